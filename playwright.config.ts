@@ -1,0 +1,49 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { testBrowser } from './scripts/setup/test-browser.mjs';
+
+// The processes of one run share the environment, so the first one chooses for all.
+process.env.NEWSROOM_URL ??= `http://127.0.0.1:${await freePort()}`;
+const { NEWSROOM } = await import('./e2e/newsroom.ts');
+const { executablePath, args, env } = testBrowser();
+
+/** Journeys: the built product with the demo newsroom on its own database, one browser, one worker. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './test-results/journeys',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/journeys.json' }]],
+  use: {
+    baseURL: NEWSROOM.url,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath, args, env },
+  },
+  webServer: {
+    command: 'node scripts/testing/serve-newsroom.mjs',
+    url: `${NEWSROOM.url}/readyz`,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: new URL(NEWSROOM.url).port,
+      ADMIN_EMAIL: NEWSROOM.superAdmin.email,
+      ADMIN_PASSWORD: NEWSROOM.superAdmin.password,
+      DEMO_PASSWORD: NEWSROOM.admin.password,
+    },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
