@@ -1,0 +1,40 @@
+import type { Permission } from './permissions.ts';
+import { EVERYONE, type Role } from './role-names.ts';
+
+export type Matching = 'any' | 'all';
+
+export interface AreaRule {
+  /** An empty list allows everyone. */
+  readonly roles: readonly Role[];
+  readonly authorityRole: Matching;
+  /** Permission strings; an empty list asks for none. */
+  readonly authority: readonly Permission[];
+  readonly authorityType: Matching;
+  readonly needProject: boolean;
+  /** Spec's inclusion list; an empty list includes every project. */
+  readonly listProject: readonly string[];
+  /** Spec's "hidden for project 2": an exclusion, so that projects made later have the area. */
+  readonly hideForProjects: readonly string[];
+}
+
+const BASE: AreaRule = {
+  roles: EVERYONE,
+  authorityRole: 'any',
+  authority: [],
+  authorityType: 'any',
+  needProject: true,
+  listProject: [],
+  hideForProjects: [],
+};
+
+/** The one rule table: menu, routes and every call name an area of it. */
+export const AREA_RULES = {
+  projects: { ...BASE, needProject: false },
+  profile: { ...BASE, needProject: false },
+  posts: { ...BASE, authority: ['post.view'] },
+  'post-settings': BASE,
+  categories: { ...BASE, authority: ['category.view'] },
+  tags: { ...BASE, authority: ['tag.view'] },
+} as const satisfies Record<string, AreaRule>;
+
+export type AreaKey = keyof typeof AREA_RULES;

@@ -1,0 +1,12 @@
+import type { EndpointAccess } from '../core/endpoint.ts';
+import type { AreaKey } from './area-rules.ts';
+import type { Permission } from './permissions.ts';
+
+export const WITHOUT_TOKEN: EndpointAccess = { token: 'none' };
+/** Half-way or full session. */
+export const ANY_SESSION: EndpointAccess = { token: 'any' };
+
+/** A full session that may enter the area and holds all the permissions named. */
+export function inArea(area: AreaKey, ...permissions: readonly Permission[]): EndpointAccess {
+  return { token: 'full', area, permissions };
+}

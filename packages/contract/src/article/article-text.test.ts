@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { ARTICLE_CORPUS } from './article-corpus.ts';
+import type { ArticleNode } from './article-node.ts';
+import { articleText, countSyllables, countWords, isBlankArticle, readingMinutes } from './article-text.ts';
+import { emptyDocument } from './document.ts';
+
+const text = (words: string): ArticleNode => ({ type: 'text', text: words });
+const bold = (words: string): ArticleNode => ({ type: 'text', marks: [{ type: 'bold' }], text: words });
+const p = (...content: ArticleNode[]): ArticleNode => ({ type: 'paragraph', content });
+
+test('words are syllables: runs of letters or digits', () => {
+  expect(countSyllables('Mùa lúa chín ở Mù Cang Chải – 5.000 m² (20h30)')).toBe(11);
+  expect(countSyllables('Nghệ An'.normalize('NFD'))).toBe(2);
+  expect(countSyllables('… – “” !')).toBe(0);
+});
+
+test('a mark within a word does not make two of it', () => {
+  expect(countWords({ type: 'doc', content: [p(text('đ'), bold('ồng')), p(text('bào'))] })).toBe(2);
+});
+
+test('every block and line break stands on a line of its own', () => {
+  const found = ARTICLE_CORPUS.find(({ name }) => name === 'a table with a head and spans');
+  expect(articleText(found?.document ?? emptyDocument)).toBe(
+    'Loại vé\nGiá\nVé lượt\n10.000 đồng\n30.000 đồng\nNguồn: ban quản lý',
+  );
+  expect(articleText({ type: 'doc', content: [p(text('a'), { type: 'hardBreak' }, text('b'))] })).toBe(
+    'a\nb',
+  );
+});
+
+test('reading takes a minute for every 240 syllables, rounded up', () => {
+  expect([0, 1, 240, 241, 1248].map(readingMinutes)).toEqual([0, 1, 1, 2, 6]);
+});
+
+test('an article of spaces and empty blocks is blank', () => {
+  expect(isBlankArticle(emptyDocument)).toBe(true);
+  expect(isBlankArticle({ type: 'doc', content: [p(text('\u00A0 ')), { type: 'horizontalRule' }] })).toBe(
+    true,
+  );
+  expect(isBlankArticle({ type: 'doc', content: [p(text('…'))] })).toBe(false);
+});

@@ -1,0 +1,72 @@
+import type { ArticleMark, ArticleNode } from './article-node.ts';
+import { sameMark } from './same-mark.ts';
+
+/** White space that HTML collapses; a no-break space is a character. */
+const SPACES = /[ \t\n\r\f]+/g;
+const UNTIDY = /[\t\n\r\f]| {2}/;
+
+function sameMarks(one: readonly ArticleMark[] = [], other: readonly ArticleMark[] = []): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((mark, index) => {
+    const twin = other[index];
+    return twin !== undefined && sameMark(mark, twin);
+  });
+}
+
+function withText(node: ArticleNode, text: string): ArticleNode {
+  return node.marks === undefined ? { type: 'text', text } : { type: 'text', marks: node.marks, text };
+}
+
+function mergeTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const merged: ArticleNode[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (node.type === 'text' && node.text === '') continue;
+    if (node.type === 'text' && last?.type === 'text' && sameMarks(node.marks, last.marks))
+      merged[merged.length - 1] = withText(last, `${last.text ?? ''}${node.text ?? ''}`);
+    else merged.push(node);
+  }
+  return merged;
+}
+
+function trimEnd(nodes: ArticleNode[]): void {
+  const last = nodes.at(-1);
+  if (last?.type !== 'text' || last.text?.endsWith(' ') !== true) return;
+  nodes.pop();
+  const text = last.text.slice(0, -1);
+  if (text !== '') nodes.push(withText(last, text));
+}
+
+/**
+ * The content of a textblock as HTML would give it back: runs of white space are one space, none at the ends
+ * and around line breaks, and neighbours with the same marks are one text.
+ */
+export function canonicalInline(nodes: readonly ArticleNode[]): readonly ArticleNode[] {
+  const result: ArticleNode[] = [];
+  let swallowSpace = true;
+  for (const node of nodes) {
+    if (node.type !== 'text') {
+      trimEnd(result);
+      result.push(node);
+      swallowSpace = true;
+      continue;
+    }
+    let text = node.text ?? '';
+    if (UNTIDY.test(text)) text = text.replace(SPACES, ' ');
+    if (swallowSpace && text.startsWith(' ')) text = text.slice(1);
+    if (text === '') continue;
+    swallowSpace = text.endsWith(' ');
+    result.push(text === node.text ? node : withText(node, text));
+  }
+  trimEnd(result);
+  return mergeTexts(result);
+}
+
+/** The same for a textblock that keeps its white space: line ends are \n, no marks, one text. */
+export function canonicalPlain(nodes: readonly ArticleNode[]): readonly ArticleNode[] {
+  const text = nodes
+    .map((node) => node.text ?? '')
+    .join('')
+    .replace(/\r\n?/g, '\n');
+  return text === '' ? [] : [{ type: 'text', text }];
+}

@@ -1,0 +1,67 @@
+import type { ArticleAttributes, ArticleMark } from './article-node.ts';
+import { ArticleProblem, shownName } from './article-problem.ts';
+import { linkAddress } from './link-address.ts';
+import { type ArticleMarkName, type AttributeRule, MARK_NAMES, MARK_RULES } from './node-table.ts';
+
+type Rules = Readonly<Record<string, AttributeRule>>;
+type Loose = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function checkValue(name: string, rule: AttributeRule, value: unknown): string | number | boolean {
+  if (rule.kind === 'address') {
+    const address = typeof value === 'string' ? linkAddress(value) : undefined;
+    if (address === undefined) throw new ArticleProblem('articleLink', { name: shownName(value) });
+    return address;
+  }
+  if (value === undefined) return rule.default;
+  if (rule.kind === 'flag' && typeof value === 'boolean') return value;
+  const fits =
+    rule.kind === 'integer' &&
+    Number.isInteger(value) &&
+    Number(value) >= rule.min &&
+    Number(value) <= rule.max;
+  if (!fits) throw new ArticleProblem('articleAttribute', { name });
+  return Number(value);
+}
+
+/** The attributes in the table's order with every default filled in; undefined for a part that has none. */
+export function checkAttributes(rules: Rules | undefined, value: unknown): ArticleAttributes | undefined {
+  if (value !== undefined && !isRecord(value))
+    throw new ArticleProblem('articleAttribute', { name: 'attrs' });
+  const given = value ?? {};
+  for (const name of Object.keys(given))
+    if (rules === undefined || !Object.hasOwn(rules, name))
+      throw new ArticleProblem('articleAttribute', { name: shownName(name) });
+  if (rules === undefined) return undefined;
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, checkValue(name, rule, given[name])]),
+  );
+}
+
+function checkMark(value: unknown): ArticleMark {
+  const type = isRecord(value) ? value.type : undefined;
+  const known = MARK_NAMES.find((name) => name === type);
+  if (!isRecord(value) || known === undefined)
+    throw new ArticleProblem('articlePart', { name: shownName(type) });
+  for (const key of Object.keys(value))
+    if (key !== 'type' && key !== 'attrs')
+      throw new ArticleProblem('articleAttribute', { name: shownName(key) });
+  const attrs = checkAttributes(MARK_RULES.get(known)?.attrs, value.attrs);
+  return attrs === undefined ? { type: known } : { type: known, attrs };
+}
+
+/** Marks in the table's order, each at most once; undefined for none. */
+export function checkMarks(value: unknown): readonly ArticleMark[] | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) throw new ArticleProblem('articleAttribute', { name: 'marks' });
+  const byName = new Map<ArticleMarkName, ArticleMark>();
+  for (const entry of value) {
+    const mark = checkMark(entry);
+    byName.set(mark.type, mark);
+  }
+  const marks = MARK_NAMES.flatMap((name) => byName.get(name) ?? []);
+  return marks.length === 0 ? undefined : marks;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { ArticleDocument } from './article-node.ts';
+import { ArticleProblem } from './article-problem.ts';
+import { checkArticle } from './check-article.ts';
+
+const rawDocument = z.looseObject(
+  { type: z.literal('doc', { error: 'type' }), content: z.array(z.unknown(), { error: 'type' }) },
+  { error: 'type' },
+);
+
+/**
+ * An article as a call takes it: checked against the node table, put into its canonical form. The problem
+ * stands on the field itself, since a path into the document says nothing to a person.
+ */
+export const articleDocument = z.pipe(
+  rawDocument,
+  z.transform((value, context): ArticleDocument => {
+    try {
+      return checkArticle(value);
+    } catch (problem) {
+      if (!(problem instanceof ArticleProblem)) throw problem;
+      context.issues.push({
+        code: 'custom',
+        input: value,
+        message: problem.code,
+        params: { ...problem.values },
+      });
+      return z.NEVER;
+    }
+  }),
+  // What a caller sends is typed as an article, although anything is looked at.
+) as unknown as z.ZodMiniType<ArticleDocument, ArticleDocument>;
+
+/** An article as a call answers it: it was checked when it was stored, and is not walked again. */
+export const storedArticle = z.custom<ArticleDocument>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc',
+);
+
+export const emptyDocument: ArticleDocument = { type: 'doc', content: [{ type: 'paragraph' }] };

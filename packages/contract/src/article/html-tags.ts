@@ -1,0 +1,60 @@
+import type { ArticleAttributes } from './article-node.ts';
+import {
+  ARTICLE_MARKS,
+  ARTICLE_NODES,
+  type ArticleMarkName,
+  type ArticleNodeName,
+  MARK_NAMES,
+  type MarkRule,
+  NODE_NAMES,
+  type NodeRule,
+} from './node-table.ts';
+
+/** The tags of a node from the outside in; an attribute that is not a number of the table's takes its default. */
+export function nodeTags(rule: NodeRule, attrs: ArticleAttributes | undefined): readonly string[] {
+  return (rule.html ?? []).map((tag) =>
+    tag.replace(/\{(\w+)\}/, (_, name: string) => {
+      const attribute = rule.attrs?.[name];
+      if (attribute?.kind !== 'integer') return '';
+      const value = Number(attrs?.[name]);
+      const known = Number.isInteger(value) && value >= attribute.min && value <= attribute.max;
+      return String(known ? value : attribute.default);
+    }),
+  );
+}
+
+export interface TagReading {
+  readonly node: ArticleNodeName;
+  /** Attributes that the tag itself stands for. */
+  readonly attrs: Readonly<Record<string, number>>;
+}
+
+/** A tag such as h{level} stands for one tag per value of its attribute. */
+function ownTags(rule: NodeRule): readonly [tag: string, attrs: Record<string, number>][] {
+  const [outermost] = rule.html ?? [];
+  if (outermost === undefined) return [];
+  const name = /\{(\w+)\}/.exec(outermost)?.[1];
+  const attribute = name === undefined ? undefined : rule.attrs?.[name];
+  if (name === undefined || attribute?.kind !== 'integer') return [[outermost, {}]];
+  return Array.from({ length: attribute.max - attribute.min + 1 }, (_, index) => {
+    const value = attribute.min + index;
+    return [outermost.replace(`{${name}}`, String(value)), { [name]: value }];
+  });
+}
+
+function readingsOf(node: ArticleNodeName): [string, TagReading][] {
+  const rule: NodeRule = ARTICLE_NODES[node];
+  const tags = [...ownTags(rule), ...Object.entries(rule.alsoReads ?? {})];
+  return tags.map(([tag, attrs]) => [tag, { node, attrs }]);
+}
+
+/** Every tag that stands for a node. */
+export const NODE_OF_TAG: ReadonlyMap<string, TagReading> = new Map(NODE_NAMES.flatMap(readingsOf));
+
+/** Every tag that stands for a mark. */
+export const MARK_OF_TAG: ReadonlyMap<string, ArticleMarkName> = new Map(
+  MARK_NAMES.flatMap((mark) => {
+    const rule: MarkRule = ARTICLE_MARKS[mark];
+    return [rule.html, ...(rule.alsoReads ?? [])].map((tag): [string, ArticleMarkName] => [tag, mark]);
+  }),
+);

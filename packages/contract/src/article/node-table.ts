@@ -1,0 +1,151 @@
+/**
+ * What an article may be made of. The console builds its editor from this table, the server renders and
+ * reads HTML by it, and `checkArticle` refuses everything else. A part that is not here does not exist.
+ */
+
+/** How an attribute stands in HTML. Every attribute is optional there and in JSON when it has a default. */
+export type AttributeRule =
+  | {
+      readonly kind: 'integer';
+      readonly min: number;
+      readonly max: number;
+      readonly default: number;
+      /** HTML attribute, left out for the default; absent when the tag itself carries the number. */
+      readonly html?: string;
+    }
+  | { readonly kind: 'address'; readonly html: string }
+  | {
+      readonly kind: 'flag';
+      readonly default: false;
+      /** On when `html` holds `token` or one of `alsoReads`; written with `adds` in `rel`. */
+      readonly html: string;
+      readonly token: string;
+      readonly alsoReads?: readonly string[];
+      readonly adds?: string;
+    };
+
+export interface NodeRule {
+  /** What may stand inside: `first` once, then `atLeast` or more of `of`. Absent: a leaf. */
+  readonly content?: {
+    readonly first?: string;
+    readonly of: readonly string[];
+    readonly atLeast: 0 | 1;
+  };
+  /** A textblock holds text and inline parts; `plain` keeps its white space and takes no marks. */
+  readonly textblock?: 'rich' | 'plain';
+  readonly inline?: boolean;
+  readonly attrs?: Readonly<Record<string, AttributeRule>>;
+  /** Tags from the outside in; `{name}` takes an attribute's value. Absent for the document and text. */
+  readonly html?: readonly string[];
+  /** Tags that are read as this node besides, each with the attributes that it stands for. */
+  readonly alsoReads?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Blocks that may stand in any container; a table stands at the top level only. */
+const FLOW = [
+  'paragraph',
+  'heading',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+  'codeBlock',
+  'horizontalRule',
+] as const;
+const RICH_TEXT = { of: ['text', 'hardBreak'], atLeast: 0 } as const;
+const CELL_ATTRS = {
+  colspan: { kind: 'integer', min: 1, max: 100, default: 1, html: 'colspan' },
+  rowspan: { kind: 'integer', min: 1, max: 2000, default: 1, html: 'rowspan' },
+} as const;
+
+export const ARTICLE_NODES = {
+  doc: { content: { of: [...FLOW, 'table'], atLeast: 1 } },
+  paragraph: { content: RICH_TEXT, textblock: 'rich', html: ['p'] },
+  heading: {
+    content: RICH_TEXT,
+    textblock: 'rich',
+    // The page's only h1 is the headline.
+    attrs: { level: { kind: 'integer', min: 2, max: 4, default: 2 } },
+    html: ['h{level}'],
+    alsoReads: { h1: { level: 2 }, h5: { level: 4 }, h6: { level: 4 } },
+  },
+  bulletList: { content: { of: ['listItem'], atLeast: 1 }, html: ['ul'], alsoReads: { menu: {}, dir: {} } },
+  orderedList: {
+    content: { of: ['listItem'], atLeast: 1 },
+    attrs: { start: { kind: 'integer', min: 0, max: 999_999, default: 1, html: 'start' } },
+    html: ['ol'],
+  },
+  listItem: { content: { first: 'paragraph', of: FLOW, atLeast: 0 }, html: ['li'] },
+  blockquote: { content: { of: FLOW, atLeast: 1 }, html: ['blockquote'] },
+  codeBlock: {
+    content: { of: ['text'], atLeast: 0 },
+    textblock: 'plain',
+    html: ['pre', 'code'],
+    alsoReads: { listing: {}, xmp: {} },
+  },
+  horizontalRule: { html: ['hr'] },
+  table: { content: { of: ['tableRow'], atLeast: 1 }, html: ['table', 'tbody'] },
+  tableRow: { content: { of: ['tableCell', 'tableHeader'], atLeast: 0 }, html: ['tr'] },
+  tableCell: { content: { of: FLOW, atLeast: 1 }, attrs: CELL_ATTRS, html: ['td'] },
+  tableHeader: { content: { of: FLOW, atLeast: 1 }, attrs: CELL_ATTRS, html: ['th'] },
+  hardBreak: { inline: true, html: ['br'] },
+  text: { inline: true },
+} as const satisfies Record<string, NodeRule>;
+
+export type ArticleNodeName = keyof typeof ARTICLE_NODES;
+
+export interface MarkRule {
+  readonly attrs?: Readonly<Record<string, AttributeRule>>;
+  readonly html: string;
+  readonly alsoReads?: readonly string[];
+  /** An inline style that says the same; one that says something else takes the mark off its tag. */
+  readonly style?: { readonly property: string; readonly values: readonly string[] };
+}
+
+/** Outermost first: marks are stored, compared and written in this order. */
+export const ARTICLE_MARKS = {
+  link: {
+    attrs: {
+      href: { kind: 'address', html: 'href' },
+      newTab: { kind: 'flag', default: false, html: 'target', token: '_blank', adds: 'noopener' },
+      nofollow: {
+        kind: 'flag',
+        default: false,
+        html: 'rel',
+        token: 'nofollow',
+        alsoReads: ['sponsored', 'ugc'],
+      },
+    },
+    html: 'a',
+  },
+  bold: {
+    html: 'strong',
+    alsoReads: ['b'],
+    style: { property: 'font-weight', values: ['bold', 'bolder', '600', '700', '800', '900'] },
+  },
+  italic: {
+    html: 'em',
+    alsoReads: ['i', 'cite', 'dfn', 'var'],
+    style: { property: 'font-style', values: ['italic', 'oblique'] },
+  },
+  underline: {
+    html: 'u',
+    alsoReads: ['ins'],
+    style: { property: 'text-decoration', values: ['underline'] },
+  },
+  strike: {
+    html: 's',
+    alsoReads: ['del', 'strike'],
+    style: { property: 'text-decoration', values: ['line-through'] },
+  },
+  subscript: { html: 'sub', style: { property: 'vertical-align', values: ['sub'] } },
+  superscript: { html: 'sup', style: { property: 'vertical-align', values: ['super'] } },
+  code: { html: 'code', alsoReads: ['kbd', 'samp', 'tt'] },
+} as const satisfies Record<string, MarkRule>;
+
+export type ArticleMarkName = keyof typeof ARTICLE_MARKS;
+
+/** By any name, known or not. */
+export const NODE_RULES: ReadonlyMap<string, NodeRule> = new Map(Object.entries(ARTICLE_NODES));
+export const MARK_RULES: ReadonlyMap<string, MarkRule> = new Map(Object.entries(ARTICLE_MARKS));
+export const NODE_NAMES = Object.keys(ARTICLE_NODES) as readonly ArticleNodeName[];
+export const MARK_NAMES = Object.keys(ARTICLE_MARKS) as readonly ArticleMarkName[];

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { contentId } from './ids.ts';
+
+const MAX_BULK = 200;
+export const bulkIds = z
+  .array(contentId)
+  .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_BULK, { error: 'tooMany' }));
+
+/** Each id reports for itself; the call as a whole succeeds even when some ids fail. */
+export const bulkResult = z.object({
+  done: z.number(),
+  total: z.number(),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      ok: z.boolean(),
+      code: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
+});
+export type BulkResult = z.output<typeof bulkResult>;

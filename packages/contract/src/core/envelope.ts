@@ -1,0 +1,42 @@
+import type { ErrorCode } from './errors.ts';
+
+export interface Success<Data> {
+  readonly error: 0;
+  readonly data: Data;
+}
+
+export interface FieldError {
+  /** Path in the input, dots between the parts: `authors.0.displayName`. */
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface RuleFailure {
+  readonly code: string;
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** Extra facts, by code: see the error table of the reference page. */
+export interface ErrorDetails {
+  readonly version?: number;
+  readonly updatedBy?: string;
+  readonly updateTime?: string;
+  readonly rules?: readonly RuleFailure[];
+  readonly by?: string;
+  readonly since?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+export interface Failure {
+  readonly error: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+  readonly details: ErrorDetails;
+  readonly requestId: string;
+}
+
+export type Envelope<Data> = Success<Data> | Failure;

@@ -1,0 +1,129 @@
+import type { Language } from '../vocabulary/language.ts';
+import type { ErrorCode } from './errors.ts';
+
+type Text = Readonly<Record<Language, string>>;
+
+/** `{n}` places are filled by the server. Vietnamese is the master. */
+export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
+  SESSION_INVALID: { vi: 'Bạn cần đăng nhập để tiếp tục.', en: 'Please sign in to continue.' },
+  SESSION_ENDED: {
+    vi: 'Phiên làm việc đã kết thúc. Vui lòng đăng nhập lại.',
+    en: 'Your session has ended. Please sign in again.',
+  },
+  WRONG_CREDENTIALS: {
+    vi: 'Thông tin đăng nhập không đúng. Vui lòng kiểm tra và thử lại.',
+    en: 'Those sign-in details are not right. Please check them and try again.',
+  },
+  ACCOUNT_DISABLED: {
+    vi: 'Tài khoản đã bị khóa. Liên hệ quản trị viên để được mở lại.',
+    en: 'This account is disabled. Ask an administrator to enable it again.',
+  },
+  INVALID_INPUT: {
+    vi: 'Dữ liệu chưa hợp lệ, chưa có gì được lưu. Vui lòng kiểm tra các mục được đánh dấu.',
+    en: 'Some values are not valid; nothing was saved. Please check the marked fields.',
+  },
+  PROJECT_REQUIRED: {
+    vi: 'Hãy chọn dự án trước khi thực hiện thao tác này.',
+    en: 'Choose a project before doing this.',
+  },
+  FORBIDDEN: {
+    vi: 'Bạn không có quyền thực hiện thao tác này.',
+    en: 'You are not allowed to do this.',
+  },
+  PROJECT_FORBIDDEN: {
+    vi: 'Bạn không có quyền làm việc với dự án này.',
+    en: 'You do not have access to this project.',
+  },
+  ABOVE_YOU: {
+    vi: 'Bạn không được thay đổi tài khoản này.',
+    en: 'You may not change this account.',
+  },
+  PASSWORD_CHANGE_REQUIRED: {
+    vi: 'Hãy đổi mật khẩu trước khi tiếp tục.',
+    en: 'Change your password before you go on.',
+  },
+  NOT_FOUND: {
+    vi: 'Nội dung không tồn tại hoặc đã bị xóa.',
+    en: 'This does not exist or has been deleted.',
+  },
+  VERSION_CONFLICT: {
+    vi: 'Người khác đã sửa nội dung này sau khi bạn mở. Thay đổi của bạn chưa được lưu; hãy xem bản mới rồi lưu lại.',
+    en: 'Someone changed this after you opened it. Your changes are not saved; look at the newer version, then save again.',
+  },
+  DUPLICATE: {
+    vi: 'Nội dung này đã tồn tại, chưa có gì được lưu.',
+    en: 'This exists already; nothing was saved.',
+  },
+  SLUG_TAKEN: {
+    vi: 'Liên kết tĩnh này đã được dùng. Hãy chọn liên kết khác.',
+    en: 'This slug is in use. Choose another one.',
+  },
+  TITLE_TAKEN: {
+    vi: 'Tên này đã được dùng. Hãy chọn tên khác.',
+    en: 'This name is in use. Choose another one.',
+  },
+  ALIAS_TAKEN: {
+    vi: 'Tên gọi khác này đã thuộc về một thẻ khác.',
+    en: 'This alias belongs to another tag.',
+  },
+  EMAIL_TAKEN: {
+    vi: 'Email này đã được dùng cho tài khoản khác.',
+    en: 'This e-mail belongs to another account.',
+  },
+  IDEMPOTENCY_RUNNING: {
+    vi: 'Yêu cầu trước vẫn đang được xử lý. Vui lòng thử lại sau giây lát.',
+    en: 'The previous request is still running. Try again in a moment.',
+  },
+  TOO_LARGE: {
+    vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
+    en: 'The data sent is too large; nothing was saved.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    vi: 'Định dạng dữ liệu gửi lên không được chấp nhận.',
+    en: 'This content type or encoding is not accepted.',
+  },
+  RULES_NOT_MET: {
+    vi: 'Chưa đủ điều kiện để thực hiện thao tác này.',
+    en: 'Some conditions are not met yet.',
+  },
+  WRONG_PASSWORD: { vi: 'Mật khẩu hiện tại không đúng.', en: 'The current password is wrong.' },
+  WRONG_CODE: {
+    vi: 'Mã xác thực không đúng hoặc đã hết hạn.',
+    en: 'The code is wrong or has expired.',
+  },
+  PASSWORD_TOO_COMMON: {
+    vi: 'Mật khẩu này quá phổ biến hoặc dễ đoán. Hãy chọn mật khẩu khác.',
+    en: 'This password is too common or easy to guess. Choose another one.',
+  },
+  PASSWORD_UNCHANGED: {
+    vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
+    en: 'The new password must differ from the old one.',
+  },
+  TOTP_ALREADY_ON: { vi: 'Xác thực hai lớp đã bật.', en: 'Two-factor is already on.' },
+  TOTP_NOT_ON: { vi: 'Xác thực hai lớp chưa bật.', en: 'Two-factor is not on.' },
+  TOTP_NOT_PENDING: {
+    vi: 'Mã thiết lập đã hết hạn. Hãy bắt đầu lại việc bật xác thực hai lớp.',
+    en: 'The set-up has expired. Start turning on two-factor again.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    vi: 'Khóa chống gửi lặp này đã được dùng cho một yêu cầu khác.',
+    en: 'This idempotency key was used for a different request.',
+  },
+  LOCKED_BY_OTHER: { vi: 'Người khác đang giữ nội dung này.', en: 'Someone else holds this.' },
+  VERSION_MISSING: {
+    vi: 'Thiếu số phiên bản của nội dung cần sửa.',
+    en: 'The version of what is being changed is missing.',
+  },
+  TOO_MANY_REQUESTS: {
+    vi: 'Bạn thao tác quá nhanh. Thử lại sau {minutes} phút.',
+    en: 'Too many requests. Try again in {minutes} minutes.',
+  },
+  INTERNAL: {
+    vi: 'Hệ thống gặp sự cố, thao tác chưa được thực hiện. Vui lòng thử lại; nếu vẫn lỗi, gửi mã yêu cầu cho quản trị viên.',
+    en: 'Something failed on our side and nothing was done. Try again; if it fails again, give the request id to an administrator.',
+  },
+  UNAVAILABLE: {
+    vi: 'Hệ thống đang bận hoặc tạm dừng. Dữ liệu của bạn chưa thay đổi; vui lòng thử lại sau giây lát.',
+    en: 'The system is busy or stopping. Nothing was changed; try again in a moment.',
+  },
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** Ids of content: a PostgreSQL bigint written in decimal. */
+export const contentId = z.string({ error: 'type' }).check(z.regex(/^[1-9]\d{0,17}$/, { error: 'pattern' }));
+export const idParams = z.strictObject({ id: contentId });
+/** Random ids (sessions, links, keys): base64url. */
+export const randomId = z
+  .string({ error: 'type' })
+  .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'pattern' }));
+/** The row's version as the caller saw it; its absence is answered with −428 before anything else. */
+export const version = z
+  .number({ error: 'type' })
+  .check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' }));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { contentId, randomId } from '../../core/ids.ts';
+import { postDraft, storedPostDraft } from './post.ts';
+
+/** One row per post, person and editing session; never touches the post. */
+export const autosaveWrite = z.strictObject({
+  postId: contentId,
+  editingSession: randomId,
+  /** Version of the post that this text started from. */
+  baseVersion: z.number({ error: 'type' }).check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' })),
+  draft: postDraft,
+});
+export type AutosaveWrite = z.output<typeof autosaveWrite>;
+
+export const autosave = z.object({
+  editingSession: z.string(),
+  baseVersion: z.number(),
+  savedTime: z.string(),
+  draft: storedPostDraft,
+});
+export type Autosave = z.output<typeof autosave>;

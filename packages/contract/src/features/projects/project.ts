@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { siteType } from '../../vocabulary/site-type.ts';
+import { status } from '../../vocabulary/status.ts';
+
+const PROJECT_COLORS = [
+  'green',
+  'orange',
+  'blue',
+  'cyan',
+  'violet',
+  'brown',
+  'red',
+  'teal',
+  'indigo',
+  'magenta',
+  'olive',
+  'slate',
+] as const;
+export const projectColor = z.enum(PROJECT_COLORS, { error: 'choice' });
+export type ProjectColor = z.output<typeof projectColor>;
+
+const WORKFLOW_MODES = ['TWO_STEP', 'THREE_STEP'] as const;
+export const workflowMode = z.enum(WORKFLOW_MODES, { error: 'choice' });
+export type WorkflowMode = z.output<typeof workflowMode>;
+
+export const PROJECT_KINDS = ['PRESS', 'AGGREGATOR', 'PORTAL', 'CONTEST'] as const;
+export type ProjectKind = (typeof PROJECT_KINDS)[number];
+
+/** A project as the session carries it. */
+export const sessionProject = z.object({
+  projectId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  siteType,
+  color: projectColor,
+  status,
+  workflowMode,
+  domains: z.array(z.string()),
+});
+export type SessionProject = z.output<typeof sessionProject>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../access/endpoint-access.ts';
+import { crudEndpoints } from '../../core/crud-endpoints.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { contentId, version } from '../../core/ids.ts';
+import { oneLine } from '../../core/text.ts';
+import { similarTag, tag, tagBulk, tagCreate, tagKind, tagListQuery, tagTitle, tagUpdate } from './tag.ts';
+
+export const MAX_ADD_MANY = 100;
+
+export const tagEndpoints = {
+  ...crudEndpoints({
+    thing: 'tag',
+    things: 'tags',
+    area: 'tags',
+    may: { view: 'tag.view', create: 'tag.create', edit: 'tag.edit' },
+    row: tag,
+    detail: tag,
+    query: tagListQuery,
+    create: tagCreate,
+    update: tagUpdate,
+    bulk: tagBulk,
+    saveErrors: ['TITLE_TAKEN', 'ALIAS_TAKEN', 'SLUG_TAKEN'],
+  }),
+  counts: defineEndpoint({
+    method: 'GET',
+    path: '/admin/tag/counts',
+    summary: 'How many tags each view holds.',
+    access: inArea('tags', 'tag.view'),
+    data: z.object({ all: z.number(), noDescription: z.number(), orphan: z.number(), duplicate: z.number() }),
+  }),
+  similar: defineEndpoint({
+    method: 'GET',
+    path: '/admin/tag/similar',
+    summary: 'Tags whose name reads the same without diacritics.',
+    access: inArea('tags', 'tag.view'),
+    query: z.strictObject({ title: oneLine({ min: 1, max: 100 }), exceptId: z.optional(contentId) }),
+    data: z.object({ items: z.array(similarTag) }),
+  }),
+  addMany: defineEndpoint({
+    method: 'POST',
+    path: '/admin/tag/addMany',
+    summary: 'Create tags from a list of names; names that exist are skipped and reported.',
+    access: inArea('tags', 'tag.create'),
+    body: z.strictObject({
+      titles: z
+        .array(tagTitle)
+        .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_ADD_MANY, { error: 'tooMany' })),
+      kind: z.optional(tagKind),
+    }),
+    data: z.object({ created: z.array(tag), skipped: z.array(z.string()) }),
+    creates: true,
+  }),
+  merge: defineEndpoint({
+    method: 'POST',
+    path: '/admin/tag/merge',
+    summary: 'Merge a tag into another: its posts move, its name becomes an alias, its address redirects.',
+    access: inArea('tags', 'tag.merge'),
+    body: z.strictObject({ id: contentId, version, intoId: contentId }),
+    data: tag,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+};

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { role } from '../../access/roles.ts';
+import { countCodePoints, oneLine } from '../../core/text.ts';
+import type { FieldCode } from '../../vocabulary/field-texts.ts';
+import { sessionProject } from '../projects/project.ts';
+
+const MIN_PASSWORD = 10;
+const MAX_PASSWORD = 256;
+
+/** Taken as typed, no trimming, no folding; both Unicode forms of a password have one length. */
+function passwordOf(min: number, tooShort: FieldCode) {
+  const length = (value: string) => countCodePoints(value.normalize('NFC'));
+  return z.string({ error: 'type' }).check(
+    z.refine((value) => length(value) >= min, { error: tooShort, params: { min } }),
+    z.refine((value) => length(value) <= MAX_PASSWORD, { error: 'tooLong', params: { max: MAX_PASSWORD } }),
+  );
+}
+
+export const anyPassword = passwordOf(1, 'required');
+export const newPassword = passwordOf(MIN_PASSWORD, 'tooShort');
+
+/** Trimmed; the server lower-cases it and turns the domain into ASCII for its identity column. */
+export const email = z.pipe(
+  oneLine({ min: 1, max: 120 }),
+  z.string().check(z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.]{2,}$/, { error: 'pattern' })),
+);
+export const displayName = oneLine({ min: 2, max: 120 });
+
+export const ACCOUNT_TYPES = [
+  'user',
+  'author',
+  'event',
+  'figure',
+  'destination',
+  'organization',
+  'enterprise',
+] as const;
+export type AccountType = (typeof ACCOUNT_TYPES)[number];
+
+export const VERIFY_NONE = 0;
+export const VERIFY_AUTHENTICATOR = 1;
+
+export const sessionUser = z.object({
+  userId: z.string(),
+  username: z.string(),
+  email: z.string(),
+  displayName: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  role,
+  roles: z.array(role),
+  /** 0 none, 1 authenticator app. */
+  verifyType: z.number(),
+  /** This session passed the second factor. */
+  verify2FA: z.boolean(),
+  permissions: z.array(z.string()),
+  projects: z.array(sessionProject),
+  mustChangePassword: z.boolean(),
+  version: z.number(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+export const signedIn = z.object({ token: z.string(), user: sessionUser });
+export type SignedIn = z.output<typeof signedIn>;
