@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** The very characters of what was imported, once for all runs that met them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE import_sources (
+      project_id bigint NOT NULL REFERENCES projects (id),
+      hash text COLLATE "C" NOT NULL,
+      source text NOT NULL,
+      PRIMARY KEY (project_id, hash)
+    )`.execute(db);
+}

@@ -1,0 +1,109 @@
+import { MAX_ARTICLE_DEPTH } from '@toasoan/contract/article/article-limits.ts';
+import type { ArticleAttributes, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import type { Container, ContainerName } from './container.ts';
+import { finishContainer } from './finish-container.ts';
+
+const isList = (name: ContainerName | undefined) => name === 'bulletList' || name === 'orderedList';
+
+/** The open containers of an article that is being read, from the document inwards. */
+export class ContainerStack {
+  readonly #open: Container[] = [{ type: 'doc', content: [] }];
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  get top(): Container {
+    return this.#at(this.#open.length - 1);
+  }
+
+  #at(index: number): Container {
+    const container = this.#open[index];
+    if (container === undefined) throw new RangeError('no container is open');
+    return container;
+  }
+
+  /** A list or quote needs room for an item, a paragraph and its text below itself. */
+  get hasRoom(): boolean {
+    return this.#open.length + 3 <= MAX_ARTICLE_DEPTH;
+  }
+
+  contains(type: ContainerName): boolean {
+    return this.#open.some((container) => container.type === type);
+  }
+
+  push(type: ContainerName, attrs?: ArticleAttributes, implicit = false): void {
+    this.#open.push({ type, attrs, content: [], implicit, ...(type === 'table' ? { before: [] } : {}) });
+  }
+
+  /** Closes containers until `depth` are open. */
+  closeTo(depth: number): void {
+    while (this.#open.length > Math.max(1, depth)) this.#close();
+  }
+
+  /** Closes what lies above the innermost container that fits; false when a wall comes first. */
+  closeToNearest(fits: (type: ContainerName) => boolean, wall: (type: ContainerName) => boolean): boolean {
+    for (let index = this.#open.length - 1; index > 0; index -= 1) {
+      const { type } = this.#at(index);
+      if (fits(type)) {
+        this.closeTo(index + 1);
+        return true;
+      }
+      if (wall(type)) return false;
+    }
+    return false;
+  }
+
+  /** Adds a block where it may stand, opening or closing what HTML leaves unsaid. */
+  addBlock(block: ArticleNode): void {
+    this.makePlace(block.type === 'bulletList' || block.type === 'orderedList');
+    this.top.content.push(block);
+  }
+
+  /** Makes the top a container that takes blocks. */
+  makePlace(forList = false): void {
+    while (this.top.implicit === true && isList(this.top.type)) this.#close();
+    if (isList(this.top.type)) this.#openItem(forList);
+    else if (this.top.type === 'table' || this.top.type === 'tableRow') this.push('beforeTable');
+  }
+
+  /** A list that stands in a list without an item belongs to the item before it. */
+  #openItem(forList: boolean): void {
+    const last = forList ? this.top.content.pop() : undefined;
+    this.push('listItem');
+    if (last !== undefined) this.top.content.push(...(last.content ?? []));
+  }
+
+  finish(): readonly ArticleNode[] {
+    this.closeTo(1);
+    return this.top.content;
+  }
+
+  #close(): void {
+    const closed = this.#open.pop();
+    if (closed === undefined) return;
+    if (closed.type === 'beforeTable') this.#tableBelow()?.before?.push(...closed.content);
+    else if (closed.type === 'table') this.#liftTable(closed);
+    else this.top.content.push(...finishContainer(closed));
+  }
+
+  #tableBelow(): Container | undefined {
+    return this.#open.findLast((container) => container.type === 'table');
+  }
+
+  /** A table stands at the top level only: what encloses it ends before it and begins anew after it. */
+  #liftTable(table: Container): void {
+    const enclosing = this.#open.slice(1);
+    this.closeTo(1);
+    this.top.content.push(...(table.before ?? []), ...finishContainer(table));
+    for (const { type, attrs } of enclosing) {
+      const start = type === 'orderedList' ? this.#nextNumber(attrs) : attrs;
+      this.#open.push({ type, attrs: start, content: [], implicit: true });
+    }
+  }
+
+  #nextNumber(attrs: ArticleAttributes | undefined): ArticleAttributes {
+    const list = this.#at(0).content.findLast((node) => node.type === 'orderedList');
+    return { start: Number(attrs?.start ?? 1) + (list?.content?.length ?? 0) };
+  }
+}

@@ -1,0 +1,43 @@
+import { linkAddress } from '@toasoan/contract/article/link-address.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A picture or player as the source has it. */
+export interface SourcePicture {
+  readonly src: string;
+  readonly alt: string;
+  readonly title: string;
+}
+
+export interface PictureLink {
+  /** Absent: nothing to link to, only the words stay. */
+  readonly address?: string;
+  readonly text: string;
+}
+
+/** The allowed form of an address in a source; `base` is what relative ones start from. */
+export function sourceAddress(written: string, base: string | undefined): string | undefined {
+  const address = written.trim();
+  if (address.startsWith('//')) return linkAddress(`https:${address}`);
+  const known = linkAddress(address);
+  const isRelative = !/^[a-z][a-z0-9+.-]*:/i.test(address);
+  if (base === undefined || !isRelative || address === '' || address.startsWith('#')) return known;
+  return URL.canParse(address, base) ? linkAddress(new URL(address, base).href) : undefined;
+}
+
+function fileName(address: string): string {
+  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** Worded by the alternative text, else the title, else the file name, else the address itself. */
+export function linkOfPicture({ src, alt, title }: SourcePicture, base: string | undefined): PictureLink {
+  const address = sourceAddress(src, base);
+  const words = alt.trim() || title.trim();
+  if (address === undefined) return { text: words };
+  return { address, text: words || fileName(address) || address };
+}

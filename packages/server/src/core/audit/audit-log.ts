@@ -1,0 +1,44 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { changedFields, type Facts } from './changed-fields.ts';
+
+/** Whose doing it was; a `Call` is one. Without a caller nobody was signed in. */
+export interface AuditSource {
+  readonly db: Db;
+  readonly caller?: { readonly userId: string; readonly displayName: string; readonly role: Role };
+  /** '' when it happened in no project. */
+  readonly projectId: string;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export interface AuditEntry {
+  /** Thing and verb: `tag.update`. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId?: string;
+  /** State before and after; only what differs is kept, secrets never. */
+  readonly before?: Facts | null | undefined;
+  readonly after?: Facts | null | undefined;
+}
+
+/** Writes the audit row of a change into the transaction that makes the change. */
+export async function writeAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
+  const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
+  await source.db
+    .insertInto('audit_log')
+    .values({
+      user_id: source.caller?.userId ?? null,
+      user_name: source.caller?.displayName ?? '',
+      user_role: source.caller?.role ?? null,
+      project_id: source.projectId || null,
+      address: source.address,
+      request_id: source.requestId,
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId ?? null,
+      before: before && JSON.stringify(before),
+      after: after && JSON.stringify(after),
+    })
+    .execute();
+}

@@ -1,0 +1,37 @@
+import { isIPv6 } from 'node:net';
+
+/** Whoever has an IPv6 address has its whole /64. */
+const NETWORK_GROUPS = 4;
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+export function accountKey(emailKey: string): string {
+  return `account ${emailKey}`;
+}
+
+/** The current password asked for inside a session. */
+export function ownPasswordKey(userId: string): string {
+  return `password ${userId}`;
+}
+
+export function codesKey(userId: string): string {
+  return `codes ${userId}`;
+}
+
+export function addressKey(address: string): string {
+  return `address ${networkOf(address)}`;
+}
+
+function networkOf(address: string): string {
+  const plain = MAPPED_IPV4.exec(address)?.[1] ?? address.replace(/%.*$/, '');
+  if (!isIPv6(plain)) return plain;
+  const canonical = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = groupsOf(head);
+  const after = tail === undefined ? [] : groupsOf(tail);
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+function groupsOf(part: string): string[] {
+  return part === '' ? [] : part.split(':');
+}

@@ -1,0 +1,47 @@
+const MINUTE_MS = 60_000;
+
+export interface AttemptLimit {
+  readonly failures: number;
+  readonly withinMs: number;
+  /** From the last failure allowed; absent: until the oldest one has left the window. */
+  readonly lockMs?: number;
+}
+
+export const PASSWORDS_PER_ACCOUNT: AttemptLimit = { failures: 6, withinMs: 15 * MINUTE_MS };
+export const SIGN_INS_PER_ADDRESS: AttemptLimit = { failures: 50, withinMs: 15 * MINUTE_MS };
+export const CODES_PER_ACCOUNT: AttemptLimit = {
+  failures: 10,
+  withinMs: 60 * MINUTE_MS,
+  lockMs: 60 * MINUTE_MS,
+};
+
+export interface AttemptState {
+  /** Oldest first. */
+  readonly failures: readonly Date[];
+  readonly lockedUntil: Date | null;
+}
+
+/**
+ * Counts an attempt before it is made, so that tries side by side cannot pass the limit together; one that
+ * succeeds is taken back. Undefined while locked.
+ */
+export function takeAttempt(state: AttemptState, limit: AttemptLimit, now: Date): AttemptState | undefined {
+  if (state.lockedUntil !== null && state.lockedUntil > now) return undefined;
+  const since = now.getTime() - limit.withinMs;
+  const failures = [...state.failures.filter((time) => time.getTime() > since), now];
+  return { failures, lockedUntil: lockOf(failures, limit, now) };
+}
+
+/** Takes back the attempt that was counted at `taken`. */
+export function giveBackAttempt(state: AttemptState, limit: AttemptLimit, taken: Date): AttemptState {
+  const index = state.failures.findIndex((time) => time.getTime() === taken.getTime());
+  const failures = state.failures.filter((_, position) => position !== index);
+  return { failures, lockedUntil: failures.length >= limit.failures ? state.lockedUntil : null };
+}
+
+function lockOf(failures: readonly Date[], limit: AttemptLimit, now: Date): Date | null {
+  const oldest = failures.at(-limit.failures);
+  if (oldest === undefined) return null;
+  if (limit.lockMs !== undefined) return new Date(now.getTime() + limit.lockMs);
+  return new Date(oldest.getTime() + limit.withinMs);
+}

@@ -1,0 +1,23 @@
+import { AppError } from '#server/core/errors/app-error.ts';
+
+/** Runs at most `width` pieces of work at once; the piece after `queue` waiting ones is turned away (−503). */
+export function boundedWork({ width, queue }: { readonly width: number; readonly queue: number }) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (running >= width) {
+      if (waiting.length >= queue) throw new AppError('UNAVAILABLE', { details: { retryAfter: 5 } });
+      await new Promise<void>((start) => waiting.push(start));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) running -= 1;
+      else next();
+    }
+  };
+}

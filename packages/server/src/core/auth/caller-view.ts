@@ -1,0 +1,98 @@
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type Caller, type CallerProject, callerOf } from './caller.ts';
+import { sessionRefusal, USE_WRITTEN_EVERY_MS } from './session-rules.ts';
+import { touchSession } from './session-store.ts';
+import { hashToken, looksLikeToken } from './token.ts';
+
+const PROJECT_ID = /^[1-9]\d{0,17}$/;
+
+/** The one read of every call: session, person, and the project of the header with the membership. */
+export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null) {
+  return db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('projects as p', (join) => join.on('p.id', '=', projectId))
+    .leftJoin('project_members as m', (join) =>
+      join.onRef('m.project_id', '=', 'p.id').onRef('m.user_id', '=', 'u.id'),
+    )
+    .where('s.token_hash', '=', tokenHash)
+    .select([
+      's.id as session_id',
+      's.kind',
+      's.end_reason',
+      's.idle_until',
+      's.absolute_until',
+      's.last_use_time',
+      's.cred_version',
+      's.second_factor_passed',
+      'u.id as user_id',
+      'u.display_name',
+      'u.role',
+      'u.permission_grants',
+      'u.permission_denials',
+      'u.must_change_password',
+      'u.verify_type',
+      'u.status as user_status',
+      'u.cred_version as user_cred_version',
+      'u.deleted_time as user_deleted_time',
+      'p.id as project_id',
+      'p.status as project_status',
+      'p.workflow_mode',
+      'p.allow_self_approve',
+      'm.user_id as member_id',
+    ]);
+}
+
+type CallerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof callerQuery>['executeTakeFirst']>>>;
+
+/**
+ * Who the token belongs to. Throws SESSION_INVALID (−18) or SESSION_ENDED (−20); an unknown or foreign
+ * project is no error here, it only leaves `project` undefined.
+ */
+export async function findCaller(
+  db: Db,
+  token: string | undefined,
+  projectId: string,
+  now = new Date(),
+): Promise<Caller> {
+  if (token === undefined || !looksLikeToken(token)) throw new AppError('SESSION_INVALID');
+  const asked = PROJECT_ID.test(projectId) ? projectId : null;
+  const row = await callerQuery(db, hashToken(token), asked).executeTakeFirst();
+  if (row === undefined) throw new AppError('SESSION_INVALID');
+  const refusal = sessionRefusal(row, now);
+  if (refusal !== undefined) throw new AppError(refusal);
+  noteUse(db, row, now);
+  return callerOf({
+    token,
+    sessionId: row.session_id,
+    kind: row.kind,
+    secondFactorPassed: row.second_factor_passed,
+    userId: row.user_id,
+    displayName: row.display_name,
+    role: row.role,
+    permissionGrants: row.permission_grants,
+    permissionDenials: row.permission_denials,
+    project: projectOf(row),
+    mustChangePassword: row.must_change_password,
+    verifyType: row.verify_type,
+  });
+}
+
+function projectOf(row: CallerRow): CallerProject | undefined {
+  if (row.project_id === null || row.workflow_mode === null) return undefined;
+  const isTheirs = row.role === 'SUPPER_ADMIN' || row.member_id !== null;
+  if (!isTheirs || row.project_status !== 'ENABLE') return undefined;
+  return {
+    projectId: row.project_id,
+    workflowMode: row.workflow_mode,
+    allowSelfApprove: row.allow_self_approve ?? false,
+  };
+}
+
+/** The answer does not wait for it; where it fails, a later call of the same minute writes it. */
+function noteUse(db: Db, row: CallerRow, now: Date): void {
+  if (row.kind !== 'full') return;
+  if (now.getTime() - row.last_use_time.getTime() <= USE_WRITTEN_EVERY_MS) return;
+  touchSession(db, row.session_id, now).catch(() => undefined);
+}

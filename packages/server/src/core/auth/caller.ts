@@ -1,0 +1,47 @@
+import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+
+/** The project of the header, where the caller may work in it. */
+export interface CallerProject {
+  readonly projectId: string;
+  readonly workflowMode: WorkflowMode;
+  readonly allowSelfApprove: boolean;
+}
+
+/** Who calls: read anew for every request, so that a changed right counts from the next one on. */
+export interface Caller {
+  /** The caller's own token, which `me` answers; nothing else may write it anywhere. */
+  readonly token: string;
+  readonly sessionId: string;
+  readonly kind: SessionKind;
+  readonly secondFactorPassed: boolean;
+  readonly userId: string;
+  readonly displayName: string;
+  readonly role: Role;
+  readonly roles: readonly Role[];
+  readonly permissionGrants: readonly string[];
+  readonly permissionDenials: readonly string[];
+  /** Effective ones that do not depend on a project. */
+  readonly permissions: readonly Permission[];
+  /** Undefined for a project that is unknown, archived or not the caller's. */
+  readonly project: CallerProject | undefined;
+  /** Effective ones in `project`. */
+  readonly permissionsHere: readonly string[];
+  readonly mustChangePassword: boolean;
+  /** 0 none, 1 authenticator app. */
+  readonly verifyType: number;
+}
+
+type CallerFacts = Omit<Caller, 'roles' | 'permissions' | 'permissionsHere'>;
+
+export function callerOf(facts: CallerFacts): Caller {
+  const permissions = permissionsOf(facts);
+  return {
+    ...facts,
+    roles: [facts.role],
+    permissions,
+    permissionsHere: permissionsIn({ ...facts, permissions }, facts.project),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Db } from '#server/core/db/database.ts';
+import type { SessionEnd, SessionKind } from '#server/core/db/tables/session-table.ts';
+import { IDLE_MS, MAX_SESSIONS, sessionEnds, USE_WRITTEN_EVERY_MS } from './session-rules.ts';
+import { hashToken, newRandomId, newToken } from './token.ts';
+
+const KEPT_AFTER_END_MS = 30 * 24 * 60 * 60_000;
+
+interface NewSession {
+  readonly userId: string;
+  readonly kind: SessionKind;
+  readonly credVersion: number;
+  readonly secondFactorPassed: boolean;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/**
+ * Opens a session and ends the least recently used ones beyond the bound. The caller holds the lock of the
+ * person's row, so that sign-ins side by side do not pass the bound together. The token is told only here.
+ */
+export async function openSession(
+  tx: Db,
+  session: NewSession,
+  now: Date,
+): Promise<{ readonly id: string; readonly token: string }> {
+  await endLeastRecentlyUsed(tx, session, now);
+  await dropOldSessions(tx, session.userId, now);
+  const token = newToken();
+  const id = newRandomId();
+  const { idle, absolute } = sessionEnds(session.kind, now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: hashToken(token),
+      user_id: session.userId,
+      kind: session.kind,
+      cred_version: session.credVersion,
+      second_factor_passed: session.secondFactorPassed,
+      create_time: now,
+      last_use_time: now,
+      idle_until: idle,
+      absolute_until: absolute,
+      address: session.address,
+      user_agent: session.userAgent.slice(0, 400),
+    })
+    .execute();
+  return { id, token };
+}
+
+function livingSessions(db: Db, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('ended_time', 'is', null)
+    .where('idle_until', '>', now)
+    .where('absolute_until', '>', now);
+}
+
+async function endLeastRecentlyUsed(tx: Db, session: NewSession, now: Date): Promise<void> {
+  const beyond = livingSessions(tx, session.userId, now)
+    .select('id')
+    .where('kind', '=', session.kind)
+    .orderBy('last_use_time', 'desc')
+    .orderBy('create_time', 'desc')
+    .orderBy('id')
+    .offset(MAX_SESSIONS - 1);
+  await tx
+    .updateTable('sessions')
+    .set({ ended_time: now, end_reason: 'too-many-sessions' })
+    .where('id', 'in', beyond)
+    .execute();
+}
+
+async function dropOldSessions(tx: Db, userId: string, now: Date): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('absolute_until', '<', new Date(now.getTime() - KEPT_AFTER_END_MS))
+    .execute();
+}
+
+/** False when the session is not the person's or has ended before. */
+export async function endSession(
+  db: Db,
+  session: { readonly id: string; readonly userId: string },
+  reason: SessionEnd,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ ended_time: now, end_reason: reason })
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .where('ended_time', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Ends every session of the person, but the one of `keep`. */
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  reason: SessionEnd,
+  options: { readonly now: Date; readonly keep?: string },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_time: options.now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_time', 'is', null)
+    .$if(options.keep !== undefined, (query) => query.where('id', '!=', options.keep ?? ''))
+    .execute();
+}
+
+/** The session that changes its own password or second factor goes on under the new credentials. */
+export async function keepSessionValid(
+  db: Db,
+  sessionId: string,
+  facts: { readonly credVersion: number; readonly secondFactorPassed: boolean },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ cred_version: facts.credVersion, second_factor_passed: facts.secondFactorPassed })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Prolongs a session that is in use; does nothing when that was written within the last minute. */
+export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_use_time: now, idle_until: new Date(now.getTime() + IDLE_MS) })
+    .where('id', '=', sessionId)
+    .where('ended_time', 'is', null)
+    .where('last_use_time', '<', new Date(now.getTime() - USE_WRITTEN_EVERY_MS))
+    .execute();
+}
+
+/** The person's living full sessions, newest use first. */
+export async function findSessionsOf(db: Db, userId: string, now: Date) {
+  return livingSessions(db, userId, now)
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.id', '=', 'sessions.user_id')
+        .onRef('users.cred_version', '=', 'sessions.cred_version'),
+    )
+    .select(['sessions.id', 'sessions.create_time', 'last_use_time', 'address', 'user_agent'])
+    .where('kind', '=', 'full')
+    .orderBy('last_use_time', 'desc')
+    .orderBy('sessions.id')
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
+import pg from 'pg';
+
+/** The answer to each SQLSTATE; a key of two or four characters stands for its whole class. */
+const BY_STATE: Readonly<Record<string, ErrorCode>> = {
+  '23505': 'DUPLICATE',
+  // What the row refers to was deleted a moment ago.
+  '23503': 'VERSION_CONFLICT',
+  '40001': 'VERSION_CONFLICT',
+  '40P01': 'VERSION_CONFLICT',
+  '55P03': 'UNAVAILABLE',
+  '22P02': 'INVALID_INPUT',
+  '22003': 'INVALID_INPUT',
+  '22001': 'INVALID_INPUT',
+  '22021': 'INVALID_INPUT',
+  '22P05': 'INVALID_INPUT',
+  '2201': 'INVALID_INPUT',
+  '54000': 'INVALID_INPUT',
+  '57014': 'UNAVAILABLE',
+  '53': 'UNAVAILABLE',
+  '25006': 'UNAVAILABLE',
+  '57': 'UNAVAILABLE',
+  '08': 'UNAVAILABLE',
+};
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+]);
+/** The driver reports these without a code. */
+const LOST_CONNECTION =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
+
+/** Which error of the product a failure of the database stands for; undefined when it is none. */
+export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
+  if (error instanceof pg.DatabaseError) return codeOfState(error.code ?? '');
+  if (!(error instanceof Error)) return undefined;
+  if ('code' in error && typeof error.code === 'string' && NETWORK_CODES.has(error.code))
+    return 'UNAVAILABLE';
+  return LOST_CONNECTION.test(error.message) ? 'UNAVAILABLE' : undefined;
+}
+
+function codeOfState(state: string): ErrorCode | undefined {
+  return BY_STATE[state] ?? BY_STATE[state.slice(0, 4)] ?? BY_STATE[state.slice(0, 2)];
+}
+
+/** A deadlock or a failed serialisation: the same work may succeed when it is done again. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
+}
+
+/** True for a duplicate of the unique constraint or index named. */
+export function isDuplicateOf(constraint: string, error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
+}
+
+/** An error that PostgreSQL itself answered. */
+export function isDatabaseError(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError;
+}

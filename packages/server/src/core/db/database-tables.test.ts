@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { cloneDatabase } from '#test/test-database.ts';
+
+const { db, drop } = await cloneDatabase();
+afterAll(drop);
+
+/** Names of the columns of every `…Table` interface, by interface. */
+async function declaredColumns(): Promise<Map<string, string[]>> {
+  const folder = join(import.meta.dirname, 'tables');
+  const declared = new Map<string, string[]>();
+  for (const file of await readdir(folder)) {
+    const text = await readFile(join(folder, file), 'utf8');
+    for (const [, name = '', body = ''] of text.matchAll(/export interface (\w+Table) \{([\s\S]*?)\n\}/g)) {
+      declared.set(
+        name,
+        [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, column = '']) => column).sort(),
+      );
+    }
+  }
+  return declared;
+}
+
+/** Table of the database to interface, as `database-tables.ts` says. */
+async function joinedTables(): Promise<[string, string][]> {
+  const text = await readFile(join(import.meta.dirname, 'database-tables.ts'), 'utf8');
+  return [...text.matchAll(/^ {2}(\w+): (\w+);$/gm)].map(([, table = '', name = '']) => [table, name]);
+}
+
+test('every table type names the columns that the migrated database has', async () => {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    SELECT table_name AS table, array_agg(column_name::text ORDER BY column_name COLLATE "C") AS columns
+    FROM information_schema.columns WHERE table_schema = 'public' GROUP BY table_name`.execute(db);
+  const declared = await declaredColumns();
+  const joined = (await joinedTables()).map(([table, name]) => [table, declared.get(name)]);
+  expect(Object.fromEntries(joined)).toEqual(
+    Object.fromEntries(rows.map(({ table, columns }) => [table, columns])),
+  );
+});

@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database-tables.ts';
+import { namedStatements } from './named-statements.ts';
+
+/** Pool or transaction; stores take either. */
+export type Db = Kysely<Database>;
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** The role the product runs under; undefined where it could not be created. */
+  readonly role?: string | undefined;
+  readonly poolSize?: number;
+  /** Milliseconds a caller waits for a connection. */
+  readonly connectWithin?: number;
+  /** A dropped idle connection; the pool replaces it by itself. */
+  readonly onConnectionError: (error: Error) => void;
+}
+
+export interface OpenDatabase {
+  readonly db: Db;
+  /** How many connections exist, wait for work, and how many callers wait for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
+  close(): Promise<void>;
+}
+
+const DEFAULT_POOL_SIZE = 12;
+const CONNECT_WITHIN = 2_000;
+const DATE_WITHOUT_TIME = 1082;
+
+/** Rows carry bigint as string, timestamptz as Date, date as the text that PostgreSQL sends. */
+const POSTGRES_TYPES: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === DATE_WITHOUT_TIME) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** The pool the product answers from: every wait on it has an end. */
+export function openDatabase(options: DatabaseOptions): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? DEFAULT_POOL_SIZE,
+    application_name: 'toasoan',
+    keepAlive: true,
+    connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN,
+    statement_timeout: 5_000,
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: startOptions(options.role),
+    types: POSTGRES_TYPES,
+  });
+  pool.on('error', options.onConnectionError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  return {
+    db,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {
+      await db.destroy();
+      if (!pool.ended) await pool.end();
+    },
+  };
+}
+
+function startOptions(role: string | undefined): string {
+  const settings = ['timezone=UTC', ...(role === undefined ? [] : [`role=${role}`])];
+  return settings.map((setting) => `-c ${setting}`).join(' ');
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { AppError } from '#server/core/errors/app-error.ts';
+import { toAppError } from '#server/core/http/to-app-error.ts';
+import type { Db } from './database.ts';
+import { isRetryable } from './database-error.ts';
+
+/**
+ * Does one thing inside a transaction. What a rule or the database refuses is undone and answered as an
+ * AppError, and the transaction goes on; a failure of ours and a deadlock are thrown.
+ */
+export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): Promise<Result | AppError> {
+  await sql`SAVEPOINT one_thing`.execute(tx);
+  try {
+    const result = await work();
+    await sql`RELEASE SAVEPOINT one_thing`.execute(tx);
+    return result;
+  } catch (error) {
+    // The whole transaction is done again then.
+    if (isRetryable(error)) throw error;
+    const failure = toAppError(error);
+    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') throw error;
+    await sql`ROLLBACK TO SAVEPOINT one_thing`.execute(tx);
+    return failure;
+  }
+}

@@ -1,0 +1,67 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+/** PostgreSQL keeps every named statement until the connection ends, so the number of names is bounded. */
+const MAX_NAMES_PER_CONNECTION = 400;
+
+/** Begins a statement whose best plan depends on its values: without a name it is planned each time. */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
+/**
+ * The pool as Kysely sees it: each SQL text gets a statement name, so that PostgreSQL parses it once per
+ * connection (measured: twice the throughput). Texts beyond the bound run without a name.
+ */
+export function namedStatements(pool: Pool): PostgresPool {
+  // Kysely keeps state per client object, so each connection has one wrapper for its whole life.
+  const clients = new WeakMap<PoolClient, NamedStatementClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      let named = clients.get(client);
+      if (named === undefined) {
+        named = new NamedStatementClient(client);
+        clients.set(client, named);
+      }
+      return named;
+    },
+  };
+}
+
+class NamedStatementClient implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #names = new Map<string, string>();
+
+  constructor(client: PoolClient) {
+    this.#client = client;
+  }
+
+  query<R>(sql: string, parameters: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    statement: string | PostgresCursor<R>,
+    parameters: ReadonlyArray<unknown> = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof statement !== 'string') throw new Error('Cursors are not in use.');
+    const name = this.#nameOf(statement);
+    const values = parameters as unknown[];
+    return this.#client.query(
+      name === undefined ? { text: statement, values } : { name, text: statement, values },
+    ) as unknown as Promise<PostgresQueryResult<R>>;
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined) return known;
+    if (text.startsWith(PLANNED_EACH_TIME)) return undefined;
+    if (this.#names.size >= MAX_NAMES_PER_CONNECTION) return undefined;
+    const name = `s${this.#names.size + 1}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}

@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** One connection of the login that owns the tables, without limits on how long a statement may take. */
+export function openOwnerConnection(url: string): Kysely<unknown> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    application_name: 'toasoan-migrations',
+    connectionTimeoutMillis: 10_000,
+    options: '-c timezone=UTC',
+  });
+  // A connection lost while idle is replaced; one lost at work fails the work.
+  pool.on('error', () => undefined);
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Creates the database that `url` names where its server does not have it yet. */
+export async function createDatabaseIfMissing(url: string): Promise<void> {
+  const address = new URL(url);
+  const name = decodeURIComponent(address.pathname.slice(1));
+  address.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+}

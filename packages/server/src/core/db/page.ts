@@ -1,0 +1,40 @@
+import { EXACT_TOTAL, type Page } from '@toasoan/contract/core/paging.ts';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Db } from './database.ts';
+
+interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export function offsetOf({ page, limit }: PageRequest): number {
+  return (page - 1) * limit;
+}
+
+/** Counts the rows of a filter; the count stops one above the bound up to which totals are exact. */
+export async function countUpToBound<Tables, Table extends keyof Tables, Row>(
+  db: Db,
+  filter: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const bounded = filter
+    .clearSelect()
+    .clearOrderBy()
+    .select((eb) => eb.lit(1).as('one'))
+    .limit(EXACT_TOTAL + 1);
+  const { rows } = await db
+    .selectFrom(bounded.as('bounded'))
+    .select((eb) => eb.fn.countAll<string>().as('rows'))
+    .executeTakeFirstOrThrow();
+  return Number(rows);
+}
+
+/** A page as lists answer it; `count` comes from `countUpToBound`. */
+export function pageOf<Item>(request: PageRequest, items: Item[], count: number): Page<Item> {
+  return {
+    items,
+    total: Math.min(count, EXACT_TOTAL),
+    ...(count > EXACT_TOTAL && { totalIsCapped: true }),
+    page: request.page,
+    limit: request.limit,
+  };
+}

@@ -1,0 +1,55 @@
+import type { ErrorDetails, Failure, FieldError, RuleFailure } from '@toasoan/contract/core/envelope.ts';
+import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
+import { ERRORS, type ErrorCode } from '@toasoan/contract/core/errors.ts';
+import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import type { AppError, FieldProblem, RuleProblem } from './app-error.ts';
+
+/** `{n}` places without a value stay as they are. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The envelope of a failure, worded in the caller's language. */
+export function failureEnvelope(error: AppError, language: Language, requestId: string): Failure {
+  const { code, options } = error;
+  const details = detailsOf(error, language);
+  const message = fillText(ERROR_TEXTS[code][language], {
+    ...(details.retryAfter !== undefined && { minutes: Math.max(1, Math.ceil(details.retryAfter / 60)) }),
+    ...options.values,
+  });
+  return {
+    error: ERRORS[code].error,
+    code,
+    message,
+    errors: [
+      ...(options.field === undefined ? [] : [{ field: options.field, code, message }]),
+      ...(options.fields ?? []).map((problem) => fieldError(problem, language)),
+    ],
+    details,
+    requestId,
+  };
+}
+
+function detailsOf({ options }: AppError, language: Language): ErrorDetails {
+  const given = options.details ?? {};
+  if (options.rules === undefined) return given;
+  return { ...given, rules: options.rules.map((rule) => ruleFailure(rule, language)) };
+}
+
+function ruleFailure(rule: RuleProblem, language: Language): RuleFailure {
+  return {
+    code: rule.code,
+    ...(rule.field !== undefined && { field: rule.field }),
+    message: fillText(rule.text[language], rule.values ?? {}),
+  };
+}
+
+function fieldError({ field, code, values }: FieldProblem, language: Language): FieldError {
+  const text = isErrorCode(code) ? ERROR_TEXTS[code] : FIELD_TEXTS[code];
+  return { field, code, message: fillText(text[language], values ?? {}) };
+}
+
+function isErrorCode(code: FieldProblem['code']): code is ErrorCode {
+  return code in ERROR_TEXTS;
+}

@@ -1,0 +1,60 @@
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '#server/core/auth/caller.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { checkArea } from './check-access.ts';
+import type { WriteLimit } from './write-limit.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls and in which project; null before that is known and for calls without a token. */
+    admission: Admission | null;
+  }
+}
+
+export interface Admission {
+  readonly caller: Caller;
+  /** '' when the call works in no project. */
+  readonly projectId: string;
+}
+
+/** One indexed read: session, person, project. @throws SESSION_INVALID, SESSION_ENDED. */
+export type FindCaller = (db: Db, token: string, projectId: string) => Promise<Caller>;
+
+interface Gate {
+  readonly db: Db;
+  readonly findCaller: FindCaller;
+  readonly writeLimit: WriteLimit;
+}
+
+const BEARER = /^Bearer ([\x21-\x7e]{16,256})$/i;
+
+/** Decides about a call before a byte of its body is read. */
+export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { access } = endpoint;
+  if (access.token !== 'none') {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw new AppError('SESSION_INVALID');
+    const named = namedProject(request);
+    const caller = await gate.findCaller(gate.db, token, named);
+    const projectId =
+      access.token === 'full'
+        ? checkArea(access, caller, named, endpoint.path)
+        : (caller.project?.projectId ?? '');
+    request.admission = { caller, projectId };
+    if (endpoint.method !== 'GET') gate.writeLimit.count(caller.userId);
+  }
+  if (isEncoded(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+}
+
+function namedProject(request: FastifyRequest): string {
+  const header = request.headers['project-id'];
+  return typeof header === 'string' ? header.trim() : '';
+}
+
+/** A compressed body is refused: its size is unknown before it is unpacked. */
+function isEncoded(request: FastifyRequest): boolean {
+  const encoding = request.headers['content-encoding'];
+  return encoding !== undefined && encoding.toLowerCase() !== 'identity';
+}

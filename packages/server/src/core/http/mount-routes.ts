@@ -1,0 +1,107 @@
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#server/core/db/database.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { admit, type FindCaller } from './admission.ts';
+import type { Call } from './call.ts';
+import { answerOnce, parseIdempotencyKey } from './idempotency-store.ts';
+import { parseIfMatch, parseInput } from './parse-input.ts';
+import { languageOf } from './request-language.ts';
+import type { Route } from './route.ts';
+import { parseStrictJson } from './strict-json.ts';
+import { checkVersionPresent, wantsVersion } from './version-check.ts';
+import type { WriteLimit } from './write-limit.ts';
+
+interface RouteNeeds {
+  readonly db: Db;
+  readonly findCaller: FindCaller;
+  readonly writeLimit: WriteLimit;
+}
+
+const MAX_USER_AGENT = 300;
+
+/**
+ * Puts the calls on the server. Each call goes: caller, access, limits (before the body is read) → strict
+ * input → handler → output by its schema → envelope.
+ */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => parseStrictJson(body),
+  );
+  for (const route of routes) {
+    const { endpoint } = route;
+    const asksVersion = wantsVersion(endpoint.body);
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: endpoint.bodyLimit,
+      onRequest: (request) => admit(needs, endpoint, request),
+      handler: async (request, reply) => {
+        if (asksVersion) checkVersionPresent(request.body ?? {});
+        return await answer(route, callOf(endpoint, request, needs.db), reply);
+      },
+    });
+  }
+}
+
+function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
+  const { headers, admission } = request;
+  const call = {
+    params: parseInput(endpoint.params, request.params),
+    query: parseInput(endpoint.query, request.query),
+    body: parseInput(endpoint.body, request.body ?? {}),
+    db,
+    projectId: admission?.projectId ?? '',
+    requestId: request.id,
+    address: request.ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT),
+    language: languageOf(headers['accept-language']),
+    ifMatch: parseIfMatch(headers['if-match']),
+    log: request.log,
+  };
+  // `openRoute` gives its handlers no caller, all other routes were admitted with one.
+  return (admission === null ? call : { ...call, caller: admission.caller }) as Call;
+}
+
+async function answer(route: Route, call: Call, reply: FastifyReply): Promise<FastifyReply> {
+  const { data, replayed } = await run(route, call, reply.request);
+  if (replayed) reply.header('idempotency-replayed', 'true');
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`{"error":0,"data":${data}}`);
+}
+
+interface Outcome {
+  /** JSON text. */
+  readonly data: string;
+  readonly replayed: boolean;
+}
+
+async function run(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
+  if (!route.inTransaction) return { data: await dataOf(route, call), replayed: false };
+  const { endpoint } = route;
+  const key = endpoint.creates ? parseIdempotencyKey(request.headers['idempotency-key']) : undefined;
+  return await inTransaction(call.db, async (tx) => {
+    const work = () => dataOf(route, { ...call, db: tx });
+    if (key === undefined) return { data: await work(), replayed: false };
+    const { params, query, body, caller, projectId } = call;
+    const scope = { userId: caller.userId, projectId, route: `${endpoint.method} ${endpoint.path}`, key };
+    return await answerOnce(tx, scope, { params, query, body }, work);
+  });
+}
+
+/** Runs the handler and lets through what the contract names: no column leaves by accident. */
+async function dataOf({ endpoint, handle }: Route, call: Call): Promise<string> {
+  const result = endpoint.data.safeParse(await handle(call));
+  if (result.success) return JSON.stringify(result.data);
+  throw new AppError('INTERNAL', {
+    cause: new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not allow`, {
+      cause: result.error,
+    }),
+  });
+}

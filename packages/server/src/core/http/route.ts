@@ -1,0 +1,43 @@
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { Answer, Call, OpenCall } from './call.ts';
+
+export type { TransactionCall } from './call.ts';
+
+/** A contract call with the function that answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** True: `call.db` is one transaction, committed when the handler returns. */
+  readonly inTransaction: boolean;
+  readonly handle: (call: Call) => Promise<unknown>;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** A call behind the sign-in that reads, or that decides itself where its transactions begin and end. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  refuseToken(endpoint, 'none');
+  if (endpoint.creates) throw new Error(`${endpoint.path} creates, so it needs a transactionRoute.`);
+  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+}
+
+/** A call behind the sign-in whose reads, writes and audit rows are one transaction. */
+export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  refuseToken(endpoint, 'none');
+  return { endpoint, inTransaction: true, handle: handle as Route['handle'] };
+}
+
+/** A call that nobody has to be signed in for; it has no caller and decides itself about transactions. */
+export function openRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: OpenCall<E>) => Promise<Answer<E>>,
+): Route {
+  refuseToken(endpoint, 'any', 'full');
+  if (endpoint.creates) throw new Error(`${endpoint.path} has no caller to keep an idempotency key for.`);
+  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+}
+
+function refuseToken(endpoint: Endpoint, ...kinds: readonly string[]): void {
+  if (kinds.includes(endpoint.access.token)) {
+    throw new Error(`${endpoint.path} asks for token "${endpoint.access.token}": wrong kind of route.`);
+  }
+}

@@ -1,0 +1,23 @@
+import { ERRORS } from '@toasoan/contract/core/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
+import { languageOf } from './request-language.ts';
+import { toAppError } from './to-app-error.ts';
+
+const OURS = 500;
+
+/** Answers whatever a call threw with its envelope; what is our fault goes to the log. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error);
+  const { status } = ERRORS[failure.code];
+  if (status >= OURS) request.log.error({ err: failure.options.cause ?? error }, failure.code);
+  const language = languageOf(request.headers['accept-language']);
+  const envelope = failureEnvelope(failure, language, request.id);
+  const { retryAfter } = envelope.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelope));
+}

@@ -1,0 +1,53 @@
+import type { Db } from '#server/core/db/database.ts';
+
+type RedirectEntity = 'post' | 'tag' | 'category';
+
+/** Remembers that a public slug now leads to `entityId`; an older owner of the slug loses it. */
+export async function keepRedirect(
+  db: Db,
+  projectId: string,
+  redirect: { readonly entity: RedirectEntity; readonly slug: string; readonly entityId: string },
+): Promise<void> {
+  await db
+    .insertInto('slug_redirects')
+    .values({
+      project_id: projectId,
+      entity: redirect.entity,
+      slug: redirect.slug,
+      entity_id: redirect.entityId,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'entity', 'slug']).doUpdateSet({ entity_id: redirect.entityId }),
+    )
+    .execute();
+}
+
+/** Called when a slug is taken into use: it must not lead elsewhere at the same time. */
+export async function dropRedirect(
+  db: Db,
+  projectId: string,
+  redirect: { readonly entity: RedirectEntity; readonly slug: string },
+): Promise<void> {
+  await db
+    .deleteFrom('slug_redirects')
+    .where('project_id', '=', projectId)
+    .where('entity', '=', redirect.entity)
+    .where('slug', '=', redirect.slug)
+    .execute();
+}
+
+/** Where an old slug leads to, or undefined. */
+export async function findRedirect(
+  db: Db,
+  projectId: string,
+  redirect: { readonly entity: RedirectEntity; readonly slug: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('slug_redirects')
+    .select('entity_id')
+    .where('project_id', '=', projectId)
+    .where('entity', '=', redirect.entity)
+    .where('slug', '=', redirect.slug)
+    .executeTakeFirst();
+  return row?.entity_id;
+}

@@ -1,0 +1,110 @@
+import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { checkArticle } from '@toasoan/contract/article/check-article.ts';
+import {
+  ARTICLE_NODES,
+  MARK_NAMES,
+  NODE_NAMES,
+  type NodeRule,
+} from '@toasoan/contract/article/node-table.ts';
+import fc from 'fast-check';
+
+const WORDS = fc.oneof(
+  fc.constantFrom(
+    'Nghệ An',
+    'ướt',
+    ' ',
+    '  ',
+    'a',
+    '<b>',
+    '&amp;',
+    '&#60;',
+    '"',
+    "'",
+    '\u00A0',
+    '\n',
+    '</p>',
+    '<!--',
+    ']]>',
+    '𡨸',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+  fc.string({ unit: 'binary-ascii', maxLength: 12 }),
+);
+const ADDRESS = fc.constantFrom(
+  'https://a.vn',
+  'https://b.vn/x?y=1&z="2"'.replaceAll('"', ''),
+  '/tin',
+  'mailto:a@b.vn',
+  'tel:0238-3123',
+);
+
+const link: fc.Arbitrary<ArticleMark> = fc
+  .record({ href: ADDRESS, newTab: fc.boolean(), nofollow: fc.boolean() })
+  .map((attrs) => ({ type: 'link', attrs }));
+const mark = fc.oneof(
+  ...MARK_NAMES.map((type): fc.Arbitrary<ArticleMark> => (type === 'link' ? link : fc.constant({ type }))),
+);
+const marks = fc.uniqueArray(mark, { selector: (one) => one.type, maxLength: 3 });
+
+const inline: fc.Arbitrary<ArticleNode> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.tuple(WORDS, marks).map(([text, own]): ArticleNode => ({ type: 'text', marks: own, text })),
+  },
+  { weight: 1, arbitrary: marks.map((own): ArticleNode => ({ type: 'hardBreak', marks: own })) },
+);
+
+const ruleOf = (type: ArticleNode['type']): NodeRule => ARTICLE_NODES[type];
+
+function attributes(type: ArticleNode['type']): fc.Arbitrary<Record<string, number>> {
+  const entries = Object.entries(ruleOf(type).attrs ?? {}).flatMap(([name, rule]) =>
+    rule.kind === 'integer'
+      ? [[name, fc.integer({ min: rule.min, max: Math.min(rule.max, 5) })] as const]
+      : [],
+  );
+  return fc.record(Object.fromEntries(entries));
+}
+
+/** Built once for each depth: making arbitraries costs more than drawing from them. */
+const known = new Map<string, fc.Arbitrary<ArticleNode>>();
+function once(key: string, make: () => fc.Arbitrary<ArticleNode>): fc.Arbitrary<ArticleNode> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  return made;
+}
+
+/** A block of one kind with everything that may stand in it, `levels` containers deep. */
+const block = (type: ArticleNode['type'], levels: number) =>
+  once(`${type} ${levels}`, () => makeBlock(type, levels));
+
+function makeBlock(type: ArticleNode['type'], levels: number): fc.Arbitrary<ArticleNode> {
+  const { content, textblock } = ruleOf(type);
+  if (textblock === 'rich')
+    return fc.record({
+      type: fc.constant(type),
+      attrs: attributes(type),
+      content: fc.array(inline, { maxLength: 5 }),
+    });
+  if (textblock === 'plain')
+    return WORDS.map((text) => ({ type, content: text === '' ? [] : [{ type: 'text', text }] }));
+  if (content === undefined) return fc.constant({ type });
+  const first = content.first === undefined ? [] : [block('paragraph', levels - 1)];
+  const rest = fc.array(anyOf(content.of, levels - 1), { minLength: content.atLeast, maxLength: 3 });
+  return fc
+    .tuple(attributes(type), fc.tuple(...first), rest)
+    .map(([attrs, lead, others]) => ({ type, attrs, content: [...lead, ...others] }));
+}
+
+function anyOf(names: readonly string[], levels: number): fc.Arbitrary<ArticleNode> {
+  const isDeep = (type: ArticleNode['type']) =>
+    ruleOf(type).content !== undefined && ruleOf(type).textblock === undefined;
+  const allowed = NODE_NAMES.filter((type) => names.includes(type));
+  const fitting = allowed.filter((type) => levels > 0 || !isDeep(type));
+  const types = fitting.length > 0 ? fitting : allowed;
+  return once(`${types.join()} ${levels}`, () => fc.oneof(...types.map((type) => block(type, levels))));
+}
+
+/** Any article that the node table allows, in its canonical form. */
+export const anyArticle: fc.Arbitrary<ArticleDocument> = block('doc', 3).map((document) =>
+  checkArticle(document),
+);

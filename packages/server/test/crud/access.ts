@@ -1,0 +1,79 @@
+import { ROLES } from '@toasoan/contract/access/roles.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '#test/factories/a-person.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import {
+  CRUD_CALLS,
+  type CrudCall,
+  type CrudCase,
+  type CrudRow,
+  type CrudStage,
+  codeOf,
+  crudStage,
+  harmlessInput,
+  pageOf,
+} from './crud-case.ts';
+
+export function describeAccess(crud: CrudCase): void {
+  const { server, endpoints } = crud;
+  let stage: CrudStage;
+  beforeAll(async () => {
+    stage = await crudStage(crud);
+  });
+
+  describe.each(ROLES)('%s', (role) => {
+    const isAllowed = (call: CrudCall) => crud.may[call].includes(role);
+
+    test.each(CRUD_CALLS.map((call) => [isAllowed(call) ? 'may' : 'may not', call] as const))(
+      '%s call: %s',
+      async (_may, call) => {
+        const input = { ...harmlessInput(crud, call), headers: stage.headersOf[role] };
+        const code = codeOf(await server.send(endpoints[call], input));
+        if (isAllowed(call)) expect(['OK', 'NOT_FOUND']).toContain(code);
+        else expect(code).toBe('FORBIDDEN');
+      },
+    );
+  });
+
+  test.each(CRUD_CALLS)('%s needs a token, a project, and a project of the caller', async (call) => {
+    const { authorization = '' } = stage.headers;
+    const outsider = await signIn(
+      server.db,
+      await aPerson(server.db, { role: 'ADMIN', projects: [await aProject(server.db)] }),
+    );
+    const send = async (headers: Record<string, string>) =>
+      codeOf(await server.send(endpoints[call], { ...harmlessInput(crud, call), headers }));
+    expect(await send({ 'project-id': stage.project })).toBe('SESSION_INVALID');
+    expect(await send({ authorization })).toBe('PROJECT_REQUIRED');
+    expect(await send({ ...outsider, 'project-id': stage.project })).toBe('PROJECT_FORBIDDEN');
+  });
+
+  describe("Another project's row", () => {
+    let foreign: CrudRow;
+    beforeAll(async () => {
+      foreign = await (await crudStage(crud)).create();
+    });
+
+    test('is not found, changed, deleted or listed', async () => {
+      const { headers } = stage;
+      const { id, version } = foreign;
+      const answers = [
+        await server.send(endpoints.detail, { headers, params: { id } }),
+        await server.send(endpoints.update, { headers, body: { id, version, ...crud.aChange() } }),
+        await server.send(endpoints.remove, { headers, params: { id } }),
+      ];
+      expect(answers.map(codeOf)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+      const { items } = await pageOf(server.ask(endpoints.list, { headers, query: { limit: 100 } }));
+      expect(items.map((row) => row.id)).not.toContain(id);
+    });
+
+    test('is reported as not found by a bulk call', async () => {
+      const result = await server.ask(endpoints.bulk, {
+        headers: stage.headers,
+        body: crud.aBulk([foreign.id]),
+      });
+      expect(result).toMatchObject({ done: 0, results: [{ id: foreign.id, ok: false, code: 'NOT_FOUND' }] });
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type CrudCase, type CrudStage, crudStage } from './crud-case.ts';
+
+export function describeBulk(crud: CrudCase): void {
+  const { server, endpoints } = crud;
+
+  describe('A bulk call', () => {
+    let stage: CrudStage;
+    beforeAll(async () => {
+      stage = await crudStage(crud);
+    });
+
+    test('does what it can and reports on every id', async () => {
+      const one = await stage.create();
+      const two = await stage.create();
+      const missing = '999999998';
+      const result = await server.ask(endpoints.bulk, {
+        headers: stage.headers,
+        body: crud.aBulk([one.id, missing, two.id]),
+      });
+      expect(result).toMatchObject({ done: 2, total: 3 });
+      const { results } = result as { readonly results: readonly { readonly id: string }[] };
+      expect(Object.fromEntries(results.map(({ id, ...outcome }) => [id, outcome]))).toEqual({
+        [one.id]: { ok: true },
+        [two.id]: { ok: true },
+        [missing]: { ok: false, code: 'NOT_FOUND', message: 'Nội dung không tồn tại hoặc đã bị xóa.' },
+      });
+    });
+
+    test('takes an id given twice once', async () => {
+      const one = await stage.create();
+      const body = crud.aBulk([one.id, one.id]);
+      expect(await server.ask(endpoints.bulk, { headers: stage.headers, body })).toMatchObject({
+        done: 1,
+        total: 1,
+      });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { ROLES, type Role } from '@toasoan/contract/access/roles.ts';
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { Envelope } from '@toasoan/contract/core/envelope.ts';
+import { aPerson } from '#test/factories/a-person.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import type { Reply, TestServer } from '#test/test-server.ts';
+
+export const CRUD_CALLS = ['list', 'detail', 'create', 'update', 'bulk', 'remove'] as const;
+export type CrudCall = (typeof CRUD_CALLS)[number];
+type Headers = Readonly<Record<string, string>>;
+
+/** What the shared suite has to know about one managed thing. */
+export interface CrudCase {
+  readonly server: TestServer;
+  /** First word of its audit actions: `tag` of `tag.create`. */
+  readonly thing: string;
+  readonly endpoints: Readonly<Record<CrudCall, Endpoint>>;
+  /** Written by hand from the specification, never derived from the contract. */
+  readonly may: Readonly<Record<CrudCall, readonly Role[]>>;
+  /** A body that `create` accepts, different each time. */
+  readonly aBody: () => object;
+  /** Keys that `update` accepts besides id and version, different each time. */
+  readonly aChange: () => object;
+  /** A bulk call that changes rows made from `aBody`. */
+  readonly aBulk: (ids: readonly string[]) => object;
+}
+
+/** The parts of a row that every managed thing has. */
+export interface CrudRow {
+  readonly id: string;
+  readonly version: number;
+  readonly [key: string]: unknown;
+}
+
+export interface CrudPage {
+  readonly items: readonly CrudRow[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A project with one person of each role, and the calls made there. */
+export interface CrudStage {
+  readonly project: string;
+  readonly headers: Headers;
+  readonly headersOf: Readonly<Record<Role, Headers>>;
+  create(headers?: Headers): Promise<CrudRow>;
+}
+
+/** Fresh rows and people for one part of the suite. */
+export async function crudStage(crud: CrudCase): Promise<CrudStage> {
+  const { db } = crud.server;
+  const project = await aProject(db);
+  const headersOf = Object.fromEntries(
+    await Promise.all(
+      ROLES.map(async (role) => {
+        const person = await aPerson(db, { role, projects: [project] });
+        return [role, await signIn(db, person, { project })] as const;
+      }),
+    ),
+  ) as Record<Role, Headers>;
+  const headers = headersOf.SUPPER_ADMIN;
+  return {
+    project,
+    headers,
+    headersOf,
+    create: async (as = headers) =>
+      await rowOf(crud.server.ask(crud.endpoints.create, { headers: as, body: crud.aBody() })),
+  };
+}
+
+export async function rowOf(data: Promise<unknown>): Promise<CrudRow> {
+  return (await data) as CrudRow;
+}
+
+export async function pageOf(data: Promise<unknown>): Promise<CrudPage> {
+  return (await data) as CrudPage;
+}
+
+/** Code of a refusal, 'OK' for a success. */
+export function codeOf({ envelope }: Reply<unknown>): string {
+  return isFailure(envelope) ? envelope.code : 'OK';
+}
+
+function isFailure(envelope: Envelope<unknown>): envelope is Extract<Envelope<unknown>, { code: string }> {
+  return 'code' in envelope;
+}
+
+/** Input with which a call gets past its checks in an empty project: reads and changes meet nothing. */
+export function harmlessInput(
+  crud: CrudCase,
+  call: CrudCall,
+): { readonly params?: object; readonly body?: object } {
+  const id = '999999999';
+  switch (call) {
+    case 'list':
+      return {};
+    case 'detail':
+    case 'remove':
+      return { params: { id } };
+    case 'create':
+      return { body: crud.aBody() };
+    case 'update':
+      return { body: { id, version: 1, ...crud.aChange() } };
+    case 'bulk':
+      return { body: crud.aBulk([id]) };
+  }
+}

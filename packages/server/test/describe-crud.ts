@@ -1,0 +1,22 @@
+import { describe } from 'vitest';
+import { describeAccess } from './crud/access.ts';
+import { describeAudit } from './crud/audit.ts';
+import { describeBulk } from './crud/bulk.ts';
+import type { CrudCase } from './crud/crud-case.ts';
+import { describeInput } from './crud/input.ts';
+import { describePaging } from './crud/paging.ts';
+import { describeRepeats } from './crud/repeats.ts';
+import { describeVersions } from './crud/versions.ts';
+
+/** What every managed thing must do alike; what is its own is proved beside it. */
+export function describeCrud(crud: CrudCase): void {
+  describe(`Every managed thing: ${crud.thing}`, () => {
+    describePaging(crud);
+    describeAccess(crud);
+    describeInput(crud);
+    describeVersions(crud);
+    describeRepeats(crud);
+    describeBulk(crud);
+    describeAudit(crud);
+  });
+}

@@ -1,0 +1,66 @@
+import { hash } from '@node-rs/argon2';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { aNumber } from './a-number.ts';
+
+interface PersonWish {
+  readonly role?: Role;
+  /** Ids of the projects the person belongs to. */
+  readonly projects?: readonly string[];
+  readonly displayName?: string;
+  readonly email?: string;
+  /** Without one the person cannot type a password anywhere. */
+  readonly password?: string;
+  readonly mustChangePassword?: boolean;
+  readonly status?: Status;
+  readonly permissionGrants?: readonly Permission[];
+  readonly permissionDenials?: readonly Permission[];
+}
+
+export interface Person {
+  readonly userId: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Checked in no time; the first sign-in hashes the password anew at the product's own costs. */
+const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
+/** Makes an account; without wishes it is an AUTHOR of no project. */
+export async function aPerson(db: Db, wish: PersonWish = {}): Promise<Person> {
+  const number = aNumber();
+  const role = wish.role ?? 'AUTHOR';
+  const displayName = wish.displayName ?? `Người thứ ${number}`;
+  const email = wish.email ?? `nguoi-${number}@toasoan.example`;
+  const { id: userId } = await db
+    .insertInto('users')
+    .values({
+      username: `nguoi-${number}`,
+      display_name: displayName,
+      name_sort: displayName.toLowerCase(),
+      email,
+      email_key: email,
+      role,
+      status: wish.status ?? 'ENABLE',
+      password_hash: wish.password === undefined ? null : await hash(wish.password, QUICK),
+      must_change_password: wish.mustChangePassword ?? false,
+      permission_grants: [...(wish.permissionGrants ?? [])],
+      permission_denials: [...(wish.permissionDenials ?? [])],
+      created_by_id: null,
+      created_by_name: 'Hệ thống',
+      updated_by_id: null,
+      updated_by_name: 'Hệ thống',
+      last_sign_in_time: null,
+      last_sign_in_address: null,
+      deleted_time: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const projectId of wish.projects ?? []) {
+    await db.insertInto('project_members').values({ project_id: projectId, user_id: userId }).execute();
+  }
+  return { userId, displayName, email, role };
+}

@@ -1,0 +1,35 @@
+import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { aNumber } from './a-number.ts';
+
+interface ProjectWish {
+  /** Only where the number itself matters ('2' and '7' have rules of their own). */
+  readonly id?: string;
+  readonly workflowMode?: WorkflowMode;
+  readonly status?: Status;
+}
+
+/** Makes a project and answers its id. */
+export async function aProject(db: Db, wish: ProjectWish = {}): Promise<string> {
+  const number = aNumber();
+  const { id } = await db
+    .insertInto('projects')
+    .values({
+      ...(wish.id !== undefined && { id: wish.id }),
+      name: `Chuyên trang ${number}`,
+      name_key: `chuyên trang ${number}`,
+      code: `trang-${number}`,
+      color: 'blue',
+      workflow_mode: wish.workflowMode ?? 'THREE_STEP',
+      status: wish.status ?? 'ENABLE',
+      domains: [`trang-${number}.example`],
+      created_by_name: 'Hệ thống',
+      updated_by_name: 'Hệ thống',
+      created_by_id: null,
+      updated_by_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
+import { migrate } from '#server/core/db/migrate.ts';
+import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
+import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
+
+/** A migrated database that is only ever copied. */
+export interface TestTemplate {
+  /** The server's own database, for creating and dropping others. */
+  readonly serverUrl: string;
+  readonly name: string;
+  readonly role: string | undefined;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly template: TestTemplate;
+  }
+}
+
+/** Faster than safe: what these tests write need not outlive them. */
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '120',
+};
+
+/** One PostgreSQL and one migrated template for all test files: an own one, or that of TEST_DATABASE_URL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await testServer();
+  const name = `toasoan_template_${randomBytes(4).toString('hex')}`;
+  await execute(server.url, `CREATE DATABASE ${name}`);
+  const owner = openOwnerConnection(databaseUrl(server.url, name));
+  const { role } = await migrate(owner, ALL_MIGRATIONS).finally(() => owner.destroy());
+  project.provide('template', { serverUrl: server.url, name, role });
+  return async () => {
+    await execute(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+    await server.stop();
+  };
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const address = new URL(serverUrl);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function testServer(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) return { url: given, stop: async () => undefined };
+  const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-test-'));
+  const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: FORGETFUL });
+  return {
+    url: cluster.url('postgres'),
+    stop: async () => {
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,145 @@
+import { tmpdir } from 'node:os';
+import type { Writable } from 'node:stream';
+import type {
+  BodyInput,
+  DataOf,
+  Endpoint,
+  ParamsInput,
+  QueryInput,
+} from '@toasoan/contract/core/endpoint.ts';
+import type { Envelope, Failure } from '@toasoan/contract/core/envelope.ts';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
+import { buildServer } from '#server/app/build-server.ts';
+import { type Config, readConfig } from '#server/app/config.ts';
+import type { ConsoleFiles } from '#server/app/console-files.ts';
+import { Readiness } from '#server/app/readiness.ts';
+import { wireFeatures } from '#server/app/wire-features.ts';
+import { findCaller } from '#server/core/auth/caller-view.ts';
+import { createSecretBox } from '#server/core/auth/secret-box.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { Route } from '#server/core/http/route.ts';
+import { WriteLimit } from '#server/core/http/write-limit.ts';
+import { cloneDatabase, type TestDatabase } from './test-database.ts';
+
+interface TestServerOptions {
+  /** Settings over the ones of a test. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Calls beside those of the product. */
+  readonly routes?: readonly Route[];
+  readonly console?: ConsoleFiles;
+  readonly logStream?: Writable;
+  readonly writesPerMinute?: number;
+  /** The clock, where a test moves it. */
+  readonly now?: () => Date;
+}
+
+const SECRET_KEY = 'a-key-for-tests-that-is-long-enough';
+
+export interface CallInput<E extends Endpoint> {
+  readonly params?: ParamsInput<E>;
+  readonly query?: QueryInput<E>;
+  readonly body?: BodyInput<E>;
+  /** Those of `signIn`, and any others. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Reply<Data> {
+  readonly status: number;
+  readonly envelope: Envelope<Data>;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly database: TestDatabase;
+  readonly config: Config;
+  readonly readiness: Readiness;
+  /** Makes a call and answers whatever came back. */
+  send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
+  /** Makes a call that must succeed. */
+  ask<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>;
+  /** Makes a call that must fail. */
+  refusal<E extends Endpoint>(
+    endpoint: E,
+    input?: CallInput<E>,
+  ): Promise<Failure & { readonly status: number }>;
+}
+
+/** The real server over its own copy of the migrated database; both end with the test file. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await cloneDatabase();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    SECRET_KEY,
+    DATA_DIR: tmpdir(),
+    ...options.env,
+  });
+  const readiness = new Readiness({
+    db: database.db,
+    storageDir: tmpdir(),
+    newestMigration: ALL_MIGRATIONS.at(-1)?.name ?? '',
+  });
+  const now = options.now ?? (() => new Date());
+  const secretBox = createSecretBox({ current: SECRET_KEY });
+  const app = await buildServer({
+    config,
+    database,
+    readiness,
+    findCaller: (db, token, projectId) => findCaller(db, token, projectId, now()),
+    routes: [...wireFeatures({ secretBox, now }), ...(options.routes ?? [])],
+    console: options.console,
+    writeLimit: new WriteLimit({ perMinute: options.writesPerMinute ?? 100_000 }),
+    ...(options.logStream !== undefined && { logStream: options.logStream }),
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+  return { app, db: database.db, database, config, readiness, ...callsOf(app, config.apiBase) };
+}
+
+function callsOf(app: FastifyInstance, base: string): Pick<TestServer, 'send' | 'ask' | 'refusal'> {
+  async function send<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}): Promise<Reply<DataOf<E>>> {
+    const response = await app.inject({
+      method: endpoint.method,
+      url: base + addressOf(endpoint, input),
+      headers: { ...input.headers },
+      ...(input.body !== undefined && { payload: input.body as object }),
+    });
+    return {
+      status: response.statusCode,
+      envelope: response.json<Envelope<DataOf<E>>>(),
+      headers: response.headers,
+    };
+  }
+  return {
+    send,
+    async ask(endpoint, input) {
+      const { envelope } = await send(endpoint, input);
+      if (envelope.error === 0 && 'data' in envelope) return envelope.data;
+      throw new Error(`${endpoint.path} was refused: ${JSON.stringify(envelope)}`);
+    },
+    async refusal(endpoint, input) {
+      const { envelope, status } = await send(endpoint, input);
+      if ('requestId' in envelope) return { ...envelope, status };
+      throw new Error(`${endpoint.path} was not refused: ${JSON.stringify(envelope)}`);
+    },
+  };
+}
+
+function addressOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput<E>): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_place, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) search.append(key, String(item));
+  }
+  return search.size === 0 ? path : `${path}?${search}`;
+}
