@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
+import { type FastifyInstance, type FastifyRequest, fastify, LogController } from 'fastify';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { FindCaller } from '#server/core/http/admission.ts';
+import { mountRoutes } from '#server/core/http/mount-routes.ts';
+import type { Route } from '#server/core/http/route.ts';
+import { sendFailure } from '#server/core/http/send-failure.ts';
+import type { WriteLimit } from '#server/core/http/write-limit.ts';
+import { logOptions } from '#server/core/log/log-options.ts';
+import type { Config } from './config.ts';
+import type { ConsoleFiles } from './console-files.ts';
+import { mountHealth } from './health-routes.ts';
+import { mountMetrics } from './metrics.ts';
+import type { Readiness } from './readiness.ts';
+import { mountReference } from './reference/reference-routes.ts';
+import { logRequests } from './request-log.ts';
+import { commonHeaders } from './security-headers.ts';
+import { serveConsole } from './serve-console.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly database: OpenDatabase;
+  readonly routes: readonly Route[];
+  readonly findCaller: FindCaller;
+  readonly writeLimit: WriteLimit;
+  readonly readiness: Readiness;
+  /** Undefined where no console is built: the server then answers calls only. */
+  readonly console: ConsoleFiles | undefined;
+  readonly logStream?: Writable;
+}
+
+const SECOND = 1000;
+const KILOBYTE = 1024;
+
+/** Every wait and every size has a limit; the framework's own defaults have none. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, readiness } = parts;
+  const app = fastify({
+    logger: logOptions({ level: config.logLevel, stream: parts.logStream }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    exposeHeadRoutes: false,
+    // A call that comes while the process stops is answered by our own hook, in the envelope.
+    return503OnClosing: false,
+    requestTimeout: 30 * SECOND,
+    connectionTimeout: 60 * SECOND,
+    handlerTimeout: 15 * SECOND,
+    maxRequestsPerSocket: 1000,
+    bodyLimit: 64 * KILOBYTE,
+    routerOptions: { maxParamLength: 100 },
+    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * KILOBYTE },
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request as FastifyRequest, reply);
+    },
+    clientErrorHandler: refuseMalformed,
+  });
+  app.setErrorHandler(sendFailure);
+  app.decorateRequest('admission', null);
+  const headers = commonHeaders(config.publicUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    if (readiness.stopping) {
+      reply.header('connection', 'close');
+      if (!isHealthCheck(request)) throw new AppError('UNAVAILABLE', { details: { retryAfter: 5 } });
+    }
+    if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
+  });
+  logRequests(app);
+  mountHealth(app, readiness);
+  mountMetrics(app, { database, token: config.metricsToken });
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler(() => {
+        throw new AppError('NOT_FOUND');
+      });
+      mountRoutes(api, parts.routes, { ...parts, db: database.db });
+      const endpoints = parts.routes.map((route) => route.endpoint);
+      mountReference(api, endpoints, config.apiBase);
+    },
+    { prefix: config.apiBase },
+  );
+  app.setNotFoundHandler((request, reply) => {
+    if (parts.console === undefined) throw new AppError('NOT_FOUND');
+    return serveConsole(parts.console, request, reply);
+  });
+  await app.ready();
+  return app;
+}
+
+function isHealthCheck(request: FastifyRequest): boolean {
+  return request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz';
+}
+
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** What is not HTTP gets a short answer and no more of the connection. */
+function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+  socket.destroy(error);
+}

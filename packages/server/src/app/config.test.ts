@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const OUTSIDE = { DATABASE_URL: 'postgres://a:b@db:5432/toasoan', SECRET_KEY: 'k'.repeat(32) };
+
+describe('Without any setting', () => {
+  test('the product runs from its own folder, on this machine only, with the demo', () => {
+    expect(readConfig({})).toMatchObject({
+      environment: 'development',
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      storageDir: resolve('data/files'),
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:8080',
+      apiBase: '/api',
+      adminEmail: 'quantri@toasoan.local',
+      adminPassword: undefined,
+      seed: 'demo',
+      role: 'all',
+      trustProxy: [],
+      timeoutMs: 20_000,
+    });
+  });
+
+  test('a setting that is set to nothing counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+});
+
+test.each([
+  [{}, 'demo'],
+  [{ NODE_ENV: 'production' }, 'none'],
+  [OUTSIDE, 'none'],
+  [{ ...OUTSIDE, SEED: 'demo' }, 'demo'],
+  [{ SEED: 'none' }, 'none'],
+])('with %j the seed is %s', (env, seed) => {
+  expect(readConfig(env).seed).toBe(seed);
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+  [
+    'DATABASE_URL',
+    'mysql://a@b/c',
+    'DATABASE_URL must be an address like postgres://login:password@host:5432/database.',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://a@b',
+    'DATABASE_URL must be an address like postgres://login:password@host:5432/database.',
+  ],
+  [
+    'STORAGE_URL',
+    's3://bucket',
+    'STORAGE_URL cannot be set yet: this version keeps files on the disk in DATA_DIR.',
+  ],
+  ['PUBLIC_URL', 'toasoan.vn', 'PUBLIC_URL must be an address like https://toasoan.example, without a path.'],
+  [
+    'PUBLIC_URL',
+    'https://a.vn/x',
+    'PUBLIC_URL must be an address like https://toasoan.example, without a path.',
+  ],
+  ['ADMIN_EMAIL', 'quantri', 'ADMIN_EMAIL must be an e-mail address.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have 10 to 256 characters.'],
+  ['SEED', 'all', 'SEED must be one of demo, none.'],
+  ['DEMO_PASSWORD', 'short', 'DEMO_PASSWORD must have 10 to 256 characters.'],
+  ['NODE_ENV', 'prod', 'NODE_ENV must be one of production, development, test.'],
+  ['ROLE', 'both', 'ROLE must be one of web, worker, all.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+  ['HTTP_TIMEOUT_MS', '5', 'HTTP_TIMEOUT_MS must be a whole number from 1000 to 600000.'],
+  ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
+  ['SECRET_KEY_PREVIOUS', 'short', 'SECRET_KEY_PREVIOUS must have at least 32 characters.'],
+  ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+  ['RECAPTCHA_SITE_KEY', 'key', 'RECAPTCHA_SITE_KEY cannot be set yet: this version has no captcha.'],
+  ['RECAPTCHA_SECRET', 'key', 'RECAPTCHA_SECRET cannot be set yet: this version has no captcha.'],
+  [
+    'DATABASE_OWNER_URL',
+    'postgres://a@b/c',
+    'DATABASE_OWNER_URL has a meaning only together with DATABASE_URL.',
+  ],
+])('%s=%s stops the start with one sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+});
+
+test('no sentence repeats a secret', () => {
+  for (const name of ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN']) {
+    expect(() => readConfig({ [name]: 'hunter2' })).toThrow(
+      expect.not.objectContaining({ message: /hunter2/ }),
+    );
+  }
+});
+
+test('an outside database needs a key that all processes share', () => {
+  expect(() => readConfig({ DATABASE_URL: OUTSIDE.DATABASE_URL })).toThrow(
+    'SECRET_KEY must be set when DATABASE_URL is: every process needs the same key.',
+  );
+});
+
+describe('API_BASE', () => {
+  test.each(['/api', '/v1/api', '/back-office'])('may be %s', (base) => {
+    expect(readConfig({ API_BASE: base }).apiBase).toBe(base);
+  });
+
+  test.each([
+    'api',
+    '/',
+    '/api/',
+    '/manager_post',
+    '/happy_2025',
+    '/login',
+    '/assets/x',
+    '/metrics',
+    'https://a.vn',
+  ])('may not be %s', (base) => {
+    expect(() => readConfig({ API_BASE: base })).toThrow(/^API_BASE must be a path like \/api/);
+  });
+});
+
+describe('TRUST_PROXY', () => {
+  test('lists addresses and networks', () => {
+    expect(readConfig({ TRUST_PROXY: '10.0.0.1, 10.1.0.0/16,::1' }).trustProxy).toEqual([
+      '10.0.0.1',
+      '10.1.0.0/16',
+      '::1',
+    ]);
+  });
+
+  test.each(['true', '1', '*', '10.0.0.1/33', '10.0.0.1/x', '10.0.0.1/8/8', 'proxy.local', ','])(
+    'may not be %s',
+    (list) => {
+      expect(() => readConfig({ TRUST_PROXY: list })).toThrow(/^TRUST_PROXY must list the addresses/);
+    },
+  );
+});
+
+test.each([
+  ['::1', 'http://[::1]:8080'],
+  ['0.0.0.0', 'http://0.0.0.0:8080'],
+])('HOST=%s is part of the public address %s', (host, address) => {
+  expect(readConfig({ HOST: host }).publicUrl).toBe(address);
+});

@@ -1,0 +1,180 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { isConsolePath } from './console-paths.ts';
+import { httpAddress } from './http-address.ts';
+
+/** A setting the product cannot start with; the message is one sentence naming it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** All state of the embedded default. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseOwnerUrl: string | undefined;
+  readonly storageDir: string;
+  readonly publicUrl: string;
+  readonly apiBase: string;
+  readonly adminEmail: string;
+  readonly adminPassword: string | undefined;
+  readonly seed: 'demo' | 'none';
+  readonly demoPassword: string | undefined;
+  readonly role: 'web' | 'worker' | 'all';
+  readonly logLevel: string;
+  readonly trustProxy: readonly string[];
+  readonly timeoutMs: number;
+  /** Undefined: kept in `dataDir`. */
+  readonly secretKey: string | undefined;
+  readonly secretKeyPrevious: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly metricsToken: string | undefined;
+}
+
+const whole = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/, { error })), z.transform(Number)),
+    z.number().check(z.gte(min, { error }), z.lte(max, { error })),
+  );
+};
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const text = (holds: (value: string) => boolean, error: string) =>
+  z.string().check(z.refine(holds, { error }));
+
+const address = (protocols: readonly string[]) =>
+  text(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  );
+const postgresAddress = text(
+  (value) =>
+    URL.canParse(value) &&
+    ['postgres:', 'postgresql:'].includes(new URL(value).protocol) &&
+    new URL(value).pathname.length > 1,
+  'must be an address like postgres://login:password@host:5432/database',
+);
+const password = text((value) => value.length >= 10 && value.length <= 256, 'must have 10 to 256 characters');
+const secret = text((value) => value.length >= 32, 'must have at least 32 characters');
+const apiBase = text(
+  (value) => /^(\/[a-z0-9._-]+)+$/i.test(value) && !isConsolePath(value),
+  "must be a path like /api, without a slash at the end, and may not be one of the console's own paths",
+);
+const publicUrl = text(
+  (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isOrigin(new URL(value)),
+  'must be an address like https://toasoan.example, without a path',
+);
+const isOrigin = ({ pathname, search, hash }: URL) => pathname === '/' && search === '' && hash === '';
+const proxies = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value: string) => value.split(',').map((part) => part.trim())),
+  ),
+  z.array(z.string()).check(
+    z.refine((parts) => parts.every(isNetwork), {
+      error: 'must list the addresses or networks of the proxies in front, like 10.0.0.1, 10.1.0.0/16',
+    }),
+  ),
+);
+const notBuilt = (error: string) => z.optional(text(() => false, error));
+
+const environment = z.object({
+  PORT: z._default(whole(0, 65_535), 8080),
+  HOST: z._default(
+    text(
+      (value) => URL.canParse(httpAddress(value, 80)),
+      'must be an address of this machine, like 127.0.0.1 or ::',
+    ),
+    '127.0.0.1',
+  ),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(postgresAddress),
+  DATABASE_OWNER_URL: z.optional(postgresAddress),
+  STORAGE_URL: notBuilt('cannot be set yet: this version keeps files on the disk in DATA_DIR'),
+  PUBLIC_URL: z.optional(publicUrl),
+  API_BASE: z._default(apiBase, '/api'),
+  ADMIN_EMAIL: z._default(
+    text((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
+    'quantri@toasoan.local',
+  ),
+  ADMIN_PASSWORD: z.optional(password),
+  SEED: z.optional(oneOf(['demo', 'none'])),
+  DEMO_PASSWORD: z.optional(password),
+  NODE_ENV: z._default(oneOf(['production', 'development', 'test']), 'development'),
+  ROLE: z._default(oneOf(['web', 'worker', 'all']), 'all'),
+  LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  TRUST_PROXY: z._default(proxies, []),
+  RECAPTCHA_SITE_KEY: notBuilt('cannot be set yet: this version has no captcha'),
+  RECAPTCHA_SECRET: notBuilt('cannot be set yet: this version has no captcha'),
+  HTTP_TIMEOUT_MS: z._default(whole(1000, 600_000), 20_000),
+  SECRET_KEY: z.optional(secret),
+  SECRET_KEY_PREVIOUS: z.optional(secret),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
+  METRICS_TOKEN: z.optional(text((value) => value.length >= 16, 'must have at least 16 characters')),
+});
+
+function isNetwork(part: string): boolean {
+  const [ip = '', bits, ...rest] = part.split('/');
+  const family = isIP(ip);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Reads the settings once. A variable that is set to nothing counts as not set. @throws ConfigError */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== '' && value !== undefined),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const settings = result.data;
+  refuseCombinations(settings);
+  const dataDir = resolve(settings.DATA_DIR);
+  return {
+    environment: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
+    storageDir: join(dataDir, 'files'),
+    publicUrl: new URL(settings.PUBLIC_URL ?? httpAddress(settings.HOST, settings.PORT)).origin,
+    apiBase: settings.API_BASE,
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    seed: settings.SEED ?? defaultSeed(settings),
+    demoPassword: settings.DEMO_PASSWORD,
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY,
+    timeoutMs: settings.HTTP_TIMEOUT_MS,
+    secretKey: settings.SECRET_KEY,
+    secretKeyPrevious: settings.SECRET_KEY_PREVIOUS,
+    smtpUrl: settings.SMTP_URL,
+    metricsToken: settings.METRICS_TOKEN,
+  };
+}
+
+type Settings = z.output<typeof environment>;
+
+function refuseCombinations(settings: Settings): void {
+  if (settings.DATABASE_URL !== undefined && settings.SECRET_KEY === undefined) {
+    throw new ConfigError('SECRET_KEY must be set when DATABASE_URL is: every process needs the same key.');
+  }
+  if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_OWNER_URL has a meaning only together with DATABASE_URL.');
+  }
+}
+
+function defaultSeed(settings: Settings): 'demo' | 'none' {
+  return settings.DATABASE_URL === undefined && settings.NODE_ENV !== 'production' ? 'demo' : 'none';
+}

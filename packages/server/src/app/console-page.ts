@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageHeaders } from './security-headers.ts';
+
+/** What every browser may know; the console reads it from `#public-settings`. */
+export interface PublicSettings {
+  readonly apiBase: string;
+  readonly timeoutMs: number;
+  readonly recaptchaSiteKey: string;
+}
+
+/** A page kept in memory, in every encoding browsers ask for. */
+export interface PackedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer;
+  readonly br: Buffer;
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
+
+/** index.html with the public settings in it and a policy that lets its own inline scripts run. */
+export function consolePage(html: string, settings: PublicSettings): PackedPage {
+  const json = JSON.stringify(settings).replace(/</g, '\\u003c');
+  const element = `<script type="application/json" id="public-settings">${json}</script>`;
+  return packPage(html.replace('</head>', () => `${element}</head>`));
+}
+
+export function packPage(html: string): PackedPage {
+  const plain = Buffer.from(html);
+  return {
+    headers: pageHeaders({ scripts: inlineScriptHashes(html) }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    gzip: gzipSync(plain, { level: 9 }),
+    br: brotliCompressSync(plain),
+  };
+}
+
+function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !IS_DATA.test(attributes))
+    .map(([, , script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
+}

@@ -1,0 +1,23 @@
+/** First words of addresses that the console or the server itself answers (specification §2). */
+const RESERVED = new Set([
+  'assets',
+  'dashboard',
+  'error500',
+  'healthz',
+  'login',
+  'manager_project',
+  'metrics',
+  'profile',
+  'readyz',
+  'setting_page',
+  'setting_post',
+  'totp',
+  'view_project',
+]);
+const RESERVED_FAMILIES = ['manager_', 'happy'];
+
+/** Whether an address would take one of the console's pages for itself. */
+export function isConsolePath(path: string): boolean {
+  const first = path.split('/')[1] ?? '';
+  return first === '' || RESERVED.has(first) || RESERVED_FAMILIES.some((family) => first.startsWith(family));
+}

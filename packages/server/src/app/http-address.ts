@@ -1,0 +1,4 @@
+/** Where a server listens, as browsers write it. */
+export function httpAddress(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}

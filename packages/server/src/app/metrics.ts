@@ -1,0 +1,60 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+
+interface MetricsNeeds {
+  readonly database: OpenDatabase;
+  readonly token: string | undefined;
+}
+
+const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
+
+/** Times every call by its route pattern and answers /metrics. */
+export function mountMetrics(app: FastifyInstance, { database, token }: MetricsNeeds): void {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a call to the last of its answer',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [register],
+  });
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and callers waiting for one',
+    labelNames: ['state'] as const,
+    registers: [register],
+    collect() {
+      for (const [state, count] of Object.entries(database.connections())) this.set({ state }, count);
+    },
+  });
+  connections.set({ state: 'total' }, 0);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'console';
+    const status = String(reply.statusCode);
+    duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new AppError('NOT_FOUND');
+    return reply.header('content-type', register.contentType).send(await register.metrics());
+  });
+}
+
+/** Without a token only a direct neighbour on this machine reads, never somebody behind a proxy on it. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  const { headers, socket } = request;
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = Object.keys(headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
+  );
+  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const one = Buffer.from(given);
+  const other = Buffer.from(wanted);
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,58 @@
+import { access, constants } from 'node:fs/promises';
+import type { Db } from '#server/core/db/database.ts';
+
+interface ReadinessNeeds {
+  readonly db: Db;
+  readonly storageDir: string;
+  /** The newest migration this build knows. */
+  readonly newestMigration: string;
+}
+
+type Part = 'database' | 'migrations' | 'storage' | 'stopping';
+
+/** Whether this process can answer calls now; a load balancer asks it. */
+export class Readiness {
+  readonly #needs: ReadinessNeeds;
+  #stopping = false;
+
+  constructor(needs: ReadinessNeeds) {
+    this.#needs = needs;
+  }
+
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  stop(): void {
+    this.#stopping = true;
+  }
+
+  /** The parts that keep it from answering; empty when it is ready. */
+  async missing(): Promise<Part[]> {
+    if (this.#stopping) return ['stopping'];
+    const [database, storage] = await Promise.all([this.#database(), this.#storage()]);
+    return [...database, ...storage];
+  }
+
+  async #database(): Promise<Part[]> {
+    try {
+      const row = await this.#needs.db
+        .selectFrom('migration')
+        .select('name')
+        .where('name', '=', this.#needs.newestMigration)
+        .executeTakeFirst();
+      return row === undefined ? ['migrations'] : [];
+    } catch {
+      return ['database'];
+    }
+  }
+
+  async #storage(): Promise<Part[]> {
+    try {
+      await access(this.#needs.storageDir, constants.R_OK | constants.W_OK);
+      return [];
+    } catch {
+      return ['storage'];
+    }
+  }
+}

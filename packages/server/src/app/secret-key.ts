@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDraft } from '#server/core/embedded-postgres/private-file.ts';
+import { ConfigError } from './config.ts';
+
+const KEY_BYTES = 48;
+const MIN_KEY = 32;
+
+/** The key that seals secrets at rest: made once and kept in the data folder, readable by its owner only. */
+export async function keptSecretKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, 'secret-key');
+  await mkdir(dataDir, { recursive: true });
+  const key = (await readKey(path)) ?? (await makeKey(path));
+  if (key.length < MIN_KEY) {
+    throw new ConfigError(`The key file ${path} is damaged: restore it from a backup, or set SECRET_KEY.`);
+  }
+  return key;
+}
+
+async function readKey(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (isFileError(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/** The file appears whole or not at all; of two starts at the same time the first one's key counts. */
+async function makeKey(path: string): Promise<string> {
+  const draft = await writeDraft(path, randomBytes(KEY_BYTES).toString('base64url'), { durable: true });
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (!isFileError(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(draft);
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
+
+function isFileError(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '#test/test-server.ts';
+import { readConsoleFiles } from './console-files.ts';
+
+const SCRIPT = "document.documentElement.dataset.theme = 'dark';";
+const CODE = 'export const x = 1;\n'.repeat(100);
+const folder = mkdtempSync(join(tmpdir(), 'toasoan-console-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+write(
+  'index.html',
+  `<!doctype html><html><head><title>Tòa Soạn</title><script>${SCRIPT}</script></head><body></body></html>`,
+);
+write('assets/main-abc123.js', CODE);
+write('assets/main-abc123.js.br', brotliCompressSync(CODE));
+write('assets/main-abc123.js.gz', gzipSync(CODE));
+write('assets/main-abc123.js.map', '{}');
+write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+write('.vite/manifest.json', '{}');
+
+const settings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '</script><script>' };
+const files = readConsoleFiles(folder, settings);
+if (files === undefined) throw new Error('No console was found.');
+const { app } = await startTestServer({ console: files, env: { PUBLIC_URL: 'https://toasoan.example' } });
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('The page', () => {
+  test.each(['/', '/manager_post', '/manager_post/edit/5?open=1', '/login', '/nothing/here', '/index.html'])(
+    'answers at %s',
+    async (url) => {
+      const response = await get(url);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(response.body).toContain('<title>Tòa Soạn</title>');
+    },
+  );
+
+  test('carries the public settings as data that cannot end its element', async () => {
+    const { body } = await get('/');
+    const [, json = ''] =
+      /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual(settings);
+  });
+
+  test('allows its own inline script by hash and no other', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy.match(/sha256-/g)).toHaveLength(1);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('comes packed, and not at all when the browser has it', async () => {
+    const plain = await get('/');
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+    const again = await get('/', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(plain.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('has no body for HEAD', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+  });
+});
+
+describe('A file', () => {
+  test('of the build is kept by browsers for ever', async () => {
+    const response = await get('/assets/main-abc123.js');
+    expect(response.body).toBe(CODE);
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    });
+  });
+
+  test('comes in the packing the browser accepts', async () => {
+    const br = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
+    const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+    expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(CODE);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(CODE);
+  });
+
+  test('without a hash in its name is asked for again', async () => {
+    const response = await get('/favicon.svg');
+    expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+  });
+
+  test.each([
+    '/assets/unknown.js',
+    '/assets/',
+    '/assets/main-abc123.js.br',
+    '/assets/main-abc123.js.map',
+    '/assets/..%2f.vite/manifest.json',
+  ])('that is not there is 404: %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+
+  test.each(['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/.vite/manifest.json'])(
+    'outside the list is never read: %s',
+    async (url) => {
+      expect((await get(url)).body).toContain('<title>Tòa Soạn</title>');
+    },
+  );
+});
+
+test('addresses under the base of the calls never answer the page', async () => {
+  const response = await get('/api/manager_post');
+  expect([response.statusCode, response.json().error]).toEqual([404, -404]);
+});
+
+test('only reading answers the page', async () => {
+  const response = await app.inject({ method: 'POST', url: '/manager_post', payload: { a: 1 } });
+  expect([response.statusCode, response.json().error]).toEqual([404, -404]);
+});
+
+test.each(['/', '/api/admin/me', '/favicon.svg', '/healthz'])(
+  'every answer carries the safe headers: %s',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  },
+);

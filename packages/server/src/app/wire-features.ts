@@ -1,0 +1,24 @@
+import type { SecretBox } from '#server/core/auth/secret-box.ts';
+import type { Route } from '#server/core/http/route.ts';
+import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { postRoutes } from '#server/features/posts/post-routes.ts';
+import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
+import { tagRoutes } from '#server/features/tags/tag-routes.ts';
+import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
+import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
+
+interface FeatureNeeds {
+  readonly secretBox: SecretBox;
+  readonly now: () => Date;
+}
+
+/** The only place where features meet: what one needs of another is passed in here. */
+export function wireFeatures({ secretBox, now }: FeatureNeeds): readonly Route[] {
+  return [
+    ...sessionRoutes({ secretBox, now }),
+    ...profileRoutes({ secretBox, now }),
+    ...categoryRoutes({ movePostsOfCategory }),
+    ...tagRoutes({ movePostsOfTag }),
+    ...postRoutes(),
+  ];
+}

@@ -1,0 +1,150 @@
+import type { CategoryCreate, CategoryUpdate } from '@toasoan/contract/features/categories/category.ts';
+import {
+  depthOf,
+  isReadableUnderWhite,
+  unmetMoveRule,
+} from '@toasoan/contract/features/categories/category-rules.ts';
+import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { CategoryRow } from './category-row.ts';
+import { categoryRuleNotMet } from './category-rule-error.ts';
+import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
+import { placesOf, siblingIds } from './category-tree-store.ts';
+import { findCategoryStatuses } from './category-use-store.ts';
+
+export async function findCategory(db: Db, projectId: string, id: string): Promise<CategoryRow | undefined> {
+  return await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .where('deleted_time', 'is', null)
+    .executeTakeFirst();
+}
+
+/** @throws NOT_FOUND also for another project's category. */
+export async function getCategory(db: Db, projectId: string, id: string): Promise<CategoryRow> {
+  const row = await findCategory(db, projectId, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** @throws INVALID_INPUT on `field` when the id is not a living category of the project. */
+export async function checkCategoryExists(
+  db: Db,
+  projectId: string,
+  id: string,
+  field: 'parentId' | 'moveTo',
+): Promise<void> {
+  const statuses = await findCategoryStatuses(db, projectId, [id]);
+  if (!statuses.has(id)) {
+    throw new AppError('INVALID_INPUT', { fields: [{ field, code: 'unknownReference' }] });
+  }
+}
+
+/** @throws RULES_NOT_MET (depth, colour), SLUG_TAKEN, INVALID_INPUT for an unknown parent. */
+export async function insertCategory(
+  db: Db,
+  projectId: string,
+  category: CategoryCreate,
+  by: Actor,
+): Promise<CategoryRow> {
+  checkColor(category.color);
+  const { rows } = await sql<{ id: string }>`
+    SELECT nextval(pg_get_serial_sequence('categories', 'id'))::text AS id`.execute(db);
+  const id = rows[0]?.id ?? '';
+  const parentId = category.parentId ?? null;
+  if (parentId !== null) await checkCategoryExists(db, projectId, parentId, 'parentId');
+  const places = await placesOf(db, projectId);
+  const unmet = unmetMoveRule(places, id, parentId);
+  if (unmet !== undefined) throw categoryRuleNotMet(unmet, 'parentId');
+  await db
+    .insertInto('categories')
+    .values({
+      id,
+      project_id: projectId,
+      parent_id: parentId,
+      depth: depthOf(places, parentId) + 1,
+      position: (await siblingIds(db, projectId, parentId)).length,
+      title: category.title,
+      slug: await chooseCategorySlug(db, projectId, { id, wanted: category.slug, title: category.title }),
+      ...changeableColumns(category),
+      search_text: searchText(category.title),
+      created_by_id: by.userId,
+      created_by_name: by.displayName,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .execute();
+  return await getCategory(db, projectId, id);
+}
+
+/** Changes the keys sent. @throws NOT_FOUND, VERSION_CONFLICT, SLUG_TAKEN, RULES_NOT_MET (colour). */
+export async function updateCategory(
+  db: Db,
+  projectId: string,
+  change: CategoryUpdate,
+  by: Actor,
+): Promise<CategoryRow> {
+  checkColor(change.color);
+  const before = await getCategory(db, projectId, change.id);
+  if (before.version !== change.version) throw versionConflict(before);
+  const title = change.title ?? before.title;
+  const slug =
+    change.slug === undefined || change.slug === before.slug
+      ? before.slug
+      : await chooseCategorySlug(db, projectId, { id: before.id, wanted: change.slug, title });
+  if (slug !== before.slug) await retireCategorySlug(db, projectId, before);
+  const updated = await db
+    .updateTable('categories')
+    .set({
+      title,
+      slug,
+      ...changeableColumns(change),
+      search_text: searchText(title),
+      version: before.version + 1,
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', before.id)
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  const after = await getCategory(db, projectId, before.id);
+  if (updated.numUpdatedRows === 0n) throw versionConflict(after);
+  return after;
+}
+
+/** Columns set from keys of the same meaning; keys that were not sent are left out. */
+function changeableColumns(fields: Omit<CategoryCreate, 'title' | 'slug' | 'parentId'>) {
+  return {
+    description: fields.description,
+    kind: fields.kind,
+    color: fields.color,
+    view_mode: fields.viewMode,
+    per_block: fields.perBlock,
+    new_badge_days: fields.newBadgeDays,
+    show_in_menu: fields.showInMenu,
+    show_on_home: fields.showOnHome,
+    status: fields.status,
+    seo_title: fields.seoTitle,
+    seo_description: fields.seoDescription,
+    keywords: fields.keywords,
+    rss_enabled: fields.rssEnabled,
+    names: fields.names,
+  };
+}
+
+function checkColor(color: string | undefined): void {
+  if (color !== undefined && !isReadableUnderWhite(color))
+    throw categoryRuleNotMet('COLOR_CONTRAST', 'color');
+}
+
+function searchText(title: string): string {
+  return ` ${wordsOf(foldVietnamese(title)).join(' ')}`;
+}

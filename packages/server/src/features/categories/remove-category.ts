@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { CategoryRow } from './category-row.ts';
+import { categoryRuleNotMet } from './category-rule-error.ts';
+import { checkCategoryExists } from './category-store.ts';
+import { numberSiblings, siblingIds } from './category-tree-store.ts';
+import type { MovePostsOfCategory } from './move-posts-of-category.ts';
+
+/**
+ * Deletes an empty category, or one whose posts move to `moveTo`. The caller holds the tree's lock.
+ * @throws RULES_NOT_MET: HAS_CHILDREN, HAS_POSTS, MOVE_TO_ITSELF; INVALID_INPUT for an unknown target.
+ */
+export async function removeCategory(
+  db: Db,
+  projectId: string,
+  removal: { readonly category: CategoryRow; readonly moveTo: string | undefined },
+  by: Actor,
+  movePostsOfCategory: MovePostsOfCategory,
+): Promise<void> {
+  const { category, moveTo } = removal;
+  const children = await siblingIds(db, projectId, category.id);
+  if (children.length > 0) throw categoryRuleNotMet('HAS_CHILDREN', 'id', { count: children.length });
+  if (moveTo === category.id) throw categoryRuleNotMet('MOVE_TO_ITSELF', 'moveTo');
+  if (moveTo === undefined && category.post_count > 0) {
+    throw categoryRuleNotMet('HAS_POSTS', 'moveTo', { count: category.post_count });
+  }
+  if (moveTo !== undefined) await checkCategoryExists(db, projectId, moveTo, 'moveTo');
+  await movePostsOfCategory(db, projectId, { fromId: category.id, intoId: moveTo ?? null });
+  await db
+    .updateTable('categories')
+    .set((row) => ({
+      deleted_time: sql<Date>`now()`,
+      post_count: 0,
+      version: row('version', '+', 1),
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    }))
+    .where('project_id', '=', projectId)
+    .where('id', '=', category.id)
+    .execute();
+  await numberSiblings(db, projectId, await siblingIds(db, projectId, category.parent_id));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readImportArguments } from './import-arguments.ts';
+
+test('a file and a project make an import', () => {
+  expect(readImportArguments(['wordpress', 'site.xml', '--project', '1'])).toEqual({
+    kind: 'wordpress',
+    file: 'site.xml',
+    projectId: '1',
+    isDryRun: false,
+    reportFile: undefined,
+  });
+});
+
+test('an import may only be tried, and its report kept', () => {
+  const args = ['wordpress', '--dry-run', '--project=7', 'site.xml', '--report', 'ket-qua.json'];
+  expect(readImportArguments(args)).toMatchObject({
+    isDryRun: true,
+    projectId: '7',
+    reportFile: 'ket-qua.json',
+  });
+});
+
+test('a run is undone by its number', () => {
+  expect(readImportArguments(['undo', '12'])).toEqual({ kind: 'undo', runId: '12' });
+});
+
+test.each([
+  [[]],
+  [['wordpress']],
+  [['wordpress', 'a.xml', 'b.xml', '--project', '1']],
+  [['wordpress', 'a.xml']],
+  [['wordpress', 'a.xml', '--project', 'một']],
+  [['wordpress', 'a.xml', '--project', '1', '--force']],
+  [['drupal', 'a.xml', '--project', '1']],
+  [['undo']],
+  [['undo', '0']],
+])('%j is answered with how to use the command', (args) => {
+  expect(() => readImportArguments(args)).toThrow('npm run import -- wordpress');
+});

@@ -1,0 +1,55 @@
+import { access, constants, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { Db } from '#server/core/db/database.ts';
+import type { ImportWish } from './import-arguments.ts';
+import { ImportProblem } from './import-problem.ts';
+import { printReport } from './reporting/print-report.ts';
+import { reportJson } from './reporting/report-json.ts';
+import { runImport } from './running/run-import.ts';
+import { checkProjectExists } from './target-project-view.ts';
+import { printUndo } from './undoing/print-undo.ts';
+import { undoRun } from './undoing/undo-run.ts';
+
+export interface CommandPlace {
+  readonly db: Db;
+  /** Where relative names of files start from. */
+  readonly folder: string;
+  readonly print: (text: string) => void;
+  /** How far the import is; told apart from the report, so that the report can be kept alone. */
+  readonly progress: (text: string) => void;
+  /** Ends an import after the batch at hand. */
+  readonly stop: AbortSignal;
+}
+
+/** @throws ImportProblem, WxrProblem: one sentence for the person at the command line */
+export async function runImportCommand(wish: ImportWish, place: CommandPlace): Promise<void> {
+  if (wish.kind === 'undo') {
+    place.print(printUndo(await undoRun(place.db, wish.runId)));
+    return;
+  }
+  const path = resolve(place.folder, wish.file);
+  await checkReadable(path);
+  await checkProjectExists(place.db, wish.projectId);
+  const outcome = await runImport(place.db, {
+    projectId: wish.projectId,
+    path,
+    fileName: basename(path),
+    isDryRun: wish.isDryRun,
+    now: new Date(),
+    onProgress: (done, total) => place.progress(`Đã xong ${done}/${total} mục`),
+    stop: place.stop,
+  });
+  place.print(printReport(outcome));
+  if (wish.reportFile === undefined) return;
+  const reportPath = resolve(place.folder, wish.reportFile);
+  await writeFile(reportPath, reportJson(outcome));
+  place.print(`Báo cáo đầy đủ: ${reportPath}`);
+}
+
+async function checkReadable(path: string): Promise<void> {
+  try {
+    await access(path, constants.R_OK);
+  } catch {
+    throw new ImportProblem(`Không đọc được tệp ${path}.`);
+  }
+}

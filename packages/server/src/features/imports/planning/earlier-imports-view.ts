@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { EarlierImports, EarlierPost, EarlierPosts } from './earlier-import.ts';
+
+const AT_ONCE = 500;
+
+/** What earlier runs made of the items with these keys. */
+export async function findEarlierImports(
+  db: Db,
+  projectId: string,
+  keyHashes: readonly string[],
+): Promise<EarlierImports> {
+  const found: [string, { runId: string; entityId: string; sourceHash: string | null }][] = [];
+  for (let start = 0; start < keyHashes.length; start += AT_ONCE) {
+    const { rows } = await sql<{
+      key_hash: string;
+      run_id: string;
+      entity_id: string;
+      source_hash: string | null;
+    }>`
+      SELECT key_hash, run_id, entity_id, source_hash FROM import_items
+      WHERE project_id = ${projectId} AND key_hash = ANY (${keyHashes.slice(start, start + AT_ONCE)})
+        AND result = 'created' AND undo IS DISTINCT FROM 'removed'`.execute(db);
+    for (const row of rows)
+      found.push([row.key_hash, { runId: row.run_id, entityId: row.entity_id, sourceHash: row.source_hash }]);
+  }
+  return new Map(found);
+}
+
+/** The same for posts, with what has become of them since. */
+export async function findEarlierPosts(
+  db: Db,
+  projectId: string,
+  keyHashes: readonly string[],
+): Promise<EarlierPosts> {
+  const earlier = await findEarlierImports(db, projectId, keyHashes);
+  if (earlier.size === 0) return new Map();
+  const ids = [...earlier.values()].map((one) => one.entityId);
+  const rows = await db
+    .selectFrom('posts')
+    .select(['id', 'state'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', sql<string>`ANY (${ids}::bigint[])`)
+    .execute();
+  const states = new Map(rows.map((row) => [row.id, row.state]));
+  return new Map([...earlier].map(([key, one]) => [key, { ...one, now: placeOf(states.get(one.entityId)) }]));
+}
+
+function placeOf(state: string | undefined): EarlierPost['now'] {
+  if (state === undefined) return 'removed';
+  return state === 'TRASHED' ? 'in-trash' : 'there';
+}

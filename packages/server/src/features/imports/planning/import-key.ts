@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** What an item of an export is known by: ids alone are used twice. */
+export interface ItemKey {
+  /** Address of the site that the export was made from. */
+  readonly site: string;
+  /** WordPress's own word: post, page, category, post_tag, attachment … */
+  readonly type: string;
+  readonly id: string;
+  /** The item's guid; a term's nicename. */
+  readonly guid: string;
+}
+
+export function hashOfKey({ site, type, id, guid }: ItemKey): string {
+  return hashOf(JSON.stringify([site, type, id, guid]));
+}
+
+export function hashOfSource(source: string): string {
+  return hashOf(source);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,156 @@
+import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
+import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
+import { fillText } from '#server/core/errors/failure-envelope.ts';
+import { type ImportNote, note } from '../import-note.ts';
+import type { ReportEntry } from '../reporting/import-report.ts';
+import { type ExportFacts, type MappedPost, mapItem } from '../wordpress/map-item.ts';
+import { plainLine } from '../wordpress/plain-text.ts';
+import { childText, metaOf, type WxrElement, type WxrRecord } from '../wordpress/wxr-record.ts';
+import type { EarlierPost, EarlierPosts } from './earlier-import.ts';
+import { hashOfKey, hashOfSource } from './import-key.ts';
+import type { ItemPlan, NewPost } from './item-plan.ts';
+import { keepFirst } from './keep-first.ts';
+import type { PlannedTerms } from './plan-terms.ts';
+import type { SlugBook } from './slug-book.ts';
+import type { TermHandle, TermPlan } from './term-plan.ts';
+
+interface Parts {
+  readonly facts: ExportFacts;
+  readonly terms: PlannedTerms;
+  readonly slugs: SlugBook;
+  readonly now: Date;
+}
+
+/** Decides what becomes of each item, in the order of the file. A run and a dry run use the same one. */
+export class ItemPlanner {
+  readonly #parts: Parts;
+  readonly #seen = new Set<string>();
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async plan({ element, source }: WxrRecord, earlier: EarlierPosts): Promise<ItemPlan> {
+    const identity = identityOf(element, this.#parts.facts);
+    const keyHash = keyOfItem(this.#parts.facts.site, element);
+    const isRepeat = this.#seen.has(keyHash);
+    this.#seen.add(keyHash);
+    const base = { keyHash, source };
+    const reason = reasonToSkip(element, identity) ?? (isRepeat ? note('TWICE_IN_FILE') : undefined);
+    if (reason !== undefined) {
+      const notes = isRepeat && reason.code !== 'TWICE_IN_FILE' ? [note('TWICE_IN_FILE')] : [];
+      return { ...base, entry: { ...identity, result: 'skipped', reason, notes } };
+    }
+    if (identity.id === '' && identity.guid === '')
+      return { ...base, entry: { ...identity, result: 'refused', reason: note('NO_KEY'), notes: [] } };
+    const before = earlier.get(keyHash);
+    if (before !== undefined) return { ...base, entry: { ...identity, ...alreadyThere(before, source) } };
+    return { ...base, ...(await this.#planNew(element, identity)) };
+  }
+
+  async #planNew(element: WxrElement, identity: Identity): Promise<Omit<ItemPlan, 'keyHash' | 'source'>> {
+    const mapped = this.#map(element);
+    if ('code' in mapped) return { entry: { ...identity, result: 'refused', reason: mapped, notes: [] } };
+    const categories = this.#categories(mapped);
+    const tags = this.#tags(mapped);
+    const slug = await this.#parts.slugs.take(mapped.slug);
+    const { notes: _notes, ...post } = mapped;
+    const create: NewPost = { ...post, slug, categories: categories.kept, tags: tags.kept };
+    const notes = [
+      ...mapped.notes,
+      ...(slug === mapped.slug ? [] : [note('SLUG_CHANGED', { from: mapped.slug, to: slug })]),
+      ...categories.notes,
+      ...tags.notes,
+    ];
+    const entry: ReportEntry = { ...identity, result: 'created', slug, state: mapped.state, notes };
+    return { entry, create, ...(categories.before !== undefined && { before: categories.before }) };
+  }
+
+  #map(element: WxrElement): MappedPost | ImportNote {
+    try {
+      return mapItem(element, this.#parts.facts, this.#parts.now);
+    } catch (problem) {
+      if (!(problem instanceof ArticleProblem)) throw problem;
+      return note('BODY_REFUSED', { problem: fillText(FIELD_TEXTS[problem.code].vi, problem.values) });
+    }
+  }
+
+  #categories(post: MappedPost): {
+    readonly kept: readonly TermHandle[];
+    readonly notes: readonly ImportNote[];
+    readonly before?: TermPlan | undefined;
+  } {
+    const { categories } = this.#parts.terms;
+    const outcomes = post.categories.map((ref) => categories.outcomeOf(ref.nicename));
+    const { kept, leftOut, gone } = keepFirst(outcomes, MAX_CATEGORIES);
+    const notes = gone.map((name) => note('CATEGORY_REMOVED_SINCE', { name }));
+    if (leftOut.length > 0) notes.push(note('CATEGORIES_LEFT_OUT', leftOutValues(kept, leftOut)));
+    if (kept.length > 0) return { kept, notes };
+    const { handle, title, plan } = categories.uncategorised();
+    return { kept: [handle], notes: [...notes, note('NO_CATEGORY', { title })], before: plan };
+  }
+
+  #tags(post: MappedPost): { readonly kept: readonly TermHandle[]; readonly notes: readonly ImportNote[] } {
+    const outcomes = post.tags.map((ref) => this.#parts.terms.tags.outcomeOf(ref.nicename));
+    const { kept, leftOut, gone } = keepFirst(outcomes, MAX_TAGS);
+    const notes = gone.map((name) => note('TAG_REMOVED_SINCE', { name }));
+    if (leftOut.length > 0) notes.push(note('TAGS_LEFT_OUT', leftOutValues(kept, leftOut)));
+    return { kept, notes };
+  }
+}
+
+type Identity = Pick<ReportEntry, 'type' | 'id' | 'guid' | 'title'>;
+
+/** What an item is called in the report: a file by its name, an entry of a menu by its page. */
+function identityOf(item: WxrElement, { pageTitles }: ExportFacts): Identity {
+  const address = childText(item, 'wp:attachment_url');
+  const page = pageTitles.get(metaOf(item, '_menu_item_object_id'));
+  return {
+    type: typeOf(item),
+    id: childText(item, 'wp:post_id'),
+    guid: childText(item, 'guid'),
+    title: plainLine(childText(item, 'title')) || page || (address.split('/').at(-1) ?? ''),
+  };
+}
+
+/** An export without types holds posts. */
+function typeOf(item: WxrElement): string {
+  return childText(item, 'wp:post_type') || 'post';
+}
+
+export function keyOfItem(site: string, item: WxrElement): string {
+  const id = childText(item, 'wp:post_id');
+  return hashOfKey({ site, type: typeOf(item), id, guid: childText(item, 'guid') });
+}
+
+function reasonToSkip(item: WxrElement, { type }: Identity): ImportNote | undefined {
+  if (type === 'attachment')
+    return note('ATTACHMENT_NOT_YET', { address: childText(item, 'wp:attachment_url') });
+  if (type === 'nav_menu_item') return note('MENU_NOT_YET');
+  if (type !== 'post' && type !== 'page') return note('TYPE_NOT_YET', { type });
+  const status = childText(item, 'wp:status');
+  if (status === 'trash') return note('IN_WORDPRESS_TRASH');
+  return status === 'auto-draft' ? note('AUTO_DRAFT') : undefined;
+}
+
+function alreadyThere(
+  earlier: EarlierPost,
+  source: string,
+): Pick<ReportEntry, 'result' | 'reason' | 'notes'> {
+  const codes = {
+    there: 'ALREADY_IMPORTED',
+    'in-trash': 'ALREADY_IMPORTED_IN_TRASH',
+    removed: 'ALREADY_IMPORTED_REMOVED',
+  } as const;
+  const isSame = earlier.sourceHash === null || earlier.sourceHash === hashOfSource(source);
+  return {
+    result: 'skipped',
+    reason: note(codes[earlier.now], { run: earlier.runId }),
+    notes: isSame ? [] : [note('SOURCE_CHANGED')],
+  };
+}
+
+function leftOutValues(kept: readonly TermHandle[], leftOut: readonly string[]) {
+  return { kept: kept.length, count: leftOut.length, names: leftOut.join(', ') };
+}

@@ -1,0 +1,46 @@
+import type { ImportNote } from '../import-note.ts';
+
+export type ImportResult = 'created' | 'skipped' | 'refused';
+
+/** What became, or in a dry run would become, of one item of the export. */
+export interface ReportEntry {
+  readonly type: string;
+  readonly id: string;
+  readonly guid: string;
+  /** As the export has it; the file's name for what has no title. */
+  readonly title: string;
+  readonly result: ImportResult;
+  /** Why it was skipped or refused. */
+  readonly reason?: ImportNote;
+  /** Of what was created. */
+  readonly slug?: string;
+  readonly state?: 'DRAFT' | 'PUBLISHED';
+  readonly notes: readonly ImportNote[];
+}
+
+export interface ImportReport {
+  readonly site: string;
+  readonly siteTitle: string;
+  readonly projectId: string;
+  readonly file: string;
+  readonly entries: readonly ReportEntry[];
+  /** Comments of all items; none is imported yet. */
+  readonly commentCount: number;
+}
+
+export type Totals = Readonly<Record<ImportResult, number>>;
+
+/** How many items of each type were created, skipped and refused, in the order of the file. */
+export function totalsByType(entries: readonly ReportEntry[]): Map<string, Totals> {
+  const totals = new Map<string, Totals>();
+  for (const { type, result } of entries) {
+    const before = totals.get(type) ?? { created: 0, skipped: 0, refused: 0 };
+    totals.set(type, { ...before, [result]: before[result] + 1 });
+  }
+  return totals;
+}
+
+export function totalsOf(entries: readonly ReportEntry[]): Totals {
+  const count = (result: ImportResult) => entries.filter((entry) => entry.result === result).length;
+  return { created: count('created'), skipped: count('skipped'), refused: count('refused') };
+}

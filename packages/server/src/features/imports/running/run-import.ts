@@ -1,0 +1,92 @@
+import type { Db } from '#server/core/db/database.ts';
+import { ImportProblem } from '../import-problem.ts';
+import { findEarlierImports, findEarlierPosts } from '../planning/earlier-imports-view.ts';
+import { readExistingTerms } from '../planning/existing-terms-view.ts';
+import type { ItemPlan } from '../planning/item-plan.ts';
+import { ItemPlanner, keyOfItem } from '../planning/plan-item.ts';
+import { planTerms, termKeys } from '../planning/plan-terms.ts';
+import { isPostSlugInUse } from '../planning/post-slug-view.ts';
+import { SlugBook } from '../planning/slug-book.ts';
+import type { TermPlan } from '../planning/term-plan.ts';
+import { type ImportReport, type ReportEntry, totalsOf } from '../reporting/import-report.ts';
+import { surveyWxr, type WxrSurvey } from '../wordpress/survey-wxr.ts';
+import { asOnlyImport } from './import-lock-store.ts';
+import { startRun } from './import-run-store.ts';
+import { itemBatches } from './item-batches.ts';
+import { RunWriter } from './run-writer.ts';
+
+export interface ImportOptions {
+  readonly projectId: string;
+  /** Where the export lies, and what it is called in the report. */
+  readonly path: string;
+  readonly fileName: string;
+  /** Only tells what a run would do. */
+  readonly isDryRun: boolean;
+  readonly now: Date;
+  readonly onProgress: (done: number, total: number) => void;
+  /** Ends the run after the batch at hand. */
+  readonly stop?: AbortSignal | undefined;
+}
+
+export interface ImportOutcome {
+  readonly report: ImportReport;
+  /** Undefined for a dry run. */
+  readonly runId: string | undefined;
+}
+
+const TERMS_AT_ONCE = 50;
+
+/** What a dry run does with a plan: nothing. */
+const PREDICTION: Pick<RunWriter, 'writeTerms' | 'writeItems' | 'finish'> = {
+  writeTerms: async (plans) => plans.map((plan) => plan.entry),
+  writeItems: async (plans) => {
+    const needed = plans.flatMap((plan) => plan.before?.entry ?? []);
+    return [...needed, ...plans.map((plan) => plan.entry)];
+  },
+  finish: async () => undefined,
+};
+
+/**
+ * Brings a WordPress export into a project. What an earlier run has brought is left alone, so that a run that
+ * was killed is simply run again.
+ * @throws WxrProblem before anything is done; ImportProblem while another import of the project is at work
+ */
+export async function runImport(db: Db, options: ImportOptions): Promise<ImportOutcome> {
+  const survey = await surveyWxr(options.path);
+  return await asOnlyImport(db, options.projectId, () => importSurveyed(db, options, survey));
+}
+
+async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey): Promise<ImportOutcome> {
+  const { projectId, fileName, isDryRun, now } = options;
+  const { site, siteTitle } = survey;
+  const runId = isDryRun ? undefined : await startRun(db, projectId, { fileName, site, siteTitle });
+  const writer = runId === undefined ? PREDICTION : new RunWriter(db, { id: runId, projectId, now });
+  const terms = planTerms(
+    survey,
+    await readExistingTerms(db, projectId),
+    await findEarlierImports(db, projectId, termKeys(survey)),
+  );
+  const entries: ReportEntry[] = [];
+  for (const plans of inParts(terms.plans, TERMS_AT_ONCE)) entries.push(...(await writer.writeTerms(plans)));
+  const slugs = new SlugBook((slug) => isPostSlugInUse(db, projectId, slug));
+  const planner = new ItemPlanner({ facts: survey, terms, slugs, now });
+  let done = 0;
+  for await (const records of itemBatches(options.path)) {
+    const keys = records.map((record) => keyOfItem(site, record.element));
+    const earlier = await findEarlierPosts(db, projectId, keys);
+    const plans: ItemPlan[] = [];
+    for (const record of records) plans.push(await planner.plan(record, earlier));
+    entries.push(...(await writer.writeItems(plans)));
+    done += records.length;
+    options.onProgress(done, survey.itemCount);
+    if (options.stop?.aborted === true)
+      throw new ImportProblem('Đã dừng giữa chừng. Chạy lại lệnh này để nhập tiếp phần còn lại.');
+  }
+  const { commentCount } = survey;
+  await writer.finish({ ...totalsOf(entries), comments: commentCount });
+  return { runId, report: { site, siteTitle, projectId, file: fileName, entries, commentCount } };
+}
+
+function* inParts(plans: readonly TermPlan[], size: number): Generator<readonly TermPlan[]> {
+  for (let start = 0; start < plans.length; start += size) yield plans.slice(start, start + size);
+}

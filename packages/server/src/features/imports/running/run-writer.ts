@@ -1,0 +1,167 @@
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { inSavepoint } from '#server/core/db/in-savepoint.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { insertCategory, lockTree } from '#server/features/categories/public.ts';
+import { bringInPost } from '#server/features/posts/public.ts';
+import { insertTag, lockTags } from '#server/features/tags/public.ts';
+import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
+import { slugsOfPosts } from '../planning/post-slug-view.ts';
+import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
+import type { ReportEntry, Totals } from '../reporting/import-report.ts';
+import { IMPORT_ACTOR } from './import-actor.ts';
+import { type ImportedItem, saveItems } from './import-item-store.ts';
+import { finishRun } from './import-run-store.ts';
+import { refusalNote } from './refusal-note.ts';
+
+type Made = NonNullable<ImportedItem['made']>;
+
+interface Run {
+  readonly id: string;
+  readonly projectId: string;
+  readonly now: Date;
+}
+
+/** Does what was planned, a batch per transaction, and keeps what became of it with the run. */
+export class RunWriter {
+  readonly #db: Db;
+  readonly #run: Run;
+  /** Ids of the terms this run has made. */
+  readonly #ids = new Map<TermHandle, string>();
+
+  constructor(db: Db, run: Run) {
+    this.#db = db;
+    this.#run = run;
+  }
+
+  async writeTerms(plans: readonly TermPlan[]): Promise<ReportEntry[]> {
+    if (plans.length === 0) return [];
+    return await inTransaction(this.#db, async (tx) => {
+      await lockTree(tx, this.#run.projectId);
+      await lockTags(tx, this.#run.projectId);
+      const items: ImportedItem[] = [];
+      for (const plan of plans) items.push(await this.#writeTerm(tx, plan));
+      await saveItems(tx, this.#run.projectId, this.#run.id, items);
+      return items.map((item) => item.entry);
+    });
+  }
+
+  async writeItems(plans: readonly ItemPlan[]): Promise<ReportEntry[]> {
+    const needed = await this.writeTerms(plans.flatMap((plan) => plan.before ?? []));
+    const written = await inTransaction(this.#db, async (tx) => {
+      const items: ImportedItem[] = [];
+      for (const plan of plans) items.push(await this.#writeItem(tx, plan));
+      const told = await this.#tellSlugs(tx, items);
+      await saveItems(tx, this.#run.projectId, this.#run.id, told);
+      return told.map((item) => item.entry);
+    });
+    return [...needed, ...written];
+  }
+
+  async finish(totals: Totals & { readonly comments: number }): Promise<void> {
+    await inTransaction(this.#db, async (tx) => {
+      await finishRun(tx, this.#run.projectId, this.#run.id, totals);
+      await this.#audit(tx, 'import.run', 'import', this.#run.id, { ...totals });
+    });
+  }
+
+  async #writeTerm(tx: Db, { create, ...plan }: TermPlan): Promise<ImportedItem> {
+    if (create === undefined) return plan;
+    const made = await inSavepoint(tx, () => this.#makeTerm(tx, create));
+    return withResult(plan, made);
+  }
+
+  async #makeTerm(tx: Db, term: NewTerm): Promise<Made> {
+    const { projectId } = this.#run;
+    const { title, slug, description } = term;
+    const entity = term.taxonomy === 'category' ? 'category' : 'tag';
+    const row =
+      entity === 'category'
+        ? await insertCategory(
+            tx,
+            projectId,
+            { title, slug, description, parentId: this.#idsOf([term.parent])[0] ?? null },
+            IMPORT_ACTOR,
+          )
+        : await insertTag(tx, projectId, { title, slug, description }, IMPORT_ACTOR);
+    this.#ids.set(term.handle, row.id);
+    await this.#audit(tx, `${entity}.import`, entity, row.id, { title, slug });
+    return { entity, id: row.id, version: row.version };
+  }
+
+  async #writeItem(tx: Db, { create, before: _before, ...plan }: ItemPlan): Promise<ImportedItem> {
+    if (create === undefined) return plan;
+    const made = await inSavepoint(tx, () => this.#makePost(tx, create));
+    return withResult(plan, made);
+  }
+
+  async #makePost(tx: Db, post: NewPost): Promise<Made> {
+    const { projectId, now } = this.#run;
+    const categoryIds = this.#idsOf(post.categories);
+    const writtenTime = post.writtenTime ?? now;
+    const createTime = new Date(Math.min(writtenTime.getTime(), now.getTime()));
+    const id = await bringInPost(tx, projectId, {
+      draft: {
+        title: post.title,
+        ...(post.slugIsManual && { slug: post.slug }),
+        excerpt: post.excerpt,
+        content: post.content,
+        authors: post.authors,
+        mainCategoryId: categoryIds[0] ?? null,
+        categoryIds,
+        tagIds: this.#idsOf(post.tags),
+      },
+      createdBy: IMPORT_ACTOR,
+      state: post.state,
+      ...(post.state === 'PUBLISHED' && { publishedTime: writtenTime }),
+      createTime,
+      updateTime: post.changedTime ?? createTime,
+      note: post.mark,
+    });
+    await this.#audit(tx, 'post.import', 'post', id, {
+      title: post.title,
+      slug: post.slug,
+      state: post.state,
+    });
+    return { entity: 'post', id, version: 1 };
+  }
+
+  /** Somebody may have taken a planned slug in the meantime. */
+  async #tellSlugs(tx: Db, items: readonly ImportedItem[]): Promise<ImportedItem[]> {
+    const ids = items.flatMap(({ made }) => made?.id ?? []);
+    const slugs = await slugsOfPosts(tx, this.#run.projectId, ids);
+    return items.map((item) => {
+      const slug = slugs.get(item.made?.id ?? '');
+      return slug === undefined ? item : { ...item, entry: { ...item.entry, slug } };
+    });
+  }
+
+  /** A term that could not be made is left out. */
+  #idsOf(handles: readonly (TermHandle | null)[]): string[] {
+    return handles.flatMap((handle) => {
+      if (handle === null) return [];
+      return this.#ids.get(handle) ?? (isIdOfExisting(handle) ? handle : []);
+    });
+  }
+
+  async #audit(
+    tx: Db,
+    action: string,
+    entity: string,
+    entityId: string,
+    after: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const { projectId, id } = this.#run;
+    await writeAudit(
+      { db: tx, projectId, address: '', requestId: `import-${id}` },
+      { action, entity, entityId, after },
+    );
+  }
+}
+
+function withResult(item: ImportedItem, made: Made | AppError): ImportedItem {
+  if (!(made instanceof AppError)) return { ...item, made };
+  const { type, id, guid, title, notes } = item.entry;
+  return { ...item, entry: { type, id, guid, title, result: 'refused', reason: refusalNote(made), notes } };
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#server/core/db/database.ts';
+import { type ImportOptions, type ImportOutcome, runImport } from '../running/run-import.ts';
+import { withFile } from './wxr.ts';
+
+export const REAL_EXPORT = new URL('../../../../test/fixtures/wordpress-theme-unit-test.xml', import.meta.url)
+  .pathname;
+
+type Wish = Partial<Omit<ImportOptions, 'projectId' | 'path'>>;
+
+export async function importFile(
+  db: Db,
+  projectId: string,
+  path: string,
+  wish: Wish = {},
+): Promise<ImportOutcome> {
+  return await runImport(db, {
+    projectId,
+    path,
+    fileName: 'export.xml',
+    isDryRun: false,
+    now: new Date('2025-01-01T00:00:00Z'),
+    onProgress: () => undefined,
+    ...wish,
+  });
+}
+
+export async function importText(
+  db: Db,
+  projectId: string,
+  xml: string,
+  wish: Wish = {},
+): Promise<ImportOutcome> {
+  return await withFile(xml, async (path) => await importFile(db, projectId, path, wish));
+}

@@ -1,0 +1,44 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { ArticleNote } from '#server/core/article/article-note.ts';
+import { readArticle } from '#server/core/article/read-article.ts';
+import { type ImportNote, note } from '../import-note.ts';
+import { prepareBody } from './prepare-body.ts';
+
+/** A body as an article. @throws ArticleProblem when it is over the limits of one. */
+export function mapBody(
+  body: string,
+  site: string,
+): { readonly document: ArticleDocument; readonly notes: readonly ImportNote[] } {
+  const { html, isClassic, notes } = prepareBody(body);
+  const read = readArticle(html, {
+    dropBlankParagraphs: true,
+    ...(isClassic && { blankLines: 'paragraphs' as const }),
+    ...(URL.canParse(site) && { base: site }),
+    pictures: ({ src, alt }) => ({ address: src, text: alt.trim() || fileNameOf(src) }),
+  });
+  return { document: read.document, notes: [...notes, ...read.notes.map(importNote)] };
+}
+
+function fileNameOf(address: string): string {
+  const last = address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function importNote({ kind, name, address, text = '' }: ArticleNote): ImportNote {
+  switch (kind) {
+    case 'picture':
+      return address === undefined
+        ? note('PICTURE_DROPPED', { text })
+        : note('PICTURE_LINKED', { text, address });
+    case 'embed':
+      return address === undefined ? note('EMBED_DROPPED', { name }) : note('EMBED_LINKED', { address });
+    case 'link':
+      return note('LINK_DROPPED', { address: address ?? '' });
+    default:
+      return note('ELEMENT_DROPPED', { name });
+  }
+}

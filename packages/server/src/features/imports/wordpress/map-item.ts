@@ -1,0 +1,137 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { type Byline, type PostState, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import { type ImportNote, note, textOfNote } from '../import-note.ts';
+import { type AuthorNames, bylineOf } from './bylines.ts';
+import { readableSlug, slugFrom } from './foreign-slug.ts';
+import { itemDates } from './item-dates.ts';
+import { mapBody } from './map-body.ts';
+import { cutAtWord, hasMarkup, plainLine, plainLines } from './plain-text.ts';
+import { postStateOf } from './post-state.ts';
+import { otherTerms, type TermRef, termRefs } from './term-refs.ts';
+import { childrenOf, childText, metaOf, type WxrElement } from './wxr-record.ts';
+
+const MAX_TITLE = 250;
+const MAX_EXCERPT = 500;
+
+/** What a whole export tells about each of its items. */
+export interface ExportFacts {
+  /** Address of the site, which is also part of every item's key. */
+  readonly site: string;
+  readonly authors: AuthorNames;
+  /** Addresses of attachments by their id. */
+  readonly attachments: ReadonlyMap<string, string>;
+  readonly pageTitles: ReadonlyMap<string, string>;
+}
+
+/** An item as a post of ours; categories, tags and the slug's number are still to be decided. */
+export interface MappedPost {
+  readonly title: string;
+  readonly slug: string;
+  /** Written by somebody, not made from the title. */
+  readonly slugIsManual: boolean;
+  readonly state: Extract<PostState, 'DRAFT' | 'PUBLISHED'>;
+  readonly excerpt: string;
+  readonly content: ArticleDocument;
+  readonly authors: Byline[];
+  /** Undefined: the export does not tell. */
+  readonly writtenTime: Date | undefined;
+  readonly changedTime: Date | undefined;
+  /** Where the post comes from, for those who work on it. */
+  readonly mark: string;
+  readonly categories: readonly TermRef[];
+  readonly tags: readonly TermRef[];
+  readonly notes: readonly ImportNote[];
+}
+
+/** @throws ArticleProblem when the body is over the limits of an article. */
+export function mapItem(item: WxrElement, facts: ExportFacts, now: Date): MappedPost {
+  const title = titleOf(item);
+  const slug = slugOfItem(item, title.text);
+  const dates = itemDates(item);
+  const state = postStateOf(item, dates.written, now);
+  const excerpt = excerptOf(item);
+  const byline = bylineOf(item, facts.authors);
+  const body = mapBody(childText(item, 'content:encoded'), facts.site);
+  return {
+    title: title.text,
+    slug: slug.text,
+    slugIsManual: slug.isManual,
+    state: state.state,
+    excerpt: excerpt.text,
+    content: body.document,
+    authors: byline.authors,
+    writtenTime: dates.written,
+    changedTime: dates.changed,
+    mark: markOf(item, [...pageNotes(item, facts), ...state.notes]),
+    categories: termRefs(item, 'category'),
+    tags: termRefs(item, 'post_tag'),
+    notes: [
+      ...pageNotes(item, facts),
+      ...title.notes,
+      ...slug.notes,
+      ...state.notes,
+      ...dates.notes,
+      ...byline.notes,
+      ...excerpt.notes,
+      ...body.notes,
+      ...leftOut(item, facts),
+    ],
+  };
+}
+
+function titleOf(item: WxrElement): { readonly text: string; readonly notes: ImportNote[] } {
+  const written = childText(item, 'title');
+  const plain = plainLine(written);
+  if (plain === '') return { text: UNTITLED, notes: [note('NO_TITLE')] };
+  const text = cutAtWord(plain, MAX_TITLE);
+  return {
+    text,
+    notes: [
+      ...(hasMarkup(written) ? [note('TITLE_MARKUP')] : []),
+      ...(text === plain ? [] : [note('TITLE_CUT', { max: MAX_TITLE })]),
+    ],
+  };
+}
+
+function slugOfItem(item: WxrElement, title: string) {
+  const written = childText(item, 'wp:post_name');
+  const fallback = `bai-viet-${childText(item, 'wp:post_id') || 'wordpress'}`;
+  const text = slugFrom(written, title === UNTITLED ? '' : title, fallback);
+  const from = readableSlug(written);
+  return {
+    text,
+    isManual: written !== '' || text === fallback,
+    notes: written === '' || from === text ? [] : [note('SLUG_CHANGED', { from, to: text })],
+  };
+}
+
+function excerptOf(item: WxrElement): { readonly text: string; readonly notes: ImportNote[] } {
+  const plain = plainLines(childText(item, 'excerpt:encoded'));
+  const text = cutAtWord(plain, MAX_EXCERPT);
+  return { text, notes: text === plain ? [] : [note('EXCERPT_CUT', { max: MAX_EXCERPT })] };
+}
+
+function pageNotes(item: WxrElement, { pageTitles }: ExportFacts): ImportNote[] {
+  if (childText(item, 'wp:post_type') !== 'page') return [];
+  const parent = pageTitles.get(childText(item, 'wp:post_parent'));
+  return [note('PAGE'), ...(parent === undefined ? [] : [note('PAGE_PARENT', { title: parent })])];
+}
+
+function markOf(item: WxrElement, remarks: readonly ImportNote[]): string {
+  const address = childText(item, 'link') || childText(item, 'guid');
+  const origin = `Nhập từ WordPress, mã ${childText(item, 'wp:post_id') || '?'}: ${address}`;
+  const sentences = remarks.map(textOfNote).map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
+  return [...sentences, origin].join(' ');
+}
+
+/** What belongs to the item but has no place yet. */
+function leftOut(item: WxrElement, { attachments }: ExportFacts): ImportNote[] {
+  const notes: ImportNote[] = [];
+  const featured = attachments.get(metaOf(item, '_thumbnail_id'));
+  if (featured !== undefined) notes.push(note('FEATURED_PICTURE', { address: featured }));
+  if (childText(item, 'wp:is_sticky') === '1') notes.push(note('STICKY'));
+  for (const { taxonomy, name } of otherTerms(item)) notes.push(note('TERM_NOT_YET', { name, taxonomy }));
+  const comments = childrenOf(item, 'wp:comment').length;
+  if (comments > 0) notes.push(note('COMMENTS_NOT_YET', { count: comments }));
+  return notes;
+}

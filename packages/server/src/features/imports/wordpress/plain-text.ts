@@ -1,0 +1,35 @@
+import { cleanLongText, cleanOneLine, countCodePoints } from '@toasoan/contract/core/text.ts';
+import { Parser } from 'htmlparser2';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
+const HAS_TAG = /<\/?[a-z][^<>]*>/i;
+
+export function hasMarkup(html: string): boolean {
+  return HAS_TAG.test(html);
+}
+
+/** The words of a title or name that WordPress keeps as HTML, on one line. */
+export function plainLine(html: string): string {
+  return cleanOneLine(textOf(html).replace(CONTROL, ''));
+}
+
+/** The words of a description, its lines kept. */
+export function plainLines(html: string): string {
+  return cleanLongText(textOf(html).replace(CONTROL, ''));
+}
+
+function textOf(html: string): string {
+  const parts: string[] = [];
+  const parser = new Parser({ ontext: (text) => parts.push(text) });
+  parser.end(html.toWellFormed());
+  return parts.join('');
+}
+
+/** The text within `max` characters, ended at a word with "…" where it was longer. */
+export function cutAtWord(text: string, max: number): string {
+  if (countCodePoints(text) <= max) return text;
+  const head = [...text].slice(0, max - 1).join('');
+  const space = head.search(/\s\S*$/);
+  return `${(space > max / 2 ? head.slice(0, space) : head).trimEnd()}…`;
+}

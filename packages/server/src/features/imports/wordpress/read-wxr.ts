@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { readText } from './read-text.ts';
+import { brokenXml, WxrProblem } from './wxr-problem.ts';
+import type { WxrElement, WxrRecord } from './wxr-record.ts';
+
+/** An article with its comments; a larger one is no article, and memory has an end. */
+const MAX_RECORD_CHARACTERS = 16_000_000;
+const MAX_DEPTH = 64;
+const CHUNK = 256 * 1024;
+
+interface OpenElement extends WxrElement {
+  text: string;
+  readonly children: OpenElement[];
+}
+
+/**
+ * The children of an export's channel, one by one; no more than one record is held at a time.
+ * Entities of the file's own are not expanded: a document type that defines some is refused where one is used.
+ * @throws WxrProblem
+ */
+export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
+  const reader = new RecordReader();
+  for await (const text of readText(createReadStream(path, { highWaterMark: CHUNK })))
+    yield* reader.read(text);
+  yield* reader.end();
+}
+
+/** Cuts a stream of XML into records. */
+class RecordReader {
+  readonly #parser = new SaxesParser();
+  readonly #ready: WxrRecord[] = [];
+  /** Open elements of the record; empty between records. */
+  readonly #open: OpenElement[] = [];
+  /** Open elements around records: rss, channel. */
+  #depth = 0;
+  /** What was read since the record began, and where in the stream that is. */
+  #kept = '';
+  #keptFrom = 0;
+  #read = 0;
+  /** Where the record began. */
+  #line = 1;
+
+  constructor() {
+    this.#parser.on('opentag', (tag) => this.#enter(tag));
+    this.#parser.on('closetag', () => this.#leave());
+    this.#parser.on('text', (text) => this.#add(text));
+    this.#parser.on('cdata', (text) => this.#add(text));
+    this.#parser.on('error', (error) => {
+      throw brokenXml(error.message);
+    });
+  }
+
+  read(text: string): WxrRecord[] {
+    this.#kept += text;
+    this.#read += text.length;
+    this.#parser.write(text);
+    if (this.#open.length === 0) this.#forget(this.#lastTag());
+    if (this.#kept.length > MAX_RECORD_CHARACTERS) {
+      throw new WxrProblem(
+        `Mục bắt đầu ở dòng ${this.#line} dài hơn ${MAX_RECORD_CHARACTERS / 1_000_000} triệu ký tự.`,
+      );
+    }
+    return this.#ready.splice(0);
+  }
+
+  end(): WxrRecord[] {
+    this.#parser.close();
+    return this.#ready.splice(0);
+  }
+
+  #enter({ name, attributes }: SaxesTagPlain): void {
+    if (this.#depth < 2) {
+      this.#enterFrame(name);
+      return;
+    }
+    if (this.#open.length >= MAX_DEPTH)
+      throw new WxrProblem(`Dòng ${this.#parser.line}: các thẻ lồng nhau quá ${MAX_DEPTH} cấp.`);
+    const element: OpenElement = { name, attributes, text: '', children: [] };
+    if (this.#open.length === 0) {
+      this.#forget(this.#startOf(name));
+      this.#line = this.#parser.line;
+    }
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+  }
+
+  #enterFrame(name: string): void {
+    const expected = this.#depth === 0 ? 'rss' : 'channel';
+    if (name !== expected)
+      throw new WxrProblem(
+        `Tệp không phải là bản xuất của WordPress: dòng ${this.#parser.line} có <${name}> thay vì <${expected}>.`,
+      );
+    this.#depth += 1;
+  }
+
+  #leave(): void {
+    const element = this.#open.pop();
+    if (element === undefined) this.#depth -= 1;
+    else if (this.#open.length === 0) {
+      this.#ready.push({ element, source: this.#kept.slice(0, this.#parser.position - this.#keptFrom) });
+    }
+  }
+
+  #add(text: string): void {
+    const element = this.#open.at(-1);
+    if (element !== undefined) element.text += text;
+  }
+
+  /** Where the tag that the parser has just read begins. */
+  #startOf(name: string): number {
+    return this.#keptFrom + this.#kept.lastIndexOf(`<${name}`, this.#parser.position - this.#keptFrom);
+  }
+
+  /** The last tag may have begun in this piece and end in the next one. */
+  #lastTag(): number {
+    const at = this.#kept.lastIndexOf('<');
+    return at < 0 ? this.#read : this.#keptFrom + at;
+  }
+
+  #forget(until: number): void {
+    this.#kept = this.#kept.slice(until - this.#keptFrom);
+    this.#keptFrom = until;
+  }
+}

@@ -1,0 +1,117 @@
+import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
+import type { PostListQuery, PostSort } from '@toasoan/contract/features/posts/post.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
+import { offsetOf } from '#server/core/db/page.ts';
+import { totalOf } from './post-count-view.ts';
+import { isWholeView, postFilter } from './post-filter-view.ts';
+import type { PostListRow } from './post-list-row.ts';
+import type { TextSearch } from './text-search-view.ts';
+
+/** A search without an order of its own looks at the newest matches, best spelling first. */
+const RANKED_MATCHES = 1_000;
+
+/** Sizes the console offers: their statements keep their plans. */
+const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+
+/** Descending orders are the exact mirrors of ascending ones, so that one index serves both. */
+const ORDERS = {
+  updateTime: sql`posts.update_time, posts.id`,
+  '-updateTime': sql`posts.update_time DESC, posts.id DESC`,
+  createTime: sql`posts.create_time, posts.id`,
+  '-createTime': sql`posts.create_time DESC, posts.id DESC`,
+  publishedTime: sql`posts.published_time NULLS FIRST, posts.id`,
+  '-publishedTime': sql`posts.published_time DESC NULLS LAST, posts.id DESC`,
+  title: sql`posts.title COLLATE "vi-x-icu", posts.id`,
+  '-title': sql`posts.title COLLATE "vi-x-icu" DESC, posts.id DESC`,
+} as const satisfies Record<PostSort, unknown>;
+
+/** Read after the ids of the page are known, and never the body. */
+const COLUMNS = sql`
+  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash,
+  categories.id AS category_id, categories.title AS category_title, posts.authors, posts.note, posts.word_count, posts.published_time,
+  posts.version, posts.create_time, posts.update_time, posts.created_by_id, posts.created_by_name,
+  posts.updated_by_id, posts.updated_by_name`;
+
+const WITH_MAIN_CATEGORY = sql`
+  LEFT JOIN post_categories AS main
+    ON main.project_id = posts.project_id AND main.post_id = posts.id AND main.is_main
+  LEFT JOIN categories ON categories.project_id = main.project_id AND categories.id = main.category_id`;
+
+/**
+ * A page in one of the orders of the list. The inner query walks an index that holds all it asks for; the
+ * columns are read for the rows of the page alone. A whole tab brings its total along.
+ */
+export function postPageStatement(
+  projectId: string,
+  actor: PostActor,
+  query: PostListQuery,
+  search: TextSearch | undefined,
+): RawBuilder<PostListRow & { readonly total: string | null }> {
+  const order = ORDERS[query.sort ?? '-updateTime'];
+  const isWhole = isWholeView(query);
+  const offset = offsetOf(query);
+  const isFrequent = isWhole && PAGE_SIZES.includes(query.limit);
+  return sql`${isFrequent ? sql`` : sql.raw(PLANNED_EACH_TIME)}
+    SELECT ${isWhole ? totalOf(projectId, actor, query.view) : sql`NULL`} AS total, ${COLUMNS}
+    FROM (
+      SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
+      ORDER BY ${order} LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
+    ) AS page
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
+    ORDER BY ${order}`;
+}
+
+/**
+ * A page of the newest matches, best spelling first; `found` is how many there are, up to the bound. The
+ * search words decide whether they are found through their index or on the way from the newest post down.
+ */
+export function rankedPageStatement(
+  projectId: string,
+  actor: PostActor,
+  query: PostListQuery,
+  search: TextSearch,
+): RawBuilder<PostListRow & { readonly found: string }> {
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    WITH newest AS MATERIALIZED (
+      SELECT posts.id, posts.update_time, ${search.spelling} AS spelling
+      FROM posts WHERE ${matching(projectId, actor, query, search)}
+      ORDER BY ${ORDERS['-updateTime']} LIMIT ${sql.lit(rankedWindow(query.limit))}
+    )
+    SELECT (SELECT count(*) FROM newest) AS found, ${COLUMNS}
+    FROM (
+      SELECT id, spelling FROM newest
+      ORDER BY spelling, update_time DESC, id DESC LIMIT ${query.limit} OFFSET ${offsetOf(query)}
+    ) AS page
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
+    ORDER BY page.spelling, ${ORDERS['-updateTime']}`;
+}
+
+/** Whole pages only, so that the pages after the ranked ones go on where these end. */
+export function rankedWindow(limit: number): number {
+  return RANKED_MATCHES - (RANKED_MATCHES % limit);
+}
+
+/** Counts the rows of a filter, up to one above the bound that totals are exact to. */
+export function postCountStatement(
+  projectId: string,
+  actor: PostActor,
+  query: PostListQuery,
+  search: TextSearch | undefined,
+): RawBuilder<{ readonly found: string }> {
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT count(*) AS found FROM (
+      SELECT FROM posts WHERE ${matching(projectId, actor, query, search)} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
+    ) AS bounded`;
+}
+
+function matching(
+  projectId: string,
+  actor: PostActor,
+  query: PostListQuery,
+  search: TextSearch | undefined,
+): RawBuilder<boolean> {
+  const filter = postFilter(projectId, actor, query);
+  return search === undefined ? filter : sql`${filter} AND ${search.matches}`;
+}

@@ -1,0 +1,29 @@
+import { type RawBuilder, sql } from 'kysely';
+import { exactWords, foldedWords, idTerm, wordTerm } from '../saving/post-search-words.ts';
+
+/** A search as it is put to the index; undefined when the text holds no word at all ("%", an emoji). */
+export interface TextSearch {
+  readonly matches: RawBuilder<boolean>;
+  /** 0 the words as they are spelled, 1 the last of them begun that way, 2 other spellings. */
+  readonly spelling: RawBuilder<number>;
+}
+
+const ID = /^[1-9]\d{0,17}$/;
+
+/** All words in any order, diacritics ignored, the last one may be a beginning; digits also find an id. */
+export function textSearch(projectId: string, text: string): TextSearch | undefined {
+  const words = foldedWords(text);
+  if (words.length === 0) return undefined;
+  const terms = words.map((word) => wordTerm(projectId, word)).join(' & ');
+  const id = text.trim();
+  const query = ID.test(id) ? `${terms}:* | ${idTerm(projectId, id)}` : `${terms}:*`;
+  const exact = exactWords(text);
+  const whole = exact.map((word) => `% ${word} %`);
+  const begun = exact.map((word, index) => (index === exact.length - 1 ? `% ${word}%` : `% ${word} %`));
+  return {
+    matches: sql`posts.search_terms @@ ${query}::tsquery`,
+    spelling: sql`
+      CASE WHEN posts.id = ${ID.test(id) ? id : '0'} OR posts.search_exact LIKE ALL (${whole}) THEN 0
+        WHEN posts.search_exact LIKE ALL (${begun}) THEN 1 ELSE 2 END`,
+  };
+}

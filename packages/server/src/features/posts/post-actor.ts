@@ -1,0 +1,11 @@
+import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { Caller } from '#server/core/auth/caller.ts';
+
+/** The caller as the rules of posts see them, in the project of the call. */
+export function postActor(caller: Caller): PostActor {
+  return {
+    userId: caller.userId,
+    permissions: caller.permissionsHere,
+    allowSelfApprove: caller.project?.allowSelfApprove ?? false,
+  };
+}

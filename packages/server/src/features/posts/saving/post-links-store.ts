@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { changeCategoryUse } from '#server/features/categories/public.ts';
+import { changeTagUse } from '#server/features/tags/public.ts';
+
+/** Where a post belongs; ids in the order they were given. */
+export interface PostTerms {
+  readonly mainCategoryId: string | null;
+  /** The main one among them. */
+  readonly categoryIds: readonly string[];
+  readonly tagIds: readonly string[];
+}
+
+export const NO_TERMS: PostTerms = { mainCategoryId: null, categoryIds: [], tagIds: [] };
+
+/** Writes the links that differ. The numbers of use are `changeUse`'s. */
+export async function replaceTerms(
+  db: Db,
+  projectId: string,
+  postId: string,
+  before: PostTerms,
+  after: PostTerms,
+): Promise<void> {
+  const categoriesChange =
+    !isSameList(before.categoryIds, after.categoryIds) || before.mainCategoryId !== after.mainCategoryId;
+  if (categoriesChange) await replaceCategories(db, projectId, postId, after);
+  if (!isSameList(before.tagIds, after.tagIds)) await replaceTags(db, projectId, postId, after.tagIds);
+}
+
+/** Keeps the numbers of posts per category and tag true; `NO_TERMS` stands for a post in the trash. */
+export async function changeUse(
+  db: Db,
+  projectId: string,
+  before: PostTerms,
+  after: PostTerms,
+): Promise<void> {
+  const categories = differenceOf(before.categoryIds, after.categoryIds);
+  const tags = differenceOf(before.tagIds, after.tagIds);
+  await changeCategoryUse(db, projectId, { categoryIds: categories.gone, by: -1 });
+  await changeCategoryUse(db, projectId, { categoryIds: categories.added, by: 1 });
+  await changeTagUse(db, projectId, { tagIds: tags.gone, by: -1 });
+  await changeTagUse(db, projectId, { tagIds: tags.added, by: 1 });
+}
+
+async function replaceCategories(
+  db: Db,
+  projectId: string,
+  postId: string,
+  { categoryIds, mainCategoryId }: PostTerms,
+): Promise<void> {
+  await db
+    .deleteFrom('post_categories')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .execute();
+  if (categoryIds.length === 0) return;
+  await sql`
+    INSERT INTO post_categories (project_id, post_id, category_id, position, is_main)
+    SELECT ${projectId}, ${postId}, id, position, id IS NOT DISTINCT FROM ${mainCategoryId}
+    FROM unnest(${categoryIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+}
+
+async function replaceTags(
+  db: Db,
+  projectId: string,
+  postId: string,
+  tagIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('post_tags')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .execute();
+  if (tagIds.length === 0) return;
+  await sql`
+    INSERT INTO post_tags (project_id, post_id, tag_id, position)
+    SELECT ${projectId}, ${postId}, id, position
+    FROM unnest(${tagIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, index) => id === other[index]);
+}
+
+function differenceOf(before: readonly string[], after: readonly string[]) {
+  return {
+    gone: before.filter((id) => !after.includes(id)),
+    added: after.filter((id) => !before.includes(id)),
+  };
+}

@@ -1,0 +1,75 @@
+import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+
+export interface SlugWish {
+  readonly postId: string;
+  readonly slug: string;
+  /** Must be free as it is, since a person set it; otherwise it is numbered until it is free. */
+  readonly isFixed: boolean;
+}
+
+/** How many numbers are tried with one look; more with each further one. */
+const FIRST_LOOK = 10;
+const MAX_ATTEMPTS = 5;
+
+/** The slug that follows from a title; "bai-viet-{id}" when nothing of it can stand in an address. */
+export function slugOfTitle(title: string, postId: string): string {
+  return (title === UNTITLED ? '' : slugOf(title)) || `bai-viet-${postId}`;
+}
+
+/**
+ * Runs `write` with a slug that is free. Where another transaction takes the same slug at this very moment,
+ * the unique index decides and the loser is written with the next number.
+ * @throws SLUG_TAKEN when the slug is fixed and belongs to another post, or leads to one.
+ */
+export async function withFreeSlug<Result>(
+  db: Db,
+  projectId: string,
+  wish: SlugWish,
+  write: (slug: string) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const slug = await findFreeSlug(db, projectId, wish);
+    await sql`SAVEPOINT post_slug`.execute(db);
+    try {
+      const result = await write(slug);
+      await sql`RELEASE SAVEPOINT post_slug`.execute(db);
+      return result;
+    } catch (error) {
+      if (!isDuplicateOf('posts_slug', error) || attempt === MAX_ATTEMPTS) throw error;
+      await sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db);
+    }
+  }
+}
+
+async function findFreeSlug(db: Db, projectId: string, { postId, slug, isFixed }: SlugWish): Promise<string> {
+  for (let first = 1, count = isFixed ? 1 : FIRST_LOOK; ; first += count, count *= 2) {
+    const candidates = Array.from({ length: count }, (_, index) => numberedSlug(slug, first + index));
+    const taken = await takenSlugs(db, projectId, postId, candidates);
+    const free = candidates.find((candidate) => !taken.has(candidate));
+    if (free !== undefined) return free;
+    if (isFixed) throw new AppError('SLUG_TAKEN', { field: 'slug' });
+  }
+}
+
+/** Held by another post, or once public and still leading to another post. */
+async function takenSlugs(
+  db: Db,
+  projectId: string,
+  postId: string,
+  candidates: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT slug FROM posts
+    WHERE project_id = ${projectId} AND slug = ANY (${candidates}) AND id <> ${postId}
+      AND (state <> 'TRASHED' OR ever_published)
+    UNION
+    SELECT slug FROM slug_redirects
+    WHERE project_id = ${projectId} AND entity = 'post' AND slug = ANY (${candidates})
+      AND entity_id <> ${postId}`.execute(db);
+  return new Set(rows.map((row) => row.slug));
+}

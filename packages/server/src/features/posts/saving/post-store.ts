@@ -1,0 +1,57 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import { holdTree } from '#server/features/categories/public.ts';
+import { holdTags } from '#server/features/tags/public.ts';
+
+/**
+ * First step of every write that moves links or numbers of use: no category and no tag is deleted or merged
+ * until the transaction ends. Taken before any post is locked, as merging and deleting do.
+ */
+export async function holdTerms(db: Db, projectId: string): Promise<void> {
+  await holdTree(db, projectId);
+  await holdTags(db, projectId);
+}
+
+/** One writer of a post at a time; whoever waited then reads the post as the other left it. */
+export async function lockPost(db: Db, projectId: string, id: string): Promise<void> {
+  await sql`SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`.execute(db);
+}
+
+export async function nextPostId(db: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT nextval(pg_get_serial_sequence('posts', 'id'))::text AS id`.execute(db);
+  return rows[0]?.id ?? '';
+}
+
+export async function insertPostRow(db: Db, row: Insertable<PostTable>): Promise<void> {
+  await db.insertInto('posts').values(row).execute();
+}
+
+/** A further version of a post by `by`. The caller holds the row and has looked at its version. */
+export async function writePostRow(
+  db: Db,
+  projectId: string,
+  id: string,
+  columns: Updateable<PostTable>,
+  by: Actor,
+): Promise<void> {
+  await db
+    .updateTable('posts')
+    .set((row) => ({
+      ...columns,
+      version: row('version', '+', 1),
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    }))
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes a post away without a trace, with its links and unsaved texts. */
+export async function deletePostRow(db: Db, projectId: string, id: string): Promise<void> {
+  await db.deleteFrom('posts').where('project_id', '=', projectId).where('id', '=', id).execute();
+}

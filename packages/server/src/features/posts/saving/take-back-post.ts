@@ -1,0 +1,24 @@
+import type { Db } from '#server/core/db/database.ts';
+import { postStatement } from '../post-detail-view.ts';
+import { type PostRecord, termsOf } from '../post-record.ts';
+import { changeUse, NO_TERMS } from './post-links-store.ts';
+import { deletePostRow, holdTerms, lockPost } from './post-store.ts';
+
+/**
+ * Takes away a post that was brought in, unless it has moved on from the version it was brought in with.
+ * Answers the post as it was found; undefined when it is not there.
+ */
+export async function takeBackPost(
+  db: Db,
+  projectId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<PostRecord | undefined> {
+  await holdTerms(db, projectId);
+  await lockPost(db, projectId, id);
+  const { rows } = await postStatement(projectId, id).execute(db);
+  const [post] = rows;
+  if (post === undefined || post.version !== version) return post;
+  if (post.state !== 'TRASHED') await changeUse(db, projectId, termsOf(post), NO_TERMS);
+  await deletePostRow(db, projectId, id);
+  return post;
+}

@@ -1,0 +1,87 @@
+import { type PostDraft, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
+import { readPost } from '../post-detail-view.ts';
+import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
+import { contentColumns, textColumns } from './post-columns.ts';
+import { changeUse, replaceTerms } from './post-links-store.ts';
+import { type SlugWish, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
+import { writePostRow } from './post-store.ts';
+import { checkTerms, mergedTerms } from './post-terms.ts';
+
+/**
+ * Writes the keys of a draft over a post that the caller holds; answers the post as it is then.
+ * @throws SLUG_TAKEN, INVALID_INPUT for terms not in use.
+ */
+export async function writeDraft(
+  db: Db,
+  projectId: string,
+  before: PostRecord,
+  draft: PostDraft,
+  by: Actor,
+): Promise<PostRecord> {
+  const termsBefore = termsOf(before);
+  const terms = mergedTerms(termsBefore, draft);
+  await checkTerms(db, projectId, termsBefore, terms, draft);
+  await writeColumns(db, projectId, before, draft, by);
+  await replaceTerms(db, projectId, before.id, termsBefore, terms);
+  await changeUse(db, projectId, termsBefore, terms);
+  const after = await readPost(db, projectId, before.id);
+  if (before.ever_published && after.slug !== before.slug) await redirect(db, projectId, before, after);
+  return after;
+}
+
+async function writeColumns(
+  db: Db,
+  projectId: string,
+  before: PostRecord,
+  draft: PostDraft,
+  by: Actor,
+): Promise<void> {
+  const columns = draftColumns(projectId, before, draft);
+  const wish = slugWish(before, draft);
+  if (wish === undefined) return await writePostRow(db, projectId, before.id, columns, by);
+  await withFreeSlug(db, projectId, wish, (slug) =>
+    writePostRow(
+      db,
+      projectId,
+      before.id,
+      { ...columns, slug, slug_is_manual: before.slug_is_manual || wish.isFixed },
+      by,
+    ),
+  );
+}
+
+/** The columns that the sent keys change, and those that follow from them. */
+function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
+  const text = {
+    title: draft.title ?? before.title,
+    excerpt: draft.excerpt ?? before.excerpt,
+    keywords: draft.keywords ?? before.keywords,
+    authors: draft.authors ?? before.authors,
+  };
+  return {
+    ...textColumns({ projectId, id: before.id }, text),
+    ...(draft.content !== undefined && contentColumns(draft.content)),
+    ...(draft.seoTitle !== undefined && { seo_title: draft.seoTitle }),
+    ...(draft.seoDescription !== undefined && { seo_description: draft.seoDescription }),
+  };
+}
+
+/** Undefined: the slug stays. Sent unchanged, it does not become one that was set by hand. */
+function slugWish(before: PostRecord, draft: PostDraft): SlugWish | undefined {
+  const postId = before.id;
+  if (draft.slug !== undefined) {
+    return draft.slug === before.slug ? undefined : { postId, slug: draft.slug, isFixed: true };
+  }
+  const title = draft.title === '' ? UNTITLED : draft.title;
+  if (title === undefined || title === before.title || !slugFollowsTitle(before)) return undefined;
+  return { postId, slug: slugOfTitle(title, postId), isFixed: false };
+}
+
+/** Readers who know the old address of a post that was public are led to the new one. */
+async function redirect(db: Db, projectId: string, before: PostRecord, after: PostRecord): Promise<void> {
+  await dropRedirect(db, projectId, { entity: 'post', slug: after.slug });
+  await keepRedirect(db, projectId, { entity: 'post', slug: before.slug, entityId: after.id });
+}

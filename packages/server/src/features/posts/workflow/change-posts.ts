@@ -1,0 +1,90 @@
+import { MAX_TAGS, type PostBulk } from '@toasoan/contract/features/posts/post.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { findCategoryStatuses } from '#server/features/categories/public.ts';
+import { findTagStatuses } from '#server/features/tags/public.ts';
+import { postActor } from '../post-actor.ts';
+import { auditPost } from '../post-audit.ts';
+import { getPost } from '../post-detail-view.ts';
+import { type PostRecord, termsOf } from '../post-record.ts';
+import { holdTerms, lockPost } from '../saving/post-store.ts';
+import { checkEditable, type PostChange, type PostEditor } from '../saving/update-post.ts';
+import { writeDraft } from '../saving/write-draft.ts';
+import { moveAudited } from './move-post.ts';
+import { checkPublishable, postRuleNotMet } from './post-rule-error.ts';
+
+type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' }>;
+
+/** @throws INVALID_INPUT when what is to be given to the posts is not in use here. */
+export async function checkBulk(db: Db, projectId: string, change: PostBulk): Promise<void> {
+  if (change.action === 'setCategory') {
+    const statuses = await findCategoryStatuses(db, projectId, [change.categoryId]);
+    if (statuses.get(change.categoryId) === 'ENABLE') return;
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'categoryId', code: 'unknownReference' }] });
+  }
+  if (change.action !== 'addTags') return;
+  const statuses = await findTagStatuses(db, projectId, change.tagIds);
+  const fields = change.tagIds.flatMap((id, index) =>
+    statuses.get(id) === 'ENABLE' ? [] : [{ field: `tagIds.${index}`, code: 'unknownReference' as const }],
+  );
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+}
+
+/** One post of a bulk call. @throws what moving or saving it throws. */
+export async function changePost(call: TransactionCall, id: string, change: PostBulk): Promise<void> {
+  if ('categoryId' in change || 'tagIds' in change) return await changeTerms(call, id, change);
+  const reason = 'reason' in change ? change.reason : undefined;
+  await moveAudited(call, { id, version: undefined, to: TARGETS[change.action], reason });
+}
+
+const TARGETS = {
+  publish: 'PUBLISHED',
+  unpublish: 'UNPUBLISHED',
+  delete: 'TRASHED',
+  restore: 'restore',
+} as const;
+
+async function changeTerms(call: TransactionCall, id: string, change: TermChange): Promise<void> {
+  const editor = { actor: postActor(call.caller), by: call.caller };
+  const done = await changeTermsOfPost(call.db, call.projectId, id, change, editor);
+  if (done !== undefined) await auditPost(call, 'update', done);
+}
+
+/**
+ * Gives one post another main category, more tags or fewer; undefined when it has them already.
+ * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET.
+ */
+async function changeTermsOfPost(
+  db: Db,
+  projectId: string,
+  id: string,
+  change: TermChange,
+  { actor, by }: PostEditor,
+): Promise<PostChange | undefined> {
+  await holdTerms(db, projectId);
+  await lockPost(db, projectId, id);
+  const before = await getPost(db, projectId, actor, id);
+  checkEditable(actor, before);
+  const draft = draftOf(before, change);
+  if (draft === undefined) return undefined;
+  const after = await writeDraft(db, projectId, before, draft, by);
+  if (after.state === 'PUBLISHED') checkPublishable(after);
+  return { before, after };
+}
+
+function draftOf(before: PostRecord, change: TermChange) {
+  const { mainCategoryId, categoryIds, tagIds } = termsOf(before);
+  if (change.action === 'setCategory') {
+    if (change.categoryId === mainCategoryId) return undefined;
+    // The new main category takes the place of the old one.
+    const others = categoryIds.filter((id) => id !== mainCategoryId && id !== change.categoryId);
+    return { mainCategoryId: change.categoryId, categoryIds: [change.categoryId, ...others] };
+  }
+  const wanted =
+    change.action === 'addTags'
+      ? [...new Set([...tagIds, ...change.tagIds])]
+      : tagIds.filter((id) => !change.tagIds.includes(id));
+  if (wanted.length > MAX_TAGS) throw postRuleNotMet('TOO_MANY_TAGS', 'tagIds', { max: MAX_TAGS });
+  return wanted.length === tagIds.length ? undefined : { tagIds: wanted };
+}

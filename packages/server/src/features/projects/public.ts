@@ -1,0 +1,1 @@
+export { findSessionProjects } from './session-projects-view.ts';

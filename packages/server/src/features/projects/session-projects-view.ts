@@ -1,0 +1,32 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
+import type { Db } from '#server/core/db/database.ts';
+
+/** The projects of a person: all of them for SUPPER_ADMIN, for others those they belong to and not archived. */
+export async function findSessionProjects(
+  db: Db,
+  person: { readonly userId: string; readonly role: Role },
+): Promise<SessionProject[]> {
+  const isEverywhere = person.role === 'SUPPER_ADMIN';
+  return await db
+    .selectFrom('projects')
+    .select([
+      'id as projectId',
+      'code',
+      'name',
+      'site_type as siteType',
+      'color',
+      'status',
+      'workflow_mode as workflowMode',
+      'domains',
+    ])
+    .$if(!isEverywhere, (query) =>
+      query
+        .where('status', '=', 'ENABLE')
+        .where('id', 'in', (eb) =>
+          eb.selectFrom('project_members').select('project_id').where('user_id', '=', person.userId),
+        ),
+    )
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,28 @@
+import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
+import type { Selectable } from 'kysely';
+import type { TagTable } from '#server/core/db/tables/tag-table.ts';
+
+/** The columns of one tag, with the title of the tag it was merged into. */
+export type TagRow = Selectable<TagTable> & { readonly merged_into_title: string | null };
+
+export function tagOf(row: TagRow): Tag {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    kind: row.kind,
+    description: row.description,
+    keywords: row.keywords,
+    aliases: row.aliases,
+    isFeatured: row.is_featured,
+    status: row.status,
+    mergedInto:
+      row.merged_into_id === null ? null : { id: row.merged_into_id, title: row.merged_into_title ?? '' },
+    postCount: row.post_count,
+    createTime: row.create_time.toISOString(),
+    updateTime: row.update_time.toISOString(),
+    createdBy: { userId: row.created_by_id, name: row.created_by_name },
+    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
+    version: row.version,
+  };
+}

@@ -1,0 +1,46 @@
+import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
+
+interface SlugWish {
+  readonly id: string;
+  /** Set by hand: must be free. Otherwise one is made from the title. */
+  readonly wanted: string | undefined;
+  readonly title: string;
+}
+
+/** @throws SLUG_TAKEN when the slug set by hand belongs to another tag. */
+export async function chooseTagSlug(db: Db, projectId: string, wish: SlugWish): Promise<string> {
+  const base = wish.wanted ?? (slugOf(wish.title) || `the-${wish.id}`);
+  for (let attempt = 1; ; attempt += 1) {
+    const candidate = numberedSlug(base, attempt);
+    if (!(await isTaken(db, projectId, candidate, wish.id))) {
+      await dropRedirect(db, projectId, { entity: 'tag', slug: candidate });
+      return candidate;
+    }
+    if (wish.wanted !== undefined) throw new AppError('SLUG_TAKEN', { field: 'slug' });
+  }
+}
+
+/** A tag's slug is public from its first day, so every change leaves a redirect. */
+export async function retireSlug(
+  db: Db,
+  projectId: string,
+  tag: { readonly id: string; readonly slug: string },
+): Promise<void> {
+  await keepRedirect(db, projectId, { entity: 'tag', slug: tag.slug, entityId: tag.id });
+}
+
+async function isTaken(db: Db, projectId: string, slug: string, exceptId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('tags')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('slug', '=', slug)
+    .where('id', '!=', exceptId)
+    .where('deleted_time', 'is', null)
+    .where('merged_into_id', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,144 @@
+import type { TagCreate, TagUpdate } from '@toasoan/contract/features/tags/tag.ts';
+import { tagFold } from '@toasoan/contract/features/tags/tag-rules.ts';
+import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { dropNames, takeNames } from './tag-names-store.ts';
+import type { TagRow } from './tag-row.ts';
+import { chooseTagSlug, retireSlug } from './tag-slug-store.ts';
+
+export async function findTag(db: Db, projectId: string, id: string): Promise<TagRow | undefined> {
+  return await db
+    .selectFrom('tags')
+    .leftJoin('tags as target', (join) =>
+      join.onRef('target.project_id', '=', 'tags.project_id').onRef('target.id', '=', 'tags.merged_into_id'),
+    )
+    .selectAll('tags')
+    .select('target.title as merged_into_title')
+    .where('tags.project_id', '=', projectId)
+    .where('tags.id', '=', id)
+    .where('tags.deleted_time', 'is', null)
+    .executeTakeFirst();
+}
+
+/** @throws NOT_FOUND also for another project's tag. */
+export async function getTag(db: Db, projectId: string, id: string): Promise<TagRow> {
+  const row = await findTag(db, projectId, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** One writer of names and slugs per project at a time; held to the end of the transaction. */
+export async function lockTags(db: Db, projectId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('tags'), hashtext(${projectId}))`.execute(db);
+}
+
+/** No tag is deleted or merged until the transaction ends; posts that take tags hold them, side by side. */
+export async function holdTags(db: Db, projectId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('tags'), hashtext(${projectId}))`.execute(db);
+}
+
+export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: Actor): Promise<TagRow> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT nextval(pg_get_serial_sequence('tags', 'id'))::text AS id`.execute(db);
+  const id = rows[0]?.id ?? '';
+  const slug = await chooseTagSlug(db, projectId, { id, wanted: tag.slug, title: tag.title });
+  await db
+    .insertInto('tags')
+    .values({
+      id,
+      project_id: projectId,
+      title: tag.title,
+      slug,
+      kind: tag.kind,
+      description: tag.description,
+      keywords: tag.keywords,
+      is_featured: tag.isFeatured,
+      status: tag.status,
+      ...searchColumns(tag.title, []),
+      created_by_id: by.userId,
+      created_by_name: by.displayName,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .execute();
+  const aliases = await takeNames(db, projectId, id, { title: tag.title, aliases: tag.aliases ?? [] });
+  if (aliases.length > 0) {
+    await db
+      .updateTable('tags')
+      .set({ aliases, ...searchColumns(tag.title, aliases) })
+      .where('project_id', '=', projectId)
+      .where('id', '=', id)
+      .execute();
+  }
+  return await getTag(db, projectId, id);
+}
+
+/** Changes the keys sent. @throws NOT_FOUND, VERSION_CONFLICT, TITLE_TAKEN, ALIAS_TAKEN, SLUG_TAKEN. */
+export async function updateTag(db: Db, projectId: string, change: TagUpdate, by: Actor): Promise<TagRow> {
+  const before = await getTag(db, projectId, change.id);
+  if (before.merged_into_id !== null) throw new AppError('NOT_FOUND');
+  if (before.version !== change.version) throw versionConflict(before);
+  const title = change.title ?? before.title;
+  const aliases = await takeNames(db, projectId, before.id, {
+    title,
+    aliases: change.aliases ?? before.aliases,
+  });
+  const slug =
+    change.slug === undefined || change.slug === before.slug
+      ? before.slug
+      : await chooseTagSlug(db, projectId, { id: before.id, wanted: change.slug, title });
+  if (slug !== before.slug) await retireSlug(db, projectId, before);
+  const updated = await db
+    .updateTable('tags')
+    .set({
+      title,
+      slug,
+      aliases,
+      kind: change.kind ?? before.kind,
+      description: change.description ?? before.description,
+      keywords: change.keywords ?? before.keywords,
+      is_featured: change.isFeatured ?? before.is_featured,
+      status: change.status ?? before.status,
+      ...searchColumns(title, aliases),
+      version: before.version + 1,
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', before.id)
+    .where('version', '=', change.version)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, before.id));
+  return await getTag(db, projectId, before.id);
+}
+
+/** Takes a tag out of use; its names become free. The caller has checked that no post holds it. */
+export async function removeTag(db: Db, projectId: string, row: TagRow, by: Actor): Promise<void> {
+  await dropNames(db, projectId, row.id);
+  const removed = await db
+    .updateTable('tags')
+    .set({
+      deleted_time: sql<Date>`now()`,
+      version: row.version + 1,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (removed.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, row.id));
+}
+
+/** What search and the look for twins read. */
+export function searchColumns(title: string, aliases: readonly string[]) {
+  return {
+    title_fold: tagFold(title),
+    search_text: ` ${[title, ...aliases].map((name) => tagFold(name)).join(' ')} ${foldVietnamese(title)}`,
+  };
+}

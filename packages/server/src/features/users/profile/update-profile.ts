@@ -1,0 +1,47 @@
+import type { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { emailKeyOf } from '#server/core/auth/email-key.ts';
+import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { Call } from '#server/core/http/call.ts';
+import { getAccount, lockAccount, saveProfile } from '../user-store.ts';
+import { confirmPassword } from './own-password.ts';
+
+type ProfileCall = Call<typeof profileEndpoints.updateProfile>;
+
+/** @throws WRONG_PASSWORD for another e-mail without the current password, EMAIL_TAKEN, VERSION_CONFLICT. */
+export async function updateProfile(call: ProfileCall, now: Date): Promise<void> {
+  const { name: displayName, email, password } = call.body;
+  const { userId } = call.caller;
+  const emailKey = emailKeyOf(email);
+  if (emailKey === undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'pattern' }] });
+  const known = await getAccount(call.db, userId);
+  const isConfirmed = emailKey !== known.email_key;
+  if (isConfirmed) await confirmPassword(call, password, now);
+  await inTransaction(call.db, async (tx) => {
+    const before = await lockAccount(tx, userId);
+    if (call.ifMatch !== undefined && call.ifMatch !== before.version) throw versionConflict(before);
+    // The e-mail was changed meanwhile, so this would change it back unasked.
+    if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
+    await saveProfile(tx, userId, { displayName, email, emailKey }, now).catch(refuseTakenEmail);
+    await writeAudit(
+      { ...call, db: tx },
+      {
+        action: 'user.updateProfile',
+        entity: 'user',
+        entityId: userId,
+        before: { displayName: before.display_name, email: before.email },
+        after: { displayName, email },
+      },
+    );
+  });
+}
+
+function refuseTakenEmail(error: unknown): never {
+  throw isDuplicateOf('users_email', error)
+    ? new AppError('EMAIL_TAKEN', { field: 'email', cause: error })
+    : error;
+}

@@ -1,0 +1,54 @@
+import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { SessionUser } from '@toasoan/contract/features/users/user.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import { findSessionProjects } from '#server/features/projects/public.ts';
+
+interface SessionOfUser {
+  readonly userId: string;
+  readonly kind: SessionKind;
+  readonly secondFactorPassed: boolean;
+}
+
+/** The person as their own session sees them; a half-way session sees neither rights nor projects. */
+export async function getSessionUser(db: Db, session: SessionOfUser): Promise<SessionUser> {
+  const row = await db
+    .selectFrom('users')
+    .select([
+      'id',
+      'username',
+      'email',
+      'display_name',
+      'mobile',
+      'role',
+      'permission_grants',
+      'permission_denials',
+      'must_change_password',
+      'verify_type',
+      'version',
+    ])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow();
+  const isFull = session.kind === 'full';
+  const rights = {
+    role: row.role,
+    permissionGrants: row.permission_grants,
+    permissionDenials: row.permission_denials,
+  };
+  return {
+    userId: row.id,
+    username: row.username,
+    email: row.email,
+    displayName: row.display_name,
+    name: row.display_name,
+    mobile: row.mobile,
+    role: row.role,
+    roles: [row.role],
+    verifyType: row.verify_type,
+    verify2FA: isFull && session.secondFactorPassed,
+    permissions: isFull ? permissionsOf(rights) : [],
+    projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
+    mustChangePassword: row.must_change_password,
+    version: row.version,
+  };
+}

@@ -1,0 +1,52 @@
+import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { endSession, findSessionsOf } from '#server/core/auth/session-store.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import type { AccountNeeds } from '../account-needs.ts';
+import { getSessionUser } from '../session-user-view.ts';
+import { deviceNameOf } from './device-name.ts';
+import { passSecondStep } from './second-step.ts';
+import { signIn } from './sign-in.ts';
+
+export function sessionRoutes(needs: AccountNeeds): readonly Route[] {
+  return [
+    openRoute(sessionEndpoints.login, (call) => signIn(call, needs.now())),
+
+    route(sessionEndpoints.loginTOTP, (call) => passSecondStep(call, needs)),
+
+    route(sessionEndpoints.me, async ({ db, caller }) => ({
+      token: caller.token,
+      user: await getSessionUser(db, caller),
+    })),
+
+    transactionRoute(sessionEndpoints.logout, async (call) => {
+      const { sessionId, userId } = call.caller;
+      await endSession(call.db, { id: sessionId, userId }, 'signed-out', needs.now());
+      await writeAudit(call, { action: 'session.signOut', entity: 'session', entityId: sessionId });
+      return {};
+    }),
+
+    route(sessionEndpoints.ownSessions, async ({ db, caller }) => {
+      const sessions = await findSessionsOf(db, caller.userId, needs.now());
+      const items = sessions.map((session) => ({
+        id: session.id,
+        current: session.id === caller.sessionId,
+        createTime: session.create_time.toISOString(),
+        lastUseTime: session.last_use_time.toISOString(),
+        address: session.address,
+        device: deviceNameOf(session.user_agent),
+      }));
+      return { items };
+    }),
+
+    transactionRoute(sessionEndpoints.endSession, async (call) => {
+      const { id } = call.params;
+      const { sessionId, userId } = call.caller;
+      const reason = id === sessionId ? 'signed-out' : 'ended-elsewhere';
+      if (!(await endSession(call.db, { id, userId }, reason, needs.now()))) throw new AppError('NOT_FOUND');
+      await writeAudit(call, { action: 'session.end', entity: 'session', entityId: id });
+      return { id };
+    }),
+  ];
+}

@@ -1,0 +1,194 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import { emailKeyOf } from '#server/core/auth/email-key.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { nameSortOf } from './name-sort.ts';
+
+interface Doer {
+  readonly userId: string | null;
+  readonly name: string;
+}
+
+export interface NewUser {
+  readonly username: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status?: Status;
+  readonly passwordHash: string | null;
+  readonly mustChangePassword?: boolean;
+  readonly permissionGrants?: readonly string[];
+  readonly permissionDenials?: readonly string[];
+  /** Ids of the projects the person belongs to. */
+  readonly projects: readonly string[];
+}
+
+/** Creates an account with its memberships and answers its id. */
+export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<string> {
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      username: user.username,
+      display_name: user.displayName,
+      name_sort: nameSortOf(user.displayName),
+      email: user.email,
+      email_key: emailKeyOf(user.email) ?? null,
+      role: user.role,
+      status: user.status ?? 'ENABLE',
+      password_hash: user.passwordHash,
+      must_change_password: user.mustChangePassword ?? false,
+      permission_grants: [...(user.permissionGrants ?? [])],
+      permission_denials: [...(user.permissionDenials ?? [])],
+      created_by_id: by.userId,
+      created_by_name: by.name,
+      updated_by_id: by.userId,
+      updated_by_name: by.name,
+      last_sign_in_time: null,
+      last_sign_in_address: null,
+      deleted_time: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (user.projects.length > 0) {
+    const members = user.projects.map((projectId) => ({ project_id: projectId, user_id: id }));
+    await tx.insertInto('project_members').values(members).execute();
+  }
+  return id;
+}
+
+/** A user name that nobody has, made from an e-mail: "thuha.le", "thuha.le-2" … */
+export async function findFreeUsername(tx: Db, email: string): Promise<string> {
+  const [local = ''] = email.trim().toLowerCase().split('@');
+  const wanted = local
+    .replace(/[^a-z0-9._-]/g, '')
+    .slice(0, 40)
+    .padEnd(3, '0');
+  const rows = await tx
+    .selectFrom('users')
+    .select('username')
+    .where('username', 'like', `${wanted.replaceAll('_', '\\_')}%`)
+    .where('deleted_time', 'is', null)
+    .execute();
+  const taken = new Set(rows.map((row) => row.username));
+  let name = wanted;
+  for (let number = 2; taken.has(name); number += 1) name = `${wanted}-${number}`;
+  return name;
+}
+
+const ACCOUNT_COLUMNS = [
+  'id',
+  'username',
+  'display_name',
+  'email',
+  'email_key',
+  'role',
+  'status',
+  'password_hash',
+  'must_change_password',
+  'verify_type',
+  'cred_version',
+  'version',
+  'update_time',
+  'updated_by_name',
+] as const;
+
+/** What signing in and changing one's own account look at. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
+
+export async function findAccountByEmail(db: Db, emailKey: string) {
+  return await db
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('email_key', '=', emailKey)
+    .where('deleted_time', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function getAccount(db: Db, userId: string): Promise<Account> {
+  return await db
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account, held until the transaction ends: changes of credentials and new sessions go one by one. */
+export async function lockAccount(tx: Db, userId: string): Promise<Account> {
+  return await tx
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws a duplicate of the index `users_email` when the e-mail is another account's. */
+export async function saveProfile(
+  tx: Db,
+  userId: string,
+  profile: { readonly displayName: string; readonly email: string; readonly emailKey: string },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({
+      display_name: profile.displayName,
+      name_sort: nameSortOf(profile.displayName),
+      email: profile.email,
+      email_key: profile.emailKey,
+      version: eb('version', '+', 1),
+      update_time: now,
+      updated_by_id: userId,
+      updated_by_name: profile.displayName,
+    }))
+    .where('id', '=', userId)
+    .execute();
+}
+
+export interface CredentialChange {
+  readonly passwordHash?: string;
+  readonly mustChangePassword?: boolean;
+  readonly verifyType?: number;
+  readonly role?: Role;
+  readonly status?: Status;
+}
+
+/** Changes what sessions depend on and answers the new credential version: sessions with the old one end. */
+export async function saveCredentials(
+  tx: Db,
+  userId: string,
+  change: CredentialChange,
+  { now, ...by }: Doer & { readonly now: Date },
+): Promise<number> {
+  const { cred_version } = await tx
+    .updateTable('users')
+    .set((eb) => ({
+      ...(change.passwordHash !== undefined && { password_hash: change.passwordHash }),
+      ...(change.mustChangePassword !== undefined && { must_change_password: change.mustChangePassword }),
+      ...(change.verifyType !== undefined && { verify_type: change.verifyType }),
+      ...(change.role !== undefined && { role: change.role }),
+      ...(change.status !== undefined && { status: change.status }),
+      cred_version: eb('cred_version', '+', 1),
+      version: eb('version', '+', 1),
+      update_time: now,
+      updated_by_id: by.userId,
+      updated_by_name: by.name,
+    }))
+    .where('id', '=', userId)
+    .returning('cred_version')
+    .executeTakeFirstOrThrow();
+  return cred_version;
+}
+
+/** The same password under today's hashing costs; nothing about the account changes by it. */
+export async function saveRehashedPassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}
+
+export async function saveSignIn(tx: Db, userId: string, address: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ last_sign_in_time: now, last_sign_in_address: address })
+    .where('id', '=', userId)
+    .execute();
+}
