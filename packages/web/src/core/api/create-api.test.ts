@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { apiBench, LIST, ME, OF_PROFILE, ok, SIGN_IN } from './test-support/api-bench.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+function headersOf(bench: ReturnType<typeof apiBench>): Headers {
+  return bench.sent[0]?.headers ?? new Headers();
+}
+
+describe('what a call sends', () => {
+  test.each(METHODS)('%s is offered', async (method) => {
+    const bench = apiBench();
+    await bench.api.call({ ...LIST, method }, {});
+    expect(bench.sent[0]?.init.method).toBe(method);
+  });
+
+  test('only PATCH includes credentials', async () => {
+    const credentials: unknown[] = [];
+    for (const method of METHODS) {
+      const bench = apiBench();
+      await bench.api.call({ ...LIST, method }, {});
+      credentials.push(bench.sent[0]?.init.credentials);
+    }
+    expect(credentials).toEqual(['same-origin', 'same-origin', 'same-origin', 'same-origin', 'include']);
+  });
+
+  test('goes to the base address with the parameters of the path filled in', async () => {
+    const bench = apiBench();
+    await bench.api.call({ ...LIST, path: '/admin/tag/detail/{id}' }, { params: { id: 'a/b' } });
+    expect(bench.sent[0]?.url).toBe('/api/admin/tag/detail/a%2Fb');
+  });
+
+  test('carries bearer token, project and language', async () => {
+    const bench = apiBench({ token: 'abc', projectId: '7', language: 'en' });
+    await bench.api.call(LIST, {});
+    const headers = headersOf(bench);
+    expect(headers.get('authorization')).toBe('Bearer abc');
+    expect(headers.get('project-id')).toBe('7');
+    expect(headers.get('accept-language')).toBe('en');
+  });
+
+  test('carries no token when the call needs none', async () => {
+    const bench = apiBench();
+    await bench.api.call(SIGN_IN, { body: { email: 'a@b.vn' } });
+    expect(headersOf(bench).has('authorization')).toBe(false);
+  });
+
+  test('arrays are repeated keys and text is URL-encoded', async () => {
+    const bench = apiBench();
+    const query = { text: 'hòa bình & đất', userIds: ['1', '2'], page: 1, kind: undefined };
+    await bench.api.call(LIST, { query });
+    expect(bench.sent[0]?.url).toBe(
+      '/api/admin/tag/list?text=h%C3%B2a%20b%C3%ACnh%20%26%20%C4%91%E1%BA%A5t&userIds=1&userIds=2&page=1',
+    );
+  });
+
+  test('a body is JSON, no body is no body', async () => {
+    const withBody = apiBench();
+    await withBody.api.call(OF_PROFILE, { body: { name: 'Lê Thu Hà' } });
+    expect(withBody.sent[0]?.init.body).toBe('{"name":"Lê Thu Hà"}');
+    expect(headersOf(withBody).get('content-type')).toBe('application/json');
+    const without = apiBench();
+    await without.api.call(OF_PROFILE, {});
+    expect(without.sent[0]?.init.body).toBeUndefined();
+    expect(headersOf(without).has('content-type')).toBe(false);
+  });
+
+  test('If-Match and Idempotency-Key are sent when given', async () => {
+    const bench = apiBench();
+    await bench.api.call(OF_PROFILE, { ifMatch: 3, idempotencyKey: 'key-1' });
+    expect(headersOf(bench).get('if-match')).toBe('"3"');
+    expect(headersOf(bench).get('idempotency-key')).toBe('key-1');
+  });
+
+  test('x-hide-loading is read and not sent on', async () => {
+    const bench = apiBench();
+    await bench.api.call(LIST, { headers: { 'X-Hide-Loading': '1', 'x-other': 'stays' } });
+    expect(headersOf(bench).has('x-hide-loading')).toBe(false);
+    expect(headersOf(bench).get('x-other')).toBe('stays');
+  });
+});
+
+describe('what comes back', () => {
+  test('is the payload of the envelope', async () => {
+    const bench = apiBench({ replies: [() => ok({ items: [1] })] });
+    await expect(bench.api.call(LIST, {})).resolves.toEqual({ items: [1] });
+    expect(bench.notified).toEqual([]);
+  });
+
+  test('is dropped without any effect when the token has changed meanwhile', async () => {
+    const bench = apiBench({
+      replies: [
+        () => {
+          bench.state.token = 'token of somebody else';
+          return Response.json({ error: -20 }, { status: 401 });
+        },
+      ],
+    });
+    await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'SUPERSEDED' });
+    expect(bench.happened).toEqual([]);
+    expect(bench.notified).toEqual([]);
+  });
+
+  test('never comes when all calls are stopped, and nothing is shown for it', async () => {
+    const bench = apiBench({ replies: [() => new Promise<Response>(() => undefined)] });
+    const running = bench.api.call(LIST, {});
+    bench.api.stop();
+    await expect(running).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect(bench.notified).toEqual([]);
+  });
+
+  test('calls made after a stop run', async () => {
+    const bench = apiBench({ replies: [() => ok(1)] });
+    bench.api.stop();
+    await expect(bench.api.call(LIST, {})).resolves.toBe(1);
+  });
+});
+
+describe('what stops a call before it is sent', () => {
+  test('a missing token rejects it and leads to the sign-in without a message', async () => {
+    const bench = apiBench({ token: '' });
+    await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'TOKEN_MISSING' });
+    expect(bench.happened).toEqual(['to sign-in']);
+    expect([bench.sent, bench.notified]).toEqual([[], []]);
+  });
+
+  test('a missing project rejects it and leads to the project list without a message', async () => {
+    const bench = apiBench({ projectId: '' });
+    await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'PROJECT_REQUIRED' });
+    expect(bench.happened).toEqual(['to project list']);
+    expect([bench.sent, bench.notified]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['the profile area', OF_PROFILE],
+    ['me', ME],
+    ['login', SIGN_IN],
+  ])('%s needs no project', async (_, endpoint) => {
+    const bench = apiBench({ projectId: '' });
+    await bench.api.call(endpoint, {});
+    expect(bench.sent).toHaveLength(1);
+    expect(headersOf(bench).has('project-id')).toBe(false);
+  });
+});

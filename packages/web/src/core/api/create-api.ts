@@ -1,0 +1,121 @@
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
+import type * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import type { ApiPort } from './api-port.ts';
+import { callHeaders, hidesLoading } from './call-headers.ts';
+import type { Callable, CallInput, CallOptions } from './callable.ts';
+import { endsSession, isNotified } from './failure-rules.ts';
+import type { HttpReply, Send } from './http.ts';
+import { beginLoading } from './loading-store.ts';
+import type { QueryParams } from './query-string.ts';
+import { isSuccess, replyError } from './reply-error.ts';
+
+type Schema = z.ZodMiniType;
+
+export interface Api {
+  /** Calls an endpoint and gives the payload. @throws ApiError, after it was shown where it is to be shown. */
+  call<Params extends Schema, Query extends Schema, Body extends Schema, Data extends Schema>(
+    endpoint: Callable<Params, Query, Body, Data>,
+    input: CallInput<Params, Query, Body>,
+  ): Promise<z.output<Data>>;
+  /** Ends all running calls; their callers get CANCELLED. */
+  stop(): void;
+}
+
+/** The parts of an input, their exact types proved where `call` is called. */
+interface LooseInput extends CallOptions {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
+  let stopping = new AbortController();
+
+  async function exchange(endpoint: Callable, input: LooseInput, token: string): Promise<HttpReply> {
+    const signals = [
+      stopping.signal,
+      AbortSignal.timeout(timeoutMs),
+      ...(input.signal ? [input.signal] : []),
+    ];
+    const identity = { token, projectId: port.projectId(), language: port.language() };
+    try {
+      return await send(endpoint.method, pathOf(endpoint.path, input.params), {
+        headers: callHeaders(identity, input),
+        signal: AbortSignal.any(signals),
+        query: input.query as QueryParams | undefined,
+        body: input.body,
+        keepalive: input.keepalive,
+      });
+    } catch (reason) {
+      throw transportError(reason);
+    }
+  }
+
+  function transportError(reason: unknown): ApiError {
+    const name = reason instanceof Error ? reason.name : '';
+    if (name === 'TimeoutError') return new ApiError(`Timeout: ${timeoutMs / 1000}s`, { code: 'TIMEOUT' });
+    if (name === 'AbortError') return new ApiError('', { code: 'CANCELLED' });
+    return new ApiError(port.text('network'), { code: 'NETWORK' });
+  }
+
+  /** Spec: without a token the call is rejected and /login opens, without a project the project list. */
+  function checkBefore({ access }: Callable, token: string): void {
+    if (access.token !== 'none' && token === '') {
+      port.tokenMissing();
+      throw new ApiError('', { code: 'TOKEN_MISSING' });
+    }
+    if (needsProject(access) && port.projectId() === '') {
+      port.projectMissing();
+      throw new ApiError('', { code: 'PROJECT_REQUIRED' });
+    }
+  }
+
+  async function answer(endpoint: Callable, input: LooseInput): Promise<unknown> {
+    const token = endpoint.access.token === 'none' ? '' : port.token();
+    checkBefore(endpoint, token);
+    const reply = await exchange(endpoint, input, token);
+    // Another browser tab has signed in or out meanwhile: nothing of this answer may be used.
+    if (token !== '' && token !== port.token()) throw new ApiError('', { code: 'SUPERSEDED' });
+    if (!isSuccess(reply)) throw replyError(reply, port.text('generic'));
+    const { data } = reply.body;
+    return endpoint.data && import.meta.env?.DEV ? endpoint.data.parse(data) : data;
+  }
+
+  function react(error: ApiError, options: CallOptions): void {
+    if (error.code === 'PROJECT_REQUIRED' && error.status !== 0) port.projectMissing();
+    if (endsSession(error, options)) port.sessionEnded();
+    else if (isNotified(error, options)) port.notify(error);
+  }
+
+  async function call(endpoint: Callable, input: LooseInput): Promise<unknown> {
+    const endLoading = hidesLoading(input) ? undefined : beginLoading();
+    try {
+      return await answer(endpoint, input);
+    } catch (error) {
+      if (error instanceof ApiError) react(error, input);
+      throw error;
+    } finally {
+      endLoading?.();
+    }
+  }
+
+  return {
+    call: call as Api['call'],
+    stop() {
+      stopping.abort();
+      stopping = new AbortController();
+    },
+  };
+}
+
+function needsProject(access: EndpointAccess): boolean {
+  return access.token === 'full' && AREA_RULES[access.area].needProject;
+}
+
+/** `/admin/tag/detail/{id}` with its parameters filled in. */
+function pathOf(path: string, params: unknown): string {
+  const values = { ...(params as Readonly<Record<string, unknown>> | undefined) };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
+}

@@ -1,0 +1,49 @@
+import type { HttpMethod } from '@toasoan/contract/core/endpoint.ts';
+import { type QueryParams, queryString } from './query-string.ts';
+
+export interface HttpRequest {
+  readonly headers: Headers;
+  readonly signal: AbortSignal;
+  readonly query?: QueryParams | undefined;
+  /** Sent as JSON; GET and DELETE have none. */
+  readonly body?: unknown;
+  readonly keepalive?: boolean | undefined;
+}
+
+export interface HttpReply {
+  readonly status: number;
+  /** The JSON of the reply; undefined when it holds none. */
+  readonly body: unknown;
+}
+
+/** Sends a request to a path under the base address. @throws what `fetch` throws. */
+export type Send = (method: HttpMethod, path: string, request: HttpRequest) => Promise<HttpReply>;
+
+/** The only place where `fetch` is called. */
+export function createHttp(apiBase: string, fetchIt: typeof fetch): Send {
+  return async (method, path, request) => {
+    const reply = await fetchIt(`${apiBase}${path}${queryString(request.query)}`, {
+      method,
+      headers: withContentType(request),
+      signal: request.signal,
+      // Spec: PATCH sends credentials.
+      credentials: method === 'PATCH' ? 'include' : 'same-origin',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+      ...(request.keepalive ? { keepalive: true } : {}),
+    });
+    return { status: reply.status, body: jsonOf(await reply.text()) };
+  };
+}
+
+function withContentType({ headers, body }: HttpRequest): Headers {
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parsePublicSettings } from './public-settings.ts';
+
+test('settings come from the page', () => {
+  const json = '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa"}';
+  expect(parsePublicSettings(json)).toEqual({ apiBase: '/khac', timeoutMs: 5000, recaptchaSiteKey: 'khóa' });
+});
+
+test.each([undefined, '', 'no json', '[]', '{"timeoutMs":"20"}', '{"timeoutMs":0}'])(
+  'without usable settings (%s) the time limit is 20 seconds under /api',
+  (json) => {
+    expect(parsePublicSettings(json)).toMatchObject({ apiBase: '/api', timeoutMs: 20_000 });
+  },
+);

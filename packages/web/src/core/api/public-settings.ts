@@ -1,0 +1,34 @@
+/** What the server tells every browser, as JSON inside index.html. */
+export interface PublicSettings {
+  /** Base address of the API, without a slash at the end. */
+  readonly apiBase: string;
+  readonly timeoutMs: number;
+  /** '' while the captcha is off. */
+  readonly recaptchaSiteKey: string;
+}
+
+const DEFAULTS: PublicSettings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '' };
+
+/** Settings of a page's `#public-settings`; what is absent or of the wrong type takes its default. */
+export function parsePublicSettings(json: string | null | undefined): PublicSettings {
+  const given = parsed(json);
+  const { apiBase, timeoutMs, recaptchaSiteKey } = given;
+  return {
+    apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
+    timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : DEFAULTS.timeoutMs,
+    recaptchaSiteKey: typeof recaptchaSiteKey === 'string' ? recaptchaSiteKey : DEFAULTS.recaptchaSiteKey,
+  };
+}
+
+export function readPublicSettings(): PublicSettings {
+  return parsePublicSettings(document.getElementById('public-settings')?.textContent);
+}
+
+function parsed(json: string | null | undefined): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { createInstance, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { detectLanguage } from './detect-language.ts';
+
+const LANGUAGE_KEY = 'i18nextLng';
+
+/** Texts of a namespace in a language, fetched when first needed. */
+export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>;
+
+export const i18n = createInstance();
+
+/** Loads what the first picture needs; the other namespaces come with their pages. */
+export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
+  i18n.on('languageChanged', applyLanguage);
+  await i18n
+    .use(initReactI18next)
+    .use({
+      type: 'backend' as const,
+      init: () => undefined,
+      // Two parameters exactly: with three, i18next waits for a callback instead of the promise.
+      read: (language: string, namespace: string) => load(language, namespace),
+    })
+    .init({
+      lng: detectedLanguage(),
+      supportedLngs: ['vi', 'en'],
+      // Both files of a namespace hold the same keys, so loading the fallback's texts too is wasted.
+      fallbackLng: false,
+      load: 'currentOnly',
+      ns: [...first],
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+    });
+}
+
+export function currentLanguage(): Language {
+  return i18n.language === 'en' ? 'en' : 'vi';
+}
+
+/** What a browser that has stored nothing gets. */
+function detectedLanguage(): Language {
+  return detectLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
+}
+
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  await i18n.loadNamespaces([...namespaces]);
+}
+
+function applyLanguage(language: string): void {
+  document.documentElement.lang = language;
+  localStorage.setItem(LANGUAGE_KEY, language);
+}

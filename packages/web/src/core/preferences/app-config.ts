@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+
+export interface AppConfig {
+  readonly density: 'compact' | 'comfortable';
+  readonly pageSize: number;
+  /** Chosen columns by list; a list without an entry shows its own choice. */
+  readonly columns: Readonly<Record<string, readonly string[]>>;
+}
+
+const DEFAULTS: AppConfig = { density: 'comfortable', pageSize: 20, columns: {} };
+
+/** How this person likes lists. */
+export const useAppConfig = create<AppConfig>()(
+  persist(() => DEFAULTS, { name: 'app-config', version: 1, migrate: () => DEFAULTS }),
+);
+
+whenPersonLeaves(() => useAppConfig.setState(DEFAULTS));

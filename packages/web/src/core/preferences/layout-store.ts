@@ -1,0 +1,120 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { LAYOUT_KEY, layoutStorage, storeProject } from './layout-storage.ts';
+import { type ThemeMode, toggledTheme } from './theme-mode.ts';
+
+const LAYOUT_VERSION = 2;
+
+/** The layout config of specification §3, as it is stored. */
+export interface LayoutConfig {
+  readonly collapsed: boolean;
+  readonly showBreadcrumb: boolean;
+  readonly themeMode: ThemeMode;
+  /** The project this browser tab works in, '' when none is chosen. */
+  readonly projectCurrentId: string;
+  readonly locale: Language;
+  readonly isDark: boolean;
+}
+
+interface LayoutMoment {
+  /** The person's own choice; `collapsed` differs from it while the window is narrow. */
+  readonly ownCollapsed: boolean;
+  /** The side menu is a drawer. */
+  readonly isNarrow: boolean;
+  /** Tabs are one button. */
+  readonly isPhone: boolean;
+  readonly hasBreadcrumbRoom: boolean;
+  readonly pagePassword: boolean;
+  readonly page2FA: boolean;
+}
+
+interface LayoutActions {
+  readonly update: (changes: Partial<LayoutConfig>) => void;
+  readonly reset: () => void;
+  readonly toggleCollapsed: () => void;
+  readonly setWidth: (width: number) => void;
+  readonly toggleTheme: () => void;
+  readonly chooseProject: (projectId: string) => void;
+  readonly setPagePassword: (on: boolean) => void;
+  readonly togglePagePassword: () => void;
+}
+
+const DEFAULTS: LayoutConfig = {
+  collapsed: false,
+  showBreadcrumb: true,
+  themeMode: 'system',
+  projectCurrentId: '',
+  locale: 'vi',
+  isDark: false,
+};
+const FIRST_MOMENT: LayoutMoment = {
+  ownCollapsed: false,
+  isNarrow: false,
+  isPhone: false,
+  hasBreadcrumbRoom: true,
+  pagePassword: false,
+  page2FA: false,
+};
+
+type LayoutState = LayoutConfig & LayoutMoment & LayoutActions;
+
+export const useLayout = create<LayoutState>()(
+  persist(
+    (set, get) => ({
+      ...DEFAULTS,
+      ...FIRST_MOMENT,
+      update: (changes) => set(changes),
+      reset: () =>
+        set(({ isNarrow }) => ({
+          ...DEFAULTS,
+          ownCollapsed: false,
+          collapsed: isNarrow,
+          pagePassword: false,
+          page2FA: false,
+        })),
+      toggleCollapsed: () => set(({ collapsed }) => ({ collapsed: !collapsed, ownCollapsed: !collapsed })),
+      setWidth: (width) => {
+        const at = placeOfWidth(width);
+        const { isNarrow, isPhone, hasBreadcrumbRoom, ownCollapsed } = get();
+        const before = { isNarrow, isPhone, hasBreadcrumbRoom };
+        if (JSON.stringify(at) !== JSON.stringify(before)) {
+          set({ ...at, collapsed: at.isNarrow || ownCollapsed });
+        }
+      },
+      toggleTheme: () => set(({ themeMode }) => ({ themeMode: toggledTheme(themeMode) })),
+      chooseProject: (projectCurrentId) => {
+        set({ projectCurrentId });
+        storeProject(projectCurrentId);
+      },
+      // Spec: the password flag turns the second-factor panel off.
+      setPagePassword: (pagePassword) => set({ pagePassword, page2FA: false }),
+      togglePagePassword: () => set(({ pagePassword }) => ({ pagePassword: !pagePassword, page2FA: false })),
+    }),
+    {
+      name: LAYOUT_KEY,
+      version: LAYOUT_VERSION,
+      storage: createJSONStorage(() => layoutStorage),
+      partialize: storedFields,
+      migrate: () => DEFAULTS,
+      merge: (stored, current) => withOwnCollapsed({ ...current, ...(stored as Partial<LayoutConfig>) }),
+    },
+  ),
+);
+
+// Spec: collapsed under 1000, breadcrumb over 768.
+function placeOfWidth(width: number): Pick<LayoutMoment, 'isNarrow' | 'isPhone' | 'hasBreadcrumbRoom'> {
+  return { isNarrow: width < 1000, isPhone: width < 768, hasBreadcrumbRoom: width > 768 };
+}
+
+whenPersonLeaves(() => useLayout.getState().reset());
+
+function storedFields(state: LayoutState): LayoutConfig {
+  const { ownCollapsed, showBreadcrumb, themeMode, projectCurrentId, locale, isDark } = state;
+  return { collapsed: ownCollapsed, showBreadcrumb, themeMode, projectCurrentId, locale, isDark };
+}
+
+function withOwnCollapsed(state: LayoutState): LayoutState {
+  return { ...state, ownCollapsed: state.collapsed, collapsed: state.isNarrow || state.collapsed };
+}

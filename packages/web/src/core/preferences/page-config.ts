@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+
+export interface PageConfig {
+  /** Open or closed, by panel of an editor. */
+  readonly panels: Readonly<Record<string, boolean>>;
+  /** The tab last looked at, by list. */
+  readonly lastTabs: Readonly<Record<string, string>>;
+}
+
+const DEFAULTS: PageConfig = { panels: {}, lastTabs: {} };
+
+/** Where this person left things on pages. */
+export const usePageConfig = create<PageConfig>()(
+  persist(() => DEFAULTS, { name: 'page-config', version: 1, migrate: () => DEFAULTS }),
+);
+
+whenPersonLeaves(() => usePageConfig.setState(DEFAULTS));

@@ -1,0 +1,22 @@
+import { useLayout } from './layout-store.ts';
+
+// Spec: looked at again on resize, at most every 100 ms.
+const THROTTLE_MS = 100;
+
+/** Keeps the layout in step with the width of the window. */
+export function watchWidth(): () => void {
+  const look = () => useLayout.getState().setWidth(window.innerWidth);
+  let timer: number | undefined;
+  const resized = () => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      look();
+    }, THROTTLE_MS);
+  };
+  look();
+  window.addEventListener('resize', resized);
+  return () => {
+    window.clearTimeout(timer);
+    window.removeEventListener('resize', resized);
+  };
+}

@@ -1,0 +1,43 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import { type AuthState, NOBODY } from './auth-state.ts';
+import { heldToken, storedToken } from './token.ts';
+
+export const AUTH_KEY = 'auth';
+const AUTH_VERSION = 3;
+
+interface AuthActions {
+  readonly update: (changes: Partial<AuthState>) => void;
+  readonly updateProfile: (profile: Pick<AuthState, 'name' | 'email'>) => void;
+  readonly updateVerifyType: (verifyType: number) => void;
+  readonly reset: () => void;
+}
+
+/** A tab whose token is no longer the stored one must not overwrite what the newer sign-in wrote. */
+const ownSessionOnly: StateStorage = {
+  getItem: (name) => localStorage.getItem(name),
+  setItem: (name, value) => {
+    if (heldToken() === storedToken()) localStorage.setItem(name, value);
+  },
+  removeItem: (name) => localStorage.removeItem(name),
+};
+
+export const useAuth = create<AuthState & AuthActions>()(
+  persist(
+    (set) => ({
+      ...NOBODY,
+      update: (changes) => set(changes),
+      updateProfile: ({ name, email }) => set({ name, email }),
+      updateVerifyType: (verifyType) => set({ verifyType }),
+      reset: () => set(NOBODY),
+    }),
+    {
+      name: AUTH_KEY,
+      version: AUTH_VERSION,
+      storage: createJSONStorage(() => ownSessionOnly),
+      partialize: ({ update: _, updateProfile: _1, updateVerifyType: _2, reset: _3, ...state }) => state,
+      // Another version's state is dropped: `me` fills it again.
+      migrate: () => NOBODY,
+    },
+  ),
+);

@@ -1,0 +1,33 @@
+import { stopCalls } from '#web/core/api/api.ts';
+import { isSignedIn } from './auth-state.ts';
+import { AUTH_KEY, useAuth } from './auth-store.ts';
+import { loadMe } from './load-me.ts';
+import { useSessionStatus } from './session-status.ts';
+import { heldToken, holdStoredToken, storedToken } from './token.ts';
+
+/** Notices when another browser tab signs in, as the same or another person, or loses its session. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key === 'token' || key === AUTH_KEY) void takeUpStoredSession();
+  };
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+async function takeUpStoredSession(): Promise<void> {
+  const changed = storedToken() !== heldToken();
+  if (!changed && useSessionStatus.getState().phase !== 'elsewhere') return;
+  if (changed) {
+    stopCalls();
+    holdStoredToken();
+  }
+  if (heldToken() === '') {
+    // The guards lead to the sign-in; what is open stays put away.
+    useSessionStatus.setState({ phase: 'ready' });
+    return;
+  }
+  useSessionStatus.setState({ phase: 'elsewhere' });
+  await useAuth.persist.rehydrate();
+  const { token } = useAuth.getState();
+  if (token === heldToken() && isSignedIn(useAuth.getState())) await loadMe();
+}

@@ -1,0 +1,31 @@
+import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import type { CallableOf } from '#web/core/api/callable.ts';
+
+// Written out, because the endpoints of the contract bring zod, which the login page does without.
+// A test compares them with the contract.
+
+type Endpoints = typeof sessionEndpoints;
+
+export const LOGIN: CallableOf<Endpoints['login']> = {
+  method: 'POST',
+  path: '/admin/login',
+  access: { token: 'none' },
+};
+
+export const LOGIN_TOTP: CallableOf<Endpoints['loginTOTP']> = {
+  method: 'POST',
+  path: '/admin/loginTOTP',
+  access: { token: 'any' },
+};
+
+export const ME: CallableOf<Endpoints['me']> = {
+  method: 'GET',
+  path: '/admin/me',
+  access: { token: 'any' },
+};
+
+export const LOGOUT: CallableOf<Endpoints['logout']> = {
+  method: 'POST',
+  path: '/admin/logout',
+  access: { token: 'any' },
+};

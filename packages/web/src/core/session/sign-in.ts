@@ -1,0 +1,25 @@
+import { call } from '#web/core/api/api.ts';
+import { isSignedIn } from './auth-state.ts';
+import { useAuth } from './auth-store.ts';
+import { LOGIN, LOGIN_TOTP } from './session-calls.ts';
+import { takeSession } from './take-session.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly recaptchaToken: string;
+}
+
+/** The page says in its own place what went wrong. */
+const OWN_WORDS = { setsToken: true, ownAnswerFor: 'everything' } as const;
+
+/** @throws ApiError */
+export async function signIn(credentials: Credentials): Promise<'signed-in' | 'second-factor'> {
+  takeSession(await call(LOGIN, { body: { ...credentials }, ...OWN_WORDS }));
+  return isSignedIn(useAuth.getState()) ? 'signed-in' : 'second-factor';
+}
+
+/** Six digits or a recovery code. @throws ApiError */
+export async function passSecondFactor(otp: string): Promise<void> {
+  takeSession(await call(LOGIN_TOTP, { body: { otp }, ...OWN_WORDS }));
+}

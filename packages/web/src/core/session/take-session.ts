@@ -1,0 +1,34 @@
+import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
+import { isSignedIn } from './auth-state.ts';
+import { AUTH_KEY, useAuth } from './auth-store.ts';
+import { openPagesFor, useSessionStatus } from './session-status.ts';
+import { forgetToken, storeToken } from './token.ts';
+
+/** Takes up the session that login, the second factor or `me` answered with. */
+export function takeSession({ token, user }: SignedIn): void {
+  storeToken(token);
+  const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
+  useAuth.getState().update({
+    userId,
+    name,
+    username,
+    mobile,
+    email,
+    role,
+    token,
+    verifyType,
+    verify2FA,
+    permissions,
+    projects,
+  });
+  // A half-way session shows no page yet.
+  if (isSignedIn(useAuth.getState())) openPagesFor(userId);
+  useSessionStatus.setState({ phase: 'ready' });
+}
+
+/** Clears the keys `token` and `auth`, nothing else: open pages are put away, not destroyed. */
+export function clearSession(): void {
+  forgetToken();
+  useAuth.getState().reset();
+  localStorage.removeItem(AUTH_KEY);
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { resetMenuKeys } from './menu-keys.ts';
+import { dropAllTabs, mayLoseAll } from './tab-actions.ts';
+
+/** Spec: clears all session storage, then switches. The list of tabs begins anew with the page shown. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (language === currentLanguage() || !(await mayLoseAll())) return;
+  dropAllTabs();
+  resetMenuKeys();
+  sessionStorage.clear();
+  await i18n.changeLanguage(language);
+  useLayout.getState().update({ locale: language });
+}

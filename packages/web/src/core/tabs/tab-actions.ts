@@ -1,0 +1,109 @@
+import { randomId } from '#web/core/random-id.ts';
+import { goTo } from '#web/core/routing/here.ts';
+import {
+  activeTab,
+  changeTab,
+  closeTabs,
+  idsRightOf,
+  NO_TABS,
+  otherIds,
+  reopenTab,
+  tabOf,
+} from './tab-list.ts';
+import { markDirty, putTabs, reloadTab, useTabs } from './tab-store.ts';
+
+/** What the frame does for the tabs. */
+export interface TabPort {
+  /** Asks whether the unsaved changes of these tabs may be lost. */
+  readonly mayLose: (labels: readonly string[]) => Promise<boolean>;
+  /** Where the choice of a project leads. */
+  readonly landing: () => string;
+  readonly showError: (error: 'only-tab' | 'no-url') => void;
+}
+
+let port: TabPort = { mayLose: async () => true, landing: () => '/', showError: () => undefined };
+
+export function connectTabs(frame: TabPort): void {
+  port = frame;
+}
+
+/** Opens the url's tab where it stands, or a new one. Spec: without a url it is an error. */
+export function openTab(target: { readonly url?: string | undefined }): void {
+  if (!target.url) port.showError('no-url');
+  else goTo(tabOf(useTabs.getState().list, target.url)?.url ?? target.url);
+}
+
+export async function closeTab(id: string): Promise<void> {
+  if (useTabs.getState().list.tabs.length <= 1) return port.showError('only-tab');
+  await closeAsking([id]);
+}
+
+export function closeOtherTabs(id: string): Promise<void> {
+  return closeAsking(otherIds(useTabs.getState().list, id));
+}
+
+export function closeTabsRightOf(id: string): Promise<void> {
+  return closeAsking(idsRightOf(useTabs.getState().list, id));
+}
+
+export function reopenClosedTab(): void {
+  const list = reopenTab(useTabs.getState().list, randomId());
+  if (!list) return;
+  putTabs(list);
+  showActive();
+}
+
+/** Loads a tab's page anew, asking first where changes would be lost. */
+export async function reloadTabAsking(id: string): Promise<boolean> {
+  if (!(await mayLose([id]))) return false;
+  reloadTab(id);
+  return true;
+}
+
+/** True when nothing unsaved is among the tabs, or the person lets it go. */
+export async function mayLose(ids: readonly string[]): Promise<boolean> {
+  const { list, dirty } = useTabs.getState();
+  const labels = list.tabs
+    .filter(({ id }) => ids.includes(id) && dirty.includes(id))
+    .map(({ label }) => label);
+  return labels.length === 0 || (await port.mayLose(labels));
+}
+
+export function mayLoseAll(): Promise<boolean> {
+  return mayLose(useTabs.getState().list.tabs.map(({ id }) => id));
+}
+
+/** Opens the page that a chosen project begins with. */
+export function goToLanding(): void {
+  goTo(port.landing());
+}
+
+export function dropAllTabs(): void {
+  putTabs(NO_TABS);
+}
+
+/** Changes where a tab stands without opening another one, as a filter or a saved draft does. */
+export function replaceTabUrl(id: string, url: string): void {
+  const { list } = useTabs.getState();
+  putTabs(changeTab(list, id, { url }));
+  if (id === list.activeId) goTo(url, { replace: true });
+}
+
+export function labelTab(id: string, label: string): void {
+  const { list } = useTabs.getState();
+  const tab = list.tabs.find((one) => one.id === id);
+  if (tab && tab.label !== label) putTabs(changeTab(list, id, { label }));
+}
+
+async function closeAsking(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0 || !(await mayLose(ids))) return;
+  for (const id of ids) markDirty(id, false);
+  const { list } = useTabs.getState();
+  putTabs(closeTabs(list, ids));
+  if (ids.includes(list.activeId)) showActive();
+}
+
+function showActive(): void {
+  const tab = activeTab(useTabs.getState().list);
+  if (tab) goTo(tab.url, { replace: true });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { destroyTab, keepInTab, whenTabCloses } from './tab-resources.ts';
+
+test('what a tab keeps is made once and destroyed when the tab closes', () => {
+  const destroyed: string[] = [];
+  const make = () => ({ text: 'bản thảo' });
+  const first = keepInTab('t1', 'editor', make, () => destroyed.push('editor'));
+  expect(keepInTab('t1', 'editor', make, () => destroyed.push('other'))).toBe(first);
+  destroyTab('t1');
+  expect(destroyed).toEqual(['editor']);
+  expect(keepInTab('t1', 'editor', make, () => undefined)).not.toBe(first);
+  destroyTab('t1');
+});
+
+test('two tabs keep different things under the same key', () => {
+  const one = keepInTab(
+    't2',
+    'editor',
+    () => ({}),
+    () => undefined,
+  );
+  const other = keepInTab(
+    't3',
+    'editor',
+    () => ({}),
+    () => undefined,
+  );
+  expect(other).not.toBe(one);
+});
+
+test('listeners hear of the close, unless they were taken back', () => {
+  const heard: string[] = [];
+  whenTabCloses('t4', () => heard.push('first'));
+  const off = whenTabCloses('t4', () => heard.push('second'));
+  off();
+  destroyTab('t4');
+  destroyTab('t4');
+  expect(heard).toEqual(['first']);
+});

@@ -1,0 +1,48 @@
+interface Kept {
+  readonly value: unknown;
+  readonly destroy: () => void;
+}
+
+/**
+ * What belongs to a tab and outlives its hiding: effects of a page end when it is hidden, an editor must
+ * not. Everything here is destroyed when the tab closes, and only then.
+ */
+const kept = new Map<string, Map<string, Kept>>();
+
+/** The tab's own thing under a key, made when first asked for. */
+export function keepInTab<Value>(
+  tabId: string,
+  key: string,
+  create: () => Value,
+  destroy: (value: Value) => void,
+): Value {
+  const things = thingsOf(tabId);
+  const present = things.get(key);
+  if (present) return present.value as Value;
+  const value = create();
+  things.set(key, { value, destroy: () => destroy(value) });
+  return value;
+}
+
+let listeners = 0;
+
+/** Calls `act` when the tab closes, unless it was taken back. */
+export function whenTabCloses(tabId: string, act: () => void): () => void {
+  listeners += 1;
+  const key = `listener ${listeners}`;
+  const things = thingsOf(tabId);
+  things.set(key, { value: undefined, destroy: act });
+  return () => things.delete(key);
+}
+
+export function destroyTab(tabId: string): void {
+  const things = kept.get(tabId);
+  kept.delete(tabId);
+  for (const { destroy } of things?.values() ?? []) destroy();
+}
+
+function thingsOf(tabId: string): Map<string, Kept> {
+  const things = kept.get(tabId) ?? new Map<string, Kept>();
+  kept.set(tabId, things);
+  return things;
+}

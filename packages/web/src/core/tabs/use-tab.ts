@@ -1,0 +1,42 @@
+import { useContext, useMemo } from 'react';
+import { closeTab, labelTab, replaceTabUrl } from './tab-actions.ts';
+import { TabContext } from './tab-context.ts';
+import { keepInTab, whenTabCloses } from './tab-resources.ts';
+import { markDirty, useTabs } from './tab-store.ts';
+
+export interface TabOfPage {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly url: string;
+  /** Dirty: what is on the page differs from its last saved version. */
+  readonly setDirty: (isDirty: boolean) => void;
+  readonly setLabel: (label: string) => void;
+  /** Changes where the tab stands, in place: the page stays mounted. */
+  readonly replaceUrl: (url: string) => void;
+  readonly close: () => Promise<void>;
+  /** Made once for the tab, kept while it is hidden, destroyed when it closes. */
+  readonly keep: <Value>(key: string, create: () => Value, destroy: (value: Value) => void) => Value;
+  /** Gives back a function that takes the listener away. */
+  readonly onClose: (act: () => void) => () => void;
+}
+
+/** The tab a page stands in. */
+export function useTab(): TabOfPage {
+  const id = useContext(TabContext);
+  const isActive = useTabs(({ list }) => list.activeId === id);
+  const url = useTabs(({ list }) => list.tabs.find((tab) => tab.id === id)?.url ?? '');
+  const actions = useMemo(
+    () => ({
+      id,
+      setDirty: (isDirty: boolean) => markDirty(id, isDirty),
+      setLabel: (label: string) => labelTab(id, label),
+      replaceUrl: (next: string) => replaceTabUrl(id, next),
+      close: () => closeTab(id),
+      keep: <Value>(key: string, create: () => Value, destroy: (value: Value) => void) =>
+        keepInTab(id, key, create, destroy),
+      onClose: (act: () => void) => whenTabCloses(id, act),
+    }),
+    [id],
+  );
+  return useMemo(() => ({ ...actions, isActive, url }), [actions, isActive, url]);
+}

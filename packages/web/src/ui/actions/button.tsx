@@ -1,0 +1,66 @@
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import styles from './button.module.css';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: ReactNode;
+  readonly busy?: boolean;
+  /** The rule that stops this action. The button stays reachable, so that the reason can be read. */
+  readonly whyNot?: string | undefined;
+  readonly tip?: string | undefined;
+  /** Shown on the button; the key itself is handled by its owner. */
+  readonly shortcut?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  icon,
+  busy = false,
+  whyNot,
+  tip,
+  shortcut,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const stopped = busy || whyNot !== undefined;
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (stopped) event.preventDefault();
+    else onClick?.(event);
+  }
+  return (
+    <>
+      <button
+        {...rest}
+        type={type}
+        className={classNames(buttonClass(variant, size), className)}
+        onClick={click}
+        aria-busy={busy || undefined}
+        aria-disabled={stopped || undefined}
+        data-tip={whyNot ?? tip}
+        aria-describedby={whyNot === undefined ? rest['aria-describedby'] : reasonId}
+      >
+        {busy ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+        {children}
+        {shortcut && (
+          <kbd className={styles.shortcut} aria-hidden>
+            {shortcut}
+          </kbd>
+        )}
+      </button>
+      {whyNot !== undefined && (
+        <span id={reasonId} hidden>
+          {whyNot}
+        </span>
+      )}
+    </>
+  );
+}

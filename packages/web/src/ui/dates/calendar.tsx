@@ -1,0 +1,128 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './calendar.module.css';
+import { addDays, addMonths, type Day, showDay, weekdayOf, weeksOfMonth } from './days.ts';
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+interface CalendarProps {
+  readonly from: Day | undefined;
+  readonly to: Day | undefined;
+  readonly today: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+/** One month, weeks from Monday. Arrows move by day and week, Page keys by month, Home and End within the week. */
+export function Calendar({ from, to, today, onPick }: CalendarProps) {
+  const { t } = useTranslation('ui');
+  const [at, setAt] = useState<Day>(to ?? from ?? today);
+  const grid = useRef<HTMLTableElement>(null);
+  const moved = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day reached by key.
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    moved.current = false;
+  }, [at]);
+
+  function pressed(event: KeyboardEvent) {
+    const next = stepOf(event.key, at);
+    if (!next) return;
+    event.preventDefault();
+    moved.current = true;
+    setAt(next);
+  }
+  const title = t('calendar.month', { month: at.slice(5, 7), year: at.slice(0, 4) });
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.top}>
+        <IconButton
+          size="compact"
+          icon={<ChevronLeft size={16} />}
+          label={t('calendar.previous')}
+          onClick={() => setAt(addMonths(at, -1))}
+        />
+        <span className={styles.title} aria-live="polite">
+          {title}
+        </span>
+        <IconButton
+          size="compact"
+          icon={<ChevronRight size={16} />}
+          label={t('calendar.next')}
+          onClick={() => setAt(addMonths(at, 1))}
+        />
+      </div>
+      <table ref={grid} aria-label={title} className={styles.grid} onKeyDown={pressed}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col" abbr={t(`calendar.${weekday}.long`)}>
+                {t(`calendar.${weekday}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOfMonth(at).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <button
+                    type="button"
+                    tabIndex={day === at ? 0 : -1}
+                    aria-label={showDay(day)}
+                    aria-pressed={isIn(day, from, to)}
+                    aria-current={day === today ? 'date' : undefined}
+                    className={classNames(
+                      styles.day,
+                      day.slice(0, 7) !== at.slice(0, 7) && styles.outside,
+                      day === today && styles.today,
+                      isIn(day, from, to) && styles.between,
+                      (day === from || day === to) && styles.edge,
+                    )}
+                    onClick={() => {
+                      setAt(day);
+                      onPick(day);
+                    }}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isIn(day: Day, from: Day | undefined, to: Day | undefined): boolean {
+  if (from === undefined || to === undefined) return day === (from ?? to);
+  return from <= day && day <= to;
+}
+
+function stepOf(key: string, at: Day): Day | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(at, -1);
+    case 'ArrowRight':
+      return addDays(at, 1);
+    case 'ArrowUp':
+      return addDays(at, -7);
+    case 'ArrowDown':
+      return addDays(at, 7);
+    case 'PageUp':
+      return addMonths(at, -1);
+    case 'PageDown':
+      return addMonths(at, 1);
+    case 'Home':
+      return addDays(at, -weekdayOf(at));
+    case 'End':
+      return addDays(at, 6 - weekdayOf(at));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../form/text-input.tsx';
+import { type Day, readDay, showDay } from './days.ts';
+
+interface DayInputProps {
+  readonly label: string;
+  readonly value: Day | undefined;
+  readonly today: Day;
+  readonly onChange: (day: Day | undefined) => void;
+}
+
+/** A day typed as DD/MM/YYYY; what is no day is marked and changes nothing. */
+export function DayInput({ label, value, today, onChange }: DayInputProps) {
+  const { t } = useTranslation('ui');
+  const [text, setText] = useState<string>();
+  const shown = text ?? (value ? showDay(value) : '');
+  const wrong = text !== undefined && text.trim() !== '' && readDay(text, today) === undefined;
+  function leave() {
+    if (text === undefined || wrong) return;
+    onChange(text.trim() === '' ? undefined : readDay(text, today));
+    setText(undefined);
+  }
+  return (
+    <TextInput
+      aria-label={label}
+      aria-invalid={wrong || undefined}
+      inputMode="numeric"
+      placeholder={t('calendar.format')}
+      value={shown}
+      onChange={setText}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+    />
+  );
+}

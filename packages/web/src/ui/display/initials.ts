@@ -1,0 +1,9 @@
+/** Two letters for a person: first of the last two words, as Vietnamese names end with the given name. */
+export function initialsOf(name: string): string {
+  const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? words.slice(-2) : words;
+  return chosen
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('vi');
+}

@@ -1,0 +1,26 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './banner.module.css';
+
+const SIGNS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
+
+interface BannerProps {
+  readonly tone: keyof typeof SIGNS;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** For conditions that last, not for results. */
+export function Banner({ tone, actions, children }: BannerProps) {
+  const Sign = SIGNS[tone];
+  return (
+    <div className={classNames(styles.banner, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
+      <span className={styles.sign} aria-hidden>
+        <Sign size={18} />
+      </span>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { RequestId } from './request-id.tsx';
+import styles from './toast-region.module.css';
+import { closeToast, lifetimeOf, type Toast } from './toasts.ts';
+
+const SIGNS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+/** Its time stands still while the pointer or the focus is on it. */
+export function ToastCard({ toast }: { readonly toast: Toast }) {
+  const { t } = useTranslation('ui');
+  const [held, setHeld] = useState(false);
+  const lifetime = lifetimeOf(toast);
+  useEffect(() => {
+    if (held || lifetime === Number.POSITIVE_INFINITY) return;
+    const timer = window.setTimeout(() => closeToast(toast.id), lifetime);
+    return () => window.clearTimeout(timer);
+  }, [held, lifetime, toast.id]);
+  const Sign = SIGNS[toast.tone];
+  const { action, details, requestId } = toast;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is not operated, only kept while it is being read.
+    <div
+      className={classNames(styles.toast, styles[toast.tone])}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={styles.sign} aria-hidden>
+        <Sign size={18} />
+      </span>
+      <div className={styles.body}>
+        <p className={styles.text}>{toast.text}</p>
+        {details && details.length > 0 && (
+          <ul className={styles.details}>
+            {details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {requestId && <RequestId id={requestId} />}
+      </div>
+      {action && (
+        <Button
+          size="compact"
+          onClick={() => {
+            closeToast(toast.id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="compact"
+        icon={<X size={16} />}
+        label={t('toast.close')}
+        onClick={() => closeToast(toast.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
+import { matchesQuery, type Option } from '../select/option.ts';
+import { OptionList } from '../select/option-list.tsx';
+import { OptionPopover } from '../select/option-popover.tsx';
+import styles from './filter-select.module.css';
+
+const SEARCH_FROM = 8;
+
+interface FilterSelectProps {
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly values: readonly string[];
+  readonly onChange: (values: readonly string[]) => void;
+  /** Several at once; without it choosing closes the box, and choosing again takes the filter off. */
+  readonly multiple?: boolean;
+}
+
+/** A filter of a list: "Loại thẻ", "Loại thẻ: Địa danh", "Loại thẻ: 3". */
+export function FilterSelect({ label, options, values, onChange, multiple = false }: FilterSelectProps) {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [first] = values;
+  const chosen =
+    values.length === 1 ? (options.find((option) => option.value === first)?.label ?? first) : values.length;
+  const shown = query === '' ? options : options.filter((option) => matchesQuery(option, query));
+
+  function choose(value: string, close: () => void) {
+    const has = values.includes(value);
+    if (multiple) onChange(has ? values.filter((other) => other !== value) : [...values, value]);
+    else {
+      onChange(has ? [] : [value]);
+      close();
+    }
+  }
+  return (
+    <OptionPopover
+      id={id}
+      trigger={(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={classNames(styles.filter, values.length > 0 && styles.on)}
+        >
+          {values.length > 0 ? `${label}:` : label}
+          {values.length > 0 && <span className={styles.value}>{chosen}</span>}
+          <ChevronDown size={16} aria-hidden className={styles.arrow} />
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <OptionList
+            label={label}
+            options={shown}
+            multiple={multiple}
+            isChosen={(value) => values.includes(value)}
+            onChoose={(option) => choose(option.value, close)}
+            {...(options.length >= SEARCH_FROM ? { query, onQuery: setQuery } : {})}
+          />
+          {values.length > 0 && (
+            <Button
+              variant="quiet"
+              size="compact"
+              onClick={() => {
+                onChange([]);
+                close();
+              }}
+            >
+              {t('filter.clear')}
+            </Button>
+          )}
+        </>
+      )}
+    </OptionPopover>
+  );
+}

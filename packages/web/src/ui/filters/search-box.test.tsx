@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { commit, compose } from '../../../test/input-method.ts';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { SearchBox } from './search-box.tsx';
+
+interface BoxProps {
+  readonly onSearch: (text: string) => void;
+}
+
+function Box({ onSearch }: BoxProps) {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchBox
+        label="Tìm thẻ"
+        value={text}
+        onSearch={(next) => {
+          setText(next);
+          onSearch(next);
+        }}
+      />
+      <button type="button" onClick={() => setText('')}>
+        Xóa lọc
+      </button>
+    </>
+  );
+}
+
+async function renderBox(onSearch: (text: string) => void) {
+  await renderScreen(<Box onSearch={onSearch} />);
+  return page.getByRole('searchbox', { name: 'Tìm thẻ' });
+}
+
+describe('the search box', () => {
+  it('searches a moment after the last letter, once', async () => {
+    const search = vi.fn();
+    const box = await renderBox(search);
+    await userEvent.type(box, 'hue');
+    expect(search).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(search).toHaveBeenCalledWith('hue'));
+    expect(search).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the input method to finish the word, however long it takes', async () => {
+    const search = vi.fn();
+    const box = await renderBox(search);
+    await userEvent.click(box);
+    await compose('ddo');
+    await compose('đôn');
+    await new Promise((done) => setTimeout(done, 450));
+    expect(search).not.toHaveBeenCalled();
+    await commit('đồng');
+    await vi.waitFor(() => expect(search).toHaveBeenCalledWith('đồng'));
+    expect(search).toHaveBeenCalledTimes(1);
+    await expect.element(box).toHaveValue('đồng');
+  });
+
+  it('searches at once on Enter', async () => {
+    const search = vi.fn();
+    const box = await renderBox(search);
+    await userEvent.type(box, 'huế{Enter}');
+    expect(search).toHaveBeenCalledWith('huế');
+  });
+
+  it('is emptied by Esc and by what stands around it', async () => {
+    const search = vi.fn();
+    const box = await renderBox(search);
+    await userEvent.type(box, 'huế{Enter}');
+    await userEvent.keyboard('{Escape}');
+    expect(search).toHaveBeenLastCalledWith('');
+    await userEvent.type(box, 'sapa{Enter}');
+    await userEvent.click(page.getByRole('button', { name: 'Xóa lọc' }));
+    await expect.element(box).toHaveValue('');
+  });
+});

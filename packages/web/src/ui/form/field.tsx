@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import type { Control } from './control.ts';
+import { Counter } from './counter.tsx';
+import styles from './field.module.css';
+import type { FormStore } from './form-store.ts';
+import { problemText } from './problem.ts';
+import { firstProblem, useFormPart } from './use-form.ts';
+
+interface FieldProps<Values, Name extends keyof Values & string> {
+  readonly form: FormStore<Values>;
+  readonly name: Name;
+  readonly label: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+  /** Small line under the input. */
+  readonly hint?: ReactNode;
+  /** Counts characters against a limit that is only advice. */
+  readonly counter?: number;
+  readonly children: (control: Control<Values[Name]>) => ReactNode;
+}
+
+/** Label, input, hint and what is wrong, tied together. */
+export function Field<Values, Name extends keyof Values & string>(props: FieldProps<Values, Name>) {
+  const { form, name, label, required = false, disabled = false, hint, counter, children } = props;
+  const { t, i18n } = useTranslation('ui');
+  const id = useId();
+  const value = useFormPart(form, (state) => state.values[name]);
+  const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const control: Control<Values[Name]> = {
+    id,
+    value,
+    onChange: (next) => form.set(name, next),
+    onBlur: () => form.check(name),
+    disabled,
+    'aria-invalid': problem ? true : undefined,
+    'aria-required': required ? true : undefined,
+    'aria-describedby': described || undefined,
+  };
+  return (
+    <div className={styles.field} data-field={name} data-problem={problem ? true : undefined}>
+      <div className={styles.top}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden>
+              *
+            </span>
+          )}
+        </label>
+        {counter !== undefined && typeof value === 'string' && <Counter text={value} advised={counter} />}
+      </div>
+      {children(control)}
+      {problem && (
+        <p id={`${id}-problem`} className={classNames(styles.line, styles.problem)}>
+          {problemText(problem, i18n.language === 'en' ? 'en' : 'vi')}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.line}>
+          {hint}
+        </p>
+      )}
+      {required && <span className="visually-hidden">{t('form.required')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+const CONTROL = 'input, textarea, button, [contenteditable="true"]';
+
+/** Moves the focus to the first field that has something to mend; call it after the problems are drawn. */
+export function focusFirstProblem(within: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const field = within?.querySelector('[data-problem]');
+    const control = field?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? field;
+    const target = control?.matches(CONTROL) ? control : control?.querySelector<HTMLElement>(CONTROL);
+    if (target instanceof HTMLElement) target.focus();
+  });
+}

@@ -1,0 +1,80 @@
+import type { Problem } from './problem.ts';
+
+export interface FormState<Values> {
+  readonly values: Values;
+  /** The last saved version: what "dirty" compares with. */
+  readonly saved: Values;
+  readonly problems: readonly Problem[];
+}
+
+/** A form's values outside of any component, so that they outlive hiding and can be saved from elsewhere. */
+export interface FormStore<Values> {
+  readonly get: () => FormState<Values>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Changes several values at once; the saved version stays. */
+  readonly fill: (values: Partial<Values>) => void;
+  /** Takes values as the saved version; problems go. */
+  readonly reset: (values: Values) => void;
+  /** Takes a newer saved version and keeps what was typed since. */
+  readonly rebase: (saved: Values) => void;
+  readonly isDirty: () => boolean;
+  /** Checks one field when it is left. */
+  readonly check: (name: string) => void;
+  /** Checks everything; true when there is nothing to mend. */
+  readonly checkAll: () => boolean;
+  /** Marks what the server refused. */
+  readonly refuse: (problems: readonly Problem[]) => void;
+}
+
+export type Validate<Values> = (values: Values) => readonly Problem[];
+
+/** Whether a problem is about this field or something inside of it. */
+export function isAbout(problem: Problem, name: string): boolean {
+  return problem.field === name || problem.field.startsWith(`${name}.`);
+}
+
+/** Values are plain data, so their JSON tells whether they differ. */
+export function sameValues(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function createFormStore<Values extends object>(
+  initial: Values,
+  validate: Validate<Values> = () => [],
+): FormStore<Values> {
+  let state: FormState<Values> = { values: initial, saved: initial, problems: [] };
+  const listeners = new Set<() => void>();
+
+  function change(next: Partial<FormState<Values>>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+  function recheck(name: string, values: Values): readonly Problem[] {
+    const others = state.problems.filter((problem) => !isAbout(problem, name));
+    return [...others, ...validate(values).filter((problem) => isAbout(problem, name))];
+  }
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(name, value) {
+      const values = { ...state.values, [name]: value };
+      const marked = state.problems.some((problem) => isAbout(problem, name));
+      change(marked ? { values, problems: recheck(name, values) } : { values });
+    },
+    fill: (values) => change({ values: { ...state.values, ...values } }),
+    reset: (values) => change({ values, saved: values, problems: [] }),
+    rebase: (saved) => change({ saved }),
+    isDirty: () => !sameValues(state.values, state.saved),
+    check: (name) => change({ problems: recheck(name, state.values) }),
+    checkAll() {
+      const problems = validate(state.values);
+      change({ problems });
+      return problems.length === 0;
+    },
+    refuse: (problems) => change({ problems }),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Control } from './control.ts';
+import styles from './text-input.module.css';
+
+interface TextAreaProps
+  extends Control<string>,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof Control<string> | 'className' | 'children'> {}
+
+/** Several lines; grows with its text up to a limit. */
+export function TextArea({ value, onChange, ...rest }: TextAreaProps) {
+  return (
+    <span
+      className={styles.box}
+      data-invalid={rest['aria-invalid']}
+      data-disabled={rest.disabled || undefined}
+    >
+      <textarea
+        {...rest}
+        className={classNames(styles.input, styles.area)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}

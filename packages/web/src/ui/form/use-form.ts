@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { type FormState, type FormStore, isAbout } from './form-store.ts';
+import type { Problem } from './problem.ts';
+
+/** Re-renders only when the selected part changes; the part must keep its identity while it is the same. */
+export function useFormPart<Values, Part>(
+  form: FormStore<Values>,
+  select: (state: FormState<Values>) => Part,
+): Part {
+  return useSyncExternalStore(form.subscribe, () => select(form.get()));
+}
+
+export function useFormDirty<Values>(form: FormStore<Values>): boolean {
+  return useSyncExternalStore(form.subscribe, form.isDirty);
+}
+
+/** How many of these fields have something to mend: the red figure of a section. */
+export function useProblemCount<Values>(
+  form: FormStore<Values>,
+  names: readonly (keyof Values & string)[],
+): number {
+  return useFormPart(form, (state) => names.filter((name) => firstProblem(state.problems, name)).length);
+}
+
+export function firstProblem(problems: readonly Problem[], name: string): Problem | undefined {
+  return problems.find((problem) => isAbout(problem, name));
+}

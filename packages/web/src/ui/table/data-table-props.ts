@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../menu/menu-item.ts';
+import type { Column } from './column.ts';
+import type { Selection } from './selection.ts';
+
+export interface DataTableProps<Row> {
+  /** The table's name for screen readers. */
+  readonly label: string;
+  /** Those to show, in order. */
+  readonly columns: readonly Column<Row>[];
+  /** Absent while the first page loads: skeleton rows. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** The row's name, for its checkbox and its menu. */
+  readonly rowLabel: (row: Row) => string;
+  readonly selection?: Selection | undefined;
+  readonly onSelection?: ((selection: Selection) => void) | undefined;
+  readonly sort?: string | undefined;
+  readonly onSort?: ((sort: string) => void) | undefined;
+  readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  readonly density?: 'comfortable' | 'compact';
+  /** The rows are those of the page before; the next ones are on their way. */
+  readonly stale?: boolean;
+  /** Row marked as the one open beside the list. */
+  readonly currentKey?: string | undefined;
+  /** Shown in place of rows when there are none. */
+  readonly empty?: ReactNode;
+}

@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../actions/icon-button.tsx';
+import { classNames } from '../class-names.ts';
+import { formatNumber } from '../text/format-number.ts';
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pagination.module.css';
+
+const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+interface PaginationProps {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  /** There are more than `total`; the server stopped counting. */
+  readonly totalIsCapped?: boolean | undefined;
+  readonly onPage: (page: number) => void;
+  readonly onLimit: (limit: number) => void;
+}
+
+/** "1–20 / 1.254", the pages, rows a page. */
+export function Pagination({ page, limit, total, totalIsCapped = false, onPage, onLimit }: PaginationProps) {
+  const { t } = useTranslation('ui');
+  const last = Math.max(1, Math.ceil(total / limit));
+  const range = t('paging.range', {
+    from: formatNumber(Math.min(total, (page - 1) * limit + 1)),
+    to: formatNumber(Math.min(total, page * limit)),
+    total: `${formatNumber(total)}${totalIsCapped ? '+' : ''}`,
+  });
+  return (
+    <nav className={styles.bar} aria-label={t('paging.label')}>
+      <p className={styles.range} aria-live="polite">
+        {range}
+      </p>
+      <div className={styles.pages}>
+        <IconButton
+          size="compact"
+          icon={<ChevronLeft size={16} />}
+          label={t('paging.previous')}
+          whyNot={page <= 1 ? t('paging.first') : undefined}
+          onClick={() => onPage(page - 1)}
+        />
+        {pageNumbers(page, last).map((entry) =>
+          typeof entry === 'number' ? (
+            <button
+              key={entry}
+              type="button"
+              className={classNames(styles.page, entry === page && styles.current)}
+              aria-label={t('paging.page', { page: entry })}
+              aria-current={entry === page ? 'page' : undefined}
+              onClick={() => onPage(entry)}
+            >
+              {formatNumber(entry)}
+            </button>
+          ) : (
+            <span key={entry} className={styles.gap} aria-hidden>
+              …
+            </span>
+          ),
+        )}
+        <IconButton
+          size="compact"
+          icon={<ChevronRight size={16} />}
+          label={t('paging.next')}
+          whyNot={page >= last && !totalIsCapped ? t('paging.last') : undefined}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+      <select
+        className={styles.size}
+        aria-label={t('paging.size')}
+        value={limit}
+        onChange={(event) => onLimit(Number(event.target.value))}
+      >
+        {sizesWith(limit).map((size) => (
+          <option key={size} value={size}>
+            {t('paging.perPage', { n: size })}
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+}
+
+function sizesWith(limit: number): readonly number[] {
+  return PAGE_SIZES.some((size) => size === limit)
+    ? PAGE_SIZES
+    : [...PAGE_SIZES, limit].sort((a, b) => a - b);
+}

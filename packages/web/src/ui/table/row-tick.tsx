@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../form/checkbox.tsx';
+import { type Selection, toggleRange, toggleRow } from './selection.ts';
+
+interface RowTickProps {
+  readonly rowKey: string;
+  readonly label: string;
+  readonly selection: Selection;
+  readonly onSelection: ((selection: Selection) => void) | undefined;
+  readonly order: readonly string[];
+}
+
+export function RowTick({ rowKey, label, selection, onSelection, order }: RowTickProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Checkbox
+      aria-label={t('table.selectRow', { name: label })}
+      checked={selection.keys.has(rowKey)}
+      onChange={(event) => {
+        const range = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
+        onSelection?.(range ? toggleRange(selection, rowKey, order) : toggleRow(selection, rowKey));
+      }}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { formatNumber } from './format-number.ts';
+
+/** Nothing to count reads "–". */
+export function NumberText({ value }: { readonly value: number | null | undefined }) {
+  return <span>{value === null || value === undefined ? '–' : formatNumber(value)}</span>;
+}
