@@ -1,0 +1,26 @@
+import { connectApi } from '#web/core/api/api.ts';
+import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { isBarePath } from '#web/core/routing/bare-paths.ts';
+import { goTo } from '#web/core/routing/here.ts';
+import { clearSession } from '#web/core/session/take-session.ts';
+import { heldToken } from '#web/core/session/token.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+
+/** Ties the calls to session, project, language, notifications and navigation. */
+export function connectCalls(): void {
+  connectApi({
+    token: heldToken,
+    projectId: () => useLayout.getState().projectCurrentId,
+    language: currentLanguage,
+    text: (key) => i18n.t(key, { ns: 'api' }),
+    notify: ({ message, requestId }) => showToast({ tone: 'error', text: message, requestId }),
+    sessionEnded: () => {
+      clearSession();
+      // The guards lead a page of the panel to the sign-in and remember where it was.
+      if (isBarePath(location.pathname)) goTo('/login', { replace: true });
+    },
+    tokenMissing: () => goTo('/login', { replace: true }),
+    projectMissing: () => goTo('/manager_project'),
+  });
+}

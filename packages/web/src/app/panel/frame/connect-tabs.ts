@@ -1,0 +1,32 @@
+import { i18n } from '#web/core/i18n/i18n.ts';
+import { currentVisitor } from '#web/core/project/visitor.ts';
+import { landingOf } from '#web/core/routing/menu-model.ts';
+import type { PlacedRow } from '#web/core/routing/route-row.ts';
+import { connectTabs } from '#web/core/tabs/tab-actions.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+
+const ERROR_TEXTS = { 'only-tab': 'tabs.only', 'no-url': 'tabs.no-url' } as const;
+
+/** Gives the tabs their questions, messages and landing page. */
+export function connectFrame(rows: readonly PlacedRow[]): () => void {
+  connectTabs({
+    mayLose: (labels) =>
+      confirm({
+        title: i18n.t('leave.title', { ns: 'panel' }),
+        text: i18n.t('leave.text', { ns: 'panel', tabs: labels.map((label) => `“${label}”`).join(', ') }),
+        action: i18n.t('leave.action', { ns: 'panel' }),
+        cancel: i18n.t('leave.stay', { ns: 'panel' }),
+        tone: 'danger',
+      }),
+    landing: () => landingOf(rows, currentVisitor()),
+    showError: (error) => showToast({ tone: 'error', text: i18n.t(ERROR_TEXTS[error], { ns: 'panel' }) }),
+  });
+  window.addEventListener('beforeunload', warnOfChanges);
+  return () => window.removeEventListener('beforeunload', warnOfChanges);
+}
+
+function warnOfChanges(event: BeforeUnloadEvent): void {
+  if (useTabs.getState().dirty.length > 0) event.preventDefault();
+}

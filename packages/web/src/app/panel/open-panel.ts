@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { chooseOnLoad, isUsable } from '#web/core/project/choose-on-load.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
+import { randomId } from '#web/core/random-id.ts';
+import { projectInUrl } from '#web/core/routing/project-param.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { claimTabIds } from '#web/core/tabs/claim-tab-ids.ts';
+import { restoreMenuKeys } from '#web/core/tabs/menu-keys.ts';
+import {
+  fromStored,
+  projectOfStored,
+  readStoredTabs,
+  storeTabs,
+  toStored,
+} from '#web/core/tabs/stored-tabs.ts';
+import { NO_TABS } from '#web/core/tabs/tab-list.ts';
+import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
+
+/** Whose panel is set up: projects known, project chosen, tabs taken up. '' before that. */
+export const useOpenPanel = create(() => ({ userId: '' }));
+
+whenPersonLeaves(() => useOpenPanel.setState({ userId: '' }));
+
+/** Sets the panel up for the person signed in, once; for one who comes back it only looks again at the projects. */
+export async function openPanel(url: string): Promise<void> {
+  const { userId, projects } = useAuth.getState();
+  if (useOpenPanel.getState().userId === userId) {
+    useProjects.getState().take(projects);
+    return;
+  }
+  useProjects.getState().load();
+  const stored = readStoredTabs();
+  const remembered = useLayout.getState().projectCurrentId;
+  const projectId = chooseOnLoad(projects, {
+    fromAddress: projectInUrl(url),
+    fromTabs: projectOfStored(stored, userId),
+    remembered,
+  });
+  // Spec: the current id is reset when it is not in the list. A link's project is not remembered for others.
+  if (!isUsable(projects, remembered)) useLayout.getState().chooseProject('');
+  useLayout.getState().update({ projectCurrentId: projectId });
+  const tabs = fromStored(stored, { userId, projectId }, randomId);
+  const ids = await claimTabIds(
+    tabs.map(({ id }) => id),
+    randomId,
+  );
+  restoreMenuKeys();
+  putTabs({ ...NO_TABS, tabs: tabs.map((tab, index) => ({ ...tab, id: ids[index] ?? tab.id })) });
+  useOpenPanel.setState({ userId });
+}
+
+/** Keeps the stored list of tabs in step, while the panel of somebody is open. */
+export function watchTabs(): () => void {
+  return useTabs.subscribe(({ list }, before) => {
+    const { userId } = useOpenPanel.getState();
+    if (userId !== '' && list !== before.list) storeTabs(toStored(list.tabs, userId));
+  });
+}
+
+/** Spec: the current project id becomes '' when it is not in the list any more. */
+export function watchProjects(): () => void {
+  return useProjects.subscribe(({ data, firstLoad }) => {
+    const { projectCurrentId, chooseProject } = useLayout.getState();
+    if (!firstLoad && projectCurrentId !== '' && !isUsable(data, projectCurrentId)) chooseProject('');
+  });
+}

@@ -1,0 +1,22 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
+import { categoryRoutes } from '#web/features/categories/routes.tsx';
+import { postRoutes } from '#web/features/posts/routes.tsx';
+import { projectRoutes } from '#web/features/projects/routes.tsx';
+import { tagRoutes } from '#web/features/tags/routes.tsx';
+
+/** The one route table: addresses, menu, breadcrumbs and pages. Who may enter, the areas of the contract say. */
+const ROUTE_TABLE: readonly RouteRow[] = [
+  ...postRoutes,
+  ...projectRoutes,
+  {
+    path: '/setting_post',
+    titleKey: 'menu.post-settings',
+    icon: SlidersHorizontal,
+    area: 'post-settings',
+    children: [...categoryRoutes, ...tagRoutes],
+  },
+];
+
+/** Every row with its absolute path. */
+export const ROWS = placeRows(ROUTE_TABLE);

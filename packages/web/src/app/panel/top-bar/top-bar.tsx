@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { AppLink } from '#web/core/routing/app-link.tsx';
+import { ProjectSwitcher } from '#web/features/projects/project-switcher.tsx';
+import { LanguageSwitch } from '#web/patterns/appearance/language-switch.tsx';
+import { ThemeToggle } from '#web/patterns/appearance/theme-toggle.tsx';
+import { buttonClass } from '#web/ui/actions/button-class.ts';
+import { MenuToggle } from './menu-toggle.tsx';
+import styles from './top-bar.module.css';
+import { UserMenu } from './user-menu.tsx';
+
+/** 74 high: menu, project, language, theme, person. */
+export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useTranslation('app');
+  // On small screens they stand in the menu drawer.
+  const isPhone = useLayout((layout) => layout.isPhone);
+  return (
+    <header className={styles.bar}>
+      <MenuToggle />
+      <div className={styles.project}>{!isGuest && <ProjectSwitcher />}</div>
+      {(isGuest || !isPhone) && (
+        <div className={styles.appearance}>
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+      )}
+      {isGuest ? (
+        <AppLink className={buttonClass('main')} href="/login">
+          {t('status.signIn')}
+        </AppLink>
+      ) : (
+        <UserMenu />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import { leave } from '../frame/leave.ts';
+import styles from './top-bar.module.css';
+
+/** The person's name and what concerns them. */
+export function UserMenu() {
+  const { t } = useTranslation('panel');
+  const name = useAuth((auth) => auth.name);
+  const role = useAuth((auth) => auth.role);
+  const items = [
+    { key: 'sign-out', label: t('frame.sign-out'), icon: <LogOut size={16} />, onSelect: () => void leave() },
+  ];
+  return (
+    <MenuButton label={t('frame.account')} items={items} align="end">
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.user}
+          aria-label={t('frame.account-of', { name })}
+        >
+          <Avatar name={name} />
+          <span className={styles.person}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.role}>{role !== '' && t(`role.${role}`)}</span>
+          </span>
+          <ChevronDown size={16} className={styles.arrow} aria-hidden />
+        </button>
+      )}
+    </MenuButton>
+  );
+}

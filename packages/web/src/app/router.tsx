@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { isBarePath, isSignInHash } from '#web/core/routing/bare-paths.ts';
+import { goTo, useHere } from '#web/core/routing/here.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { RootBoundary } from './root-boundary.tsx';
+import { useLastWhere } from './use-last-where.ts';
+
+const Panel = lazy(async () => ({ default: (await loadPanel()).Panel }));
+const BareScreen = lazy(async () => ({ default: (await import('./bare/bare-screen.tsx')).BareScreen }));
+
+/** Code and texts of the panel; asked for twice, they are fetched once. */
+async function loadPanel() {
+  const texts = loadTexts(['panel', 'ui']);
+  const { Panel } = await import('./panel/panel.tsx');
+  await texts;
+  return { Panel };
+}
+
+/** Bare pages, and the panel with everything else. */
+export function Router() {
+  const here = useHere();
+  const isBare = isBarePath(here.pathname);
+  const panelHere = useLastWhere(here, !isBare);
+  useEffect(() => {
+    const look = () => isSignInHash(location.hash) && goTo('/login', { replace: true });
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  return (
+    <RootBoundary>
+      {isBare && (
+        <Suspense fallback={<LoadingScreen />}>
+          <BareScreen pathname={here.pathname} prefetchPanel={loadPanel} />
+        </Suspense>
+      )}
+      {panelHere && (
+        <Suspense fallback={isBare ? null : <LoadingScreen />}>
+          <Panel here={panelHere} isShown={!isBare} />
+        </Suspense>
+      )}
+    </RootBoundary>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { currentToasts } from '#web/ui/feedback/toasts.ts';
+import { commit, compose } from '../../../test/input-method.ts';
+import {
+  articleOf,
+  articleText,
+  atEnd,
+  chooseAll,
+  htmlOf,
+  openArticle,
+  paragraph,
+  tool,
+} from '../../../test/open-article.tsx';
+import type { LiveArticle } from './live-article.ts';
+
+function paste(
+  article: LiveArticle,
+  data: Readonly<Record<string, string>>,
+  files: readonly File[] = [],
+): void {
+  const clipboardData = new DataTransfer();
+  for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+  for (const file of files) clipboardData.items.add(file);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  article.editor.view.dom.dispatchEvent(event);
+}
+
+describe('a tab that is hidden and shown again', () => {
+  test('keeps text, cursor and undo', async () => {
+    const article = await openArticle(articleOf('Nghệ An'));
+    await atEnd(article);
+    article.editor.commands.insertContent(' hôm nay');
+    article.editor.commands.setTextSelection(3);
+    await userEvent.click(tool('Đổi thẻ'));
+    await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+    await userEvent.click(tool('Đổi thẻ'));
+    await expect.element(articleText()).toHaveTextContent('Nghệ An hôm nay');
+    expect(article.editor.state.selection.from).toBe(3);
+    await userEvent.click(tool('Hoàn tác'));
+    await expect.poll(() => article.document(), { timeout: 10_000 }).toEqual(articleOf('Nghệ An'));
+  });
+});
+
+describe('dirty', () => {
+  test('a change makes it so, undoing back makes it clean again', async () => {
+    const article = await openArticle(articleOf('Một'));
+    expect(article.isDirty()).toBe(false);
+    await atEnd(article);
+    await userEvent.keyboard('x');
+    expect(article.isDirty()).toBe(true);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(article.isDirty()).toBe(false);
+  });
+
+  test('saving counts for what was sent, not for what was typed since', async () => {
+    const article = await openArticle(articleOf('Một'));
+    await atEnd(article);
+    await userEvent.keyboard('a');
+    const sent = article.document();
+    await userEvent.keyboard('b');
+    article.markSaved(sent);
+    expect(article.isDirty()).toBe(true);
+    await userEvent.keyboard('{Backspace}');
+    expect(article.isDirty()).toBe(false);
+  });
+
+  test('opening, focusing and clicking in a table change nothing', async () => {
+    const attrs = { colspan: 1, rowspan: 1 };
+    const cell: ArticleNode = { type: 'tableCell', attrs, content: [paragraph('ô')] };
+    const table: ArticleNode = {
+      type: 'table',
+      content: [
+        { type: 'tableRow', content: [cell, cell] },
+        { type: 'tableRow', content: [cell] },
+      ],
+    };
+    const article = await openArticle({ type: 'doc', content: [table] });
+    await userEvent.click(page.getByText('ô').first());
+    expect(article.isDirty()).toBe(false);
+  });
+});
+
+describe('an input method', () => {
+  test('composes a word; nothing is told before it is finished', async () => {
+    const article = await openArticle();
+    let told = 0;
+    article.watch(() => {
+      told += 1;
+    });
+    await atEnd(article);
+    for (const step of ['d', 'dd', 'đ', 'đô', 'đôn', 'đồng']) await compose(step);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(told).toBe(0);
+    await commit('đồng');
+    await expect.poll(() => told, { timeout: 10_000 }).toBe(1);
+    expect(article.document()).toEqual(articleOf('đồng'));
+  });
+
+  test('an accented first letter of a line is whole, and undo takes the word away', async () => {
+    const article = await openArticle(articleOf('Một'));
+    await atEnd(article);
+    await userEvent.keyboard('{Enter}');
+    await compose('A');
+    await compose('Ấ');
+    await commit('Ấ');
+    expect(article.document()).toEqual(articleOf('Một', 'Ấ'));
+  });
+
+  test('a dash or a number at the beginning of a line stays text', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    await userEvent.keyboard('- Anh về rồi à?{Enter}1. Vâng **nhé**');
+    expect(article.document()).toEqual(articleOf('- Anh về rồi à?', '1. Vâng **nhé**'));
+  });
+});
+
+describe('pasting', () => {
+  test('a list of Word comes in as a list', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    const item = (level: number, words: string) =>
+      `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">·&nbsp;</span>${words}</p>`;
+    paste(article, { 'text/html': item(1, 'a') + item(2, 'b'), 'text/plain': 'a b' });
+    expect(htmlOf(article)).toBe('<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>');
+  });
+
+  test('lines of plain text are paragraphs, decomposed letters composed', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    paste(article, { 'text/plain': 'Nghệ An\nHà Tĩnh'.normalize('NFD') });
+    expect(article.document()).toEqual(articleOf('Nghệ An', 'Hà Tĩnh'));
+  });
+
+  test('an address over chosen words makes them a link, a dangerous one does not', async () => {
+    const article = await openArticle(articleOf('cổng tỉnh'));
+    await chooseAll(article);
+    paste(article, { 'text/plain': 'https://nghean.gov.vn' });
+    expect(htmlOf(article)).toBe('<p><a href="https://nghean.gov.vn">cổng tỉnh</a></p>');
+    paste(article, { 'text/html': '<a href="javascript:alert(1)">x</a>', 'text/plain': 'x' });
+    expect(htmlOf(article)).not.toContain('javascript');
+  });
+
+  test('a picture is refused with a message, the text beside it stays', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    paste(article, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
+    expect(currentToasts().map((toast) => toast.text)).toEqual([
+      expect.stringContaining('Chưa chèn được ảnh'),
+    ]);
+    paste(article, { 'text/html': '<p>lúa<img src="https://a.vn/b.jpg"></p>', 'text/plain': 'lúa' });
+    expect(article.document()).toEqual(articleOf('lúa'));
+  });
+});

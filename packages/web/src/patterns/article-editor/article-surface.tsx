@@ -1,0 +1,79 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/ui/class-names.ts';
+import prose from './article-prose.module.css';
+import styles from './article-surface.module.css';
+import { LinkBubble } from './link-bubble.tsx';
+import type { LiveArticle } from './live-article.ts';
+import { useEditorSnapshot } from './use-editor-snapshot.ts';
+
+interface ArticleSurfaceProps {
+  readonly article: LiveArticle;
+  readonly id: string;
+  readonly problemId: string | undefined;
+  readonly onLink: () => void;
+}
+
+/** Puts the live article's own element on the page; hiding the page leaves it there. */
+export function ArticleSurface({ article, id, problemId, onLink }: ArticleSurfaceProps) {
+  const { t } = useTranslation('article-editor');
+  const { editor, element } = article;
+  const host = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const [hasFocus, setHasFocus] = useState(false);
+  const isEmpty = useEditorSnapshot(
+    editor,
+    ({ state: { doc } }) =>
+      doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.textContent === '',
+  );
+  const label = t('label');
+
+  useLayoutEffect(() => {
+    // Moving an element that is there already would take focus and selection away.
+    if (element.parentElement !== host.current) host.current?.append(element);
+  }, [element]);
+
+  useLayoutEffect(() => {
+    const { dom } = editor.view;
+    dom.id = id;
+    dom.setAttribute('aria-label', label);
+    dom.setAttribute('aria-describedby', problemId === undefined ? helpId : `${problemId} ${helpId}`);
+    dom.toggleAttribute('aria-invalid', problemId !== undefined);
+    if (problemId !== undefined) dom.setAttribute('aria-invalid', 'true');
+  }, [editor, id, label, helpId, problemId]);
+
+  /** A click below the last line goes to its end. */
+  function clickedBelow(event: MouseEvent) {
+    if (event.target !== host.current && event.target !== element) return;
+    event.preventDefault();
+    editor.commands.focus('end');
+  }
+  function left(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus of what it holds goes.
+    <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text within; this is for the mouse alone. */}
+      <div
+        ref={host}
+        className={classNames(prose.prose, styles.host)}
+        data-empty={isEmpty}
+        style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
+        onMouseDown={clickedBelow}
+      />
+      <p id={helpId} hidden>
+        {t('help')}
+      </p>
+      {hasFocus && <LinkBubble editor={editor} onEdit={onLink} />}
+    </div>
+  );
+}

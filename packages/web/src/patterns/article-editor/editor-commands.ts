@@ -1,0 +1,83 @@
+import type { Editor } from '@tiptap/core';
+import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
+import type { ArticleMarkName } from '@toasoan/contract/article/node-table.ts';
+import { takesMark } from './takes-mark.ts';
+
+export interface EditorCommand {
+  /** In ProseMirror's notation: `Mod` is Ctrl, or ⌘ on a Mac. */
+  readonly keys: string;
+  readonly run: (editor: Editor) => boolean;
+  /** For commands that are a state of the text, too. */
+  readonly isActive?: (editor: Editor) => boolean;
+  readonly isPossible?: (editor: Editor) => boolean;
+}
+
+const KEPT_BY_CLEARING: ReadonlySet<ArticleMarkName> = new Set(['link']);
+
+function markCommand(mark: ArticleMarkName, keys: string): EditorCommand {
+  return {
+    keys,
+    run: (editor) => editor.chain().focus().toggleMark(mark).run(),
+    isActive: (editor) => editor.isActive(mark),
+    isPossible: ({ state, schema }) => takesMark(state, schema.marks[mark]),
+  };
+}
+
+function headingCommand(level: 2 | 3 | 4): EditorCommand {
+  return {
+    keys: `Mod-Alt-${level}`,
+    run: (editor) => editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
+    isActive: (editor) => editor.isActive('heading', { level }),
+    isPossible: (editor) => editor.can().toggleNode('heading', 'paragraph', { level }),
+  };
+}
+
+function listCommand(list: 'bulletList' | 'orderedList', keys: string): EditorCommand {
+  return {
+    keys,
+    run: (editor) => editor.chain().focus().toggleList(list, 'listItem').run(),
+    isActive: (editor) => editor.isActive(list),
+  };
+}
+
+/** Marks go, headings and code become paragraphs; links, lists and tables are content and stay. */
+function clearFormatting(editor: Editor): boolean {
+  const marks = Object.keys(editor.schema.marks).filter(
+    (name) => ![...KEPT_BY_CLEARING].some((kept) => kept === name),
+  );
+  const chain = editor.chain().focus();
+  for (const mark of marks) chain.unsetMark(mark);
+  return chain.setNode('paragraph').run();
+}
+
+export const EDITOR_COMMANDS = {
+  undo: {
+    keys: 'Mod-z',
+    run: ({ state, view }) => undo(state, view.dispatch),
+    isPossible: ({ state }) => undoDepth(state) > 0,
+  },
+  redo: {
+    keys: 'Mod-y',
+    run: ({ state, view }) => redo(state, view.dispatch),
+    isPossible: ({ state }) => redoDepth(state) > 0,
+  },
+  heading2: headingCommand(2),
+  heading3: headingCommand(3),
+  heading4: headingCommand(4),
+  bold: markCommand('bold', 'Mod-b'),
+  italic: markCommand('italic', 'Mod-i'),
+  underline: markCommand('underline', 'Mod-u'),
+  strike: markCommand('strike', 'Mod-Shift-x'),
+  bulletList: listCommand('bulletList', 'Mod-Shift-8'),
+  orderedList: listCommand('orderedList', 'Mod-Shift-7'),
+  blockquote: {
+    keys: 'Mod-Shift-9',
+    run: (editor) => editor.chain().focus().toggleWrap('blockquote').run(),
+    isActive: (editor) => editor.isActive('blockquote'),
+  },
+  clear: { keys: 'Mod-\\', run: clearFormatting },
+} as const satisfies Record<string, EditorCommand>;
+
+export type EditorCommandName = keyof typeof EDITOR_COMMANDS;
+
+export const COMMAND_NAMES = Object.keys(EDITOR_COMMANDS) as readonly EditorCommandName[];

@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/core';
+import { ExternalLink, Pencil, Unlink } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#web/ui/actions/button-class.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import styles from './link-bubble.module.css';
+import { linkHere, removeLink } from './links.ts';
+import { useEditorSnapshot } from './use-editor-snapshot.ts';
+
+interface LinkBubbleProps {
+  readonly editor: Editor;
+  readonly onEdit: () => void;
+}
+
+/** Below the link that the cursor stands in: where it leads, and what can be done with it. */
+export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
+  const { t } = useTranslation('article-editor');
+  const box = useRef<HTMLFieldSetElement>(null);
+  const href = useEditorSnapshot(editor, (now) => linkHere(now)?.href ?? '');
+  const from = useEditorSnapshot(editor, (now) => linkHere(now)?.from ?? -1);
+
+  useLayoutEffect(() => {
+    const around = box.current?.offsetParent?.getBoundingClientRect();
+    if (box.current === null || around === undefined || from < 0) return;
+    const start = editor.view.coordsAtPos(from);
+    const left = Math.min(start.left - around.left, around.width - box.current.offsetWidth);
+    box.current.style.insetInlineStart = `${Math.max(0, left)}px`;
+    box.current.style.insetBlockStart = `${start.bottom - around.top + 6}px`;
+  });
+
+  if (href === '') return null;
+  return (
+    <fieldset ref={box} aria-label={t('link.here')} className={styles.bubble}>
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('quiet', 'compact')}
+        aria-label={`${t('link.open')}: ${href}`}
+      >
+        <span className={styles.address}>{href}</span>
+        <ExternalLink size={14} aria-hidden />
+      </a>
+      <IconButton size="compact" icon={<Pencil size={14} />} label={t('link.edit')} onClick={onEdit} />
+      <IconButton
+        size="compact"
+        icon={<Unlink size={14} />}
+        label={t('link.remove')}
+        onClick={() => removeLink(editor)}
+      />
+    </fieldset>
+  );
+}

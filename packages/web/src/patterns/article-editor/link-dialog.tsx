@@ -1,0 +1,101 @@
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import styles from './link-dialog.module.css';
+import { addressFromTyped, linkHere, removeLink, saveLink } from './links.ts';
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** Adds a link to the selection, or changes the one at the cursor. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('article-editor');
+  const id = useId();
+  const [here] = useState(() => linkHere(editor));
+  const [needsText] = useState(() => here === undefined && editor.state.selection.empty);
+  const [typed, setTyped] = useState(here?.href ?? '');
+  const [text, setText] = useState('');
+  const [newTab, setNewTab] = useState(here?.newTab ?? false);
+  const [nofollow, setNofollow] = useState(here?.nofollow ?? false);
+  const [isWrong, setIsWrong] = useState(false);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // The page around the dialog may be a form as well.
+    event.stopPropagation();
+    const href = addressFromTyped(typed);
+    setIsWrong(href === undefined);
+    if (href === undefined) {
+      document.getElementById(`${id}-address`)?.focus();
+      return;
+    }
+    onClose();
+    saveLink(editor, { href, newTab, nofollow }, text);
+  }
+  function remove() {
+    onClose();
+    removeLink(editor);
+  }
+  return (
+    <Dialog
+      title={here === undefined ? t('link.add') : t('link.edit')}
+      onClose={onClose}
+      actions={
+        <>
+          {here !== undefined && (
+            <Button className={styles.remove} variant="quiet" onClick={remove}>
+              {t('link.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('link.cancel')}</Button>
+          <Button variant="main" type="submit" form={id}>
+            {t('link.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} onSubmit={save} noValidate>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-address`}>{t('link.address')}</label>
+          <TextInput
+            id={`${id}-address`}
+            value={typed}
+            onChange={setTyped}
+            inputMode="url"
+            spellCheck={false}
+            data-first-focus
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? `${id}-wrong` : `${id}-hint`}
+          />
+          {isWrong ? (
+            <p id={`${id}-wrong`} className={styles.wrong}>
+              {t('link.invalid')}
+            </p>
+          ) : (
+            <p id={`${id}-hint`} className={styles.hint}>
+              {t('link.addressHint')}
+            </p>
+          )}
+        </div>
+        {needsText && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-text`}>{t('link.text')}</label>
+            <TextInput id={`${id}-text`} value={text} onChange={setText} />
+          </div>
+        )}
+        <Checkbox checked={newTab} onChange={(event) => setNewTab(event.target.checked)}>
+          {t('link.newTab')}
+        </Checkbox>
+        <Checkbox checked={nofollow} onChange={(event) => setNofollow(event.target.checked)}>
+          {t('link.nofollow')}
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { cleanArticleText } from '@toasoan/contract/article/article-characters.ts';
+import { isBlankText, textNodes } from './dom-edits.ts';
+import { rebuildWebWordLists } from './rebuild-web-word-lists.ts';
+import { rebuildWordLists } from './rebuild-word-lists.ts';
+import { tidyLooks } from './tidy-looks.ts';
+import { tidySource } from './tidy-source.ts';
+
+export interface CleanedPaste {
+  readonly html: string;
+  /** Pictures that were left out. */
+  readonly pictures: number;
+}
+
+/** A no-break space stays between a number and its unit; elsewhere programs put them in for layout. */
+const LAYOUT_SPACES = /(?<!\d)\u00A0|\u00A0(?![\p{L}\d])/gu;
+
+function cleanTexts(root: Document): void {
+  for (const node of textNodes(root.body)) {
+    const isCode = node.parentElement?.closest('pre') !== null;
+    const text = cleanArticleText(node.data);
+    const cleaned = isCode ? text : text.replace(LAYOUT_SPACES, ' ');
+    if (cleaned !== node.data) node.data = cleaned;
+  }
+}
+
+/** A caption stands before its table, a foot after its rows. */
+function orderTables(root: Document): void {
+  for (const caption of root.querySelectorAll('table caption')) {
+    const paragraph = root.createElement('p');
+    paragraph.append(...caption.childNodes);
+    caption.closest('table')?.before(paragraph);
+    caption.remove();
+  }
+  for (const foot of root.querySelectorAll('table > tfoot')) foot.parentElement?.append(foot);
+}
+
+/** Pictures that show something; emoji become their character. */
+function takePictures(root: Document): number {
+  let count = 0;
+  for (const picture of root.querySelectorAll('img, picture')) {
+    const alt = picture.getAttribute('alt') ?? '';
+    const isEmoji = /\p{Extended_Pictographic}/u.test(alt) && alt.length <= 16;
+    const isPixel = Number(picture.getAttribute('width') ?? 2) <= 1;
+    if (isEmoji) picture.replaceWith(alt);
+    else if (picture.localName === 'img' && !isPixel) count += 1;
+  }
+  for (const picture of root.querySelectorAll('img, picture')) picture.remove();
+  return count;
+}
+
+/**
+ * Pasted HTML without what Word, Google Docs and pages add around their text. The schema decides what may
+ * stay; this repairs what it could not understand. Scripts do not run and nothing is loaded: the document is
+ * never shown.
+ */
+export function cleanPastedHtml(html: string): CleanedPaste {
+  // Copied from the editor itself: there is nothing to repair.
+  if (html.includes('data-pm-slice')) return { html, pictures: 0 };
+  const root = new DOMParser().parseFromString(html, 'text/html');
+  rebuildWordLists(root);
+  rebuildWebWordLists(root);
+  tidySource(root);
+  const pictures = takePictures(root);
+  orderTables(root);
+  tidyLooks(root);
+  cleanTexts(root);
+  return {
+    html:
+      isBlankText(root.body.textContent) && root.querySelector('hr, table') === null
+        ? ''
+        : root.body.innerHTML,
+    pictures,
+  };
+}

@@ -1,0 +1,93 @@
+import { isBlankText, removeAll, styleOf, unwrap } from './dom-edits.ts';
+
+/** Never text of an article. */
+const NOISE =
+  'script, style, link, meta, title, base, template, noscript, svg, math, canvas, iframe, object, embed, video, ' +
+  'audio, select, textarea, button, input, dialog, nav, [hidden], o\\:p, xml, colgroup, .Apple-interchange-newline';
+
+function removeHidden(root: ParentNode): void {
+  for (const element of root.querySelectorAll('[style]'))
+    if (/(?:display:\s*none|mso-hide:\s*all|visibility:\s*hidden)/i.test(styleOf(element))) element.remove();
+}
+
+/** Word's floating marks and paragraph ends. */
+function removeOfficeParts(root: Document): void {
+  for (const element of [...root.querySelectorAll('*')])
+    if (/^[a-z]+:/.test(element.localName)) unwrap(element);
+}
+
+/** Google Docs wraps everything in a bold tag that is not bold. */
+function unwrapGoogleDocs(root: ParentNode): void {
+  for (const element of root.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element);
+}
+
+/** Google leads links from its documents over its own counter. */
+function directLinks(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a[href*="google.com/url?"]')) {
+    const address = new URLSearchParams(link.getAttribute('href')?.split('?').slice(1).join('?')).get('q');
+    if (address !== null) link.setAttribute('href', address);
+  }
+}
+
+/** Anchors without an address are places in the source, nothing to click. */
+function removeAnchors(root: ParentNode): void {
+  for (const link of root.querySelectorAll('a:not([href]), a[href^="#"], a[href^="file:"]')) unwrap(link);
+}
+
+/** A box drawn as a table of one cell is no table. */
+function unwrapBoxes(root: ParentNode): void {
+  for (const table of root.querySelectorAll('table')) {
+    const cells = table.querySelectorAll('td, th');
+    const [only] = cells;
+    if (cells.length === 1 && only !== undefined) table.replaceWith(...only.childNodes);
+  }
+}
+
+/** A list that stands directly in a list belongs to the item before it. */
+function nestLists(root: ParentNode): void {
+  for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
+    const before = list.previousElementSibling;
+    if (before?.localName === 'li') before.append(list);
+  }
+}
+
+/** Breaks that a source put between blocks to make room. */
+function removeGaps(root: ParentNode): void {
+  const blocks = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, hr, pre';
+  for (const gap of root.querySelectorAll('br')) {
+    const [before, after] = [gap.previousElementSibling, gap.nextElementSibling];
+    const isBetween =
+      (before === null || before.matches(`${blocks}, br`)) &&
+      (after === null || after.matches(`${blocks}, br`));
+    if (
+      isBetween &&
+      gap.parentElement?.matches('body') === true &&
+      [...gap.parentElement.childNodes].every(isElementOrBlank)
+    )
+      gap.remove();
+  }
+  for (const block of root.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6'))
+    if (
+      isBlankText(block.textContent) &&
+      block.querySelector('img, hr, table, li') === null &&
+      block.closest('td, th, li') === null
+    )
+      block.remove();
+}
+
+function isElementOrBlank(node: Node): boolean {
+  return node.nodeType !== Node.TEXT_NODE || isBlankText(node.textContent);
+}
+
+/** Takes out what office programs and pages add around their text. */
+export function tidySource(root: Document): void {
+  unwrapGoogleDocs(root);
+  removeHidden(root);
+  removeAll(root, NOISE);
+  removeOfficeParts(root);
+  directLinks(root);
+  removeAnchors(root);
+  unwrapBoxes(root);
+  nestLists(root);
+  removeGaps(root);
+}

@@ -1,0 +1,75 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { COMMAND_NAMES, EDITOR_COMMANDS } from '../editor-commands.ts';
+import { goToCell } from '../table-commands.ts';
+
+/** The cursor stands at the very beginning of a list item. */
+function isAtItemStart({ state }: Editor): boolean {
+  const { empty, $from } = state.selection;
+  return (
+    empty &&
+    $from.parentOffset === 0 &&
+    $from.depth > 1 &&
+    $from.node(-1).type.name === 'listItem' &&
+    $from.index(-1) === 0
+  );
+}
+
+/** Arrow down leaves code that nothing follows. */
+function leaveCode(editor: Editor): boolean {
+  const { $from, empty } = editor.state.selection;
+  const isAtEnd =
+    empty && $from.parent.type.spec.code === true && $from.parentOffset === $from.parent.content.size;
+  if (!isAtEnd || $from.after() !== editor.state.doc.content.size) return false;
+  return editor.commands.exitCode();
+}
+
+export interface Asks {
+  link: () => void;
+  toolbar: () => void;
+}
+
+function insertBreak({ state, view, schema }: Editor): boolean {
+  const type = schema.nodes.hardBreak;
+  if (type === undefined || state.selection.$from.parent.type.spec.code === true) return false;
+  const marks = state.storedMarks ?? state.selection.$from.marks();
+  const change = state.tr.replaceSelectionWith(type.create(null, null, marks), false);
+  view.dispatch(change.scrollIntoView().setStoredMarks(marks));
+  return true;
+}
+
+type KeyAction = (editor: Editor) => boolean;
+
+const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
+  ...COMMAND_NAMES.map((name) => [EDITOR_COMMANDS[name].keys, EDITOR_COMMANDS[name].run] as const),
+  ['Shift-Mod-z', EDITOR_COMMANDS.redo.run],
+  ['Mod-Alt-0', (editor) => editor.commands.setNode('paragraph')],
+  ['Mod-,', (editor) => editor.commands.toggleMark('subscript')],
+  ['Mod-.', (editor) => editor.commands.toggleMark('superscript')],
+  ['Shift-Enter', insertBreak],
+  ['Enter', (editor) => editor.commands.splitListItem('listItem')],
+  ['Tab', (editor) => goToCell(editor, 1) || editor.commands.sinkListItem('listItem')],
+  ['Shift-Tab', (editor) => goToCell(editor, -1) || editor.commands.liftListItem('listItem')],
+  ['Backspace', (editor) => isAtItemStart(editor) && editor.commands.liftListItem('listItem')],
+  ['ArrowDown', leaveCode],
+];
+
+/** What keys do in the text; the page's own (Ctrl+S, Ctrl+Enter) pass through. */
+export function articleKeys(asks: Asks) {
+  return Extension.create({
+    name: 'articleKeys',
+    // Before ProseMirror's base keys.
+    priority: 2000,
+    addKeyboardShortcuts() {
+      const { editor } = this;
+      const asking = (ask: keyof Asks) => () => {
+        asks[ask]();
+        return true;
+      };
+      return {
+        ...Object.fromEntries(KEYS.map(([keys, action]) => [keys, () => action(editor)])),
+        'Mod-k': asking('link'),
+        'Alt-F10': asking('toolbar'),
+      };
+    },
+  });
+}

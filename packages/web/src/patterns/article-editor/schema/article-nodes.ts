@@ -1,0 +1,81 @@
+import { type AnyExtension, Extension, Node } from '@tiptap/core';
+import type { DOMOutputSpec, Node as ProseMirrorNode } from '@tiptap/pm/model';
+import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
+import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
+import { NODE_OF_TAG, nodeTags } from '@toasoan/contract/article/html-tags.ts';
+import {
+  ARTICLE_NODES,
+  type ArticleNodeName,
+  NODE_NAMES,
+  type NodeRule,
+} from '@toasoan/contract/article/node-table.ts';
+import { contentExpression } from './content-expression.ts';
+import { attributesFor } from './table-attributes.ts';
+
+const TABLE_ROLES: Readonly<Partial<Record<ArticleNodeName, string>>> = {
+  table: 'table',
+  tableRow: 'row',
+  tableCell: 'cell',
+  tableHeader: 'header_cell',
+};
+/** Nodes that an edit may not cross or tear. */
+const ISOLATING: ReadonlySet<ArticleNodeName> = new Set(['table', 'tableCell', 'tableHeader']);
+/** Nodes that stay when their content is replaced. */
+const DEFINING: ReadonlySet<ArticleNodeName> = new Set(['heading', 'blockquote', 'codeBlock', 'listItem']);
+
+function render(name: ArticleNodeName, node: ProseMirrorNode): DOMOutputSpec {
+  const rule: NodeRule = ARTICLE_NODES[name];
+  const attrs: ArticleAttributes = node.attrs;
+  const [tag = 'p', ...inner] = nodeTags(rule, attrs);
+  const attributes = toHtmlAttributes(rule.attrs, attrs);
+  if (rule.content === undefined) return [tag, attributes];
+  const hole = inner.reduceRight<DOMOutputSpec | 0>((within, innerTag) => [innerTag, {}, within], 0);
+  return [tag, attributes, hole];
+}
+
+function parseRules(name: ArticleNodeName, isPlain: boolean) {
+  return [...NODE_OF_TAG].flatMap(([tag, reading]) =>
+    reading.node === name
+      ? [{ tag, attrs: reading.attrs, ...(isPlain && { preserveWhitespace: 'full' as const }) }]
+      : [],
+  );
+}
+
+/** Tiptap finds lists and inline parts by their group; the table itself names contents one by one. */
+function groupOf(rule: NodeRule): string {
+  if (rule.inline === true) return 'inline';
+  return rule.content?.of[0] === 'listItem' ? 'list' : '';
+}
+
+function nodeFromTable(name: ArticleNodeName): AnyExtension {
+  const rule: NodeRule = ARTICLE_NODES[name];
+  const isPlain = rule.textblock === 'plain';
+  return Node.create({
+    name,
+    topNode: name === 'doc',
+    content: contentExpression(rule.content),
+    inline: rule.inline === true,
+    group: groupOf(rule),
+    ...(isPlain && { marks: '', code: true }),
+    defining: DEFINING.has(name),
+    isolating: ISOLATING.has(name),
+    linebreakReplacement: name === 'hardBreak',
+    selectable: name !== 'hardBreak' && name !== 'text',
+    addAttributes: () => attributesFor(rule.attrs),
+    ...(rule.html !== undefined && {
+      parseHTML: () => parseRules(name, isPlain),
+      renderHTML: ({ node }) => render(name, node),
+    }),
+    ...(name === 'hardBreak' && { renderText: () => '\n' }),
+  });
+}
+
+const tableRoles = Extension.create({
+  name: 'tableRoles',
+  extendNodeSchema: ({ name }) => ({
+    tableRole: NODE_NAMES.map((node) => (node === name ? TABLE_ROLES[node] : undefined)).find(Boolean),
+  }),
+});
+
+/** Every node of the table as a Tiptap node, and nothing else. */
+export const articleNodes: AnyExtension[] = [...NODE_NAMES.map(nodeFromTable), tableRoles];

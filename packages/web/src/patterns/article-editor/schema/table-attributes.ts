@@ -1,0 +1,18 @@
+import type { Attribute } from '@tiptap/core';
+import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts';
+import type { AttributeRule } from '@toasoan/contract/article/node-table.ts';
+
+function attributeFor(rule: AttributeRule): Partial<Attribute> {
+  const carriesItself = rule.kind !== 'integer' || rule.html !== undefined;
+  return {
+    ...(rule.kind === 'address' ? { isRequired: true } : { default: rule.default }),
+    // A tag such as h3 says its number itself: that value comes from the parse rule.
+    parseHTML: (element: HTMLElement) =>
+      carriesItself ? readHtmlAttribute(rule, (name) => element.getAttribute(name) ?? undefined) : undefined,
+  };
+}
+
+/** The table's attributes of one node or mark as Tiptap declares them. */
+export function attributesFor(rules: Readonly<Record<string, AttributeRule>> | undefined) {
+  return Object.fromEntries(Object.entries(rules ?? {}).map(([name, rule]) => [name, attributeFor(rule)]));
+}

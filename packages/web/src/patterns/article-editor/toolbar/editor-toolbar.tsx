@@ -1,0 +1,125 @@
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  TextQuote,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import type { EditorCommandName } from '../editor-commands.ts';
+import { linkHere } from '../links.ts';
+import type { LiveArticle } from '../live-article.ts';
+import { useEditorSnapshot } from '../use-editor-snapshot.ts';
+import styles from './editor-toolbar.module.css';
+import { IS_MAC, shownKeys } from './shown-keys.ts';
+import { TableMenu } from './table-menu.tsx';
+import { ToolButton } from './tool-button.tsx';
+import { useRovingFocus } from './use-roving-focus.ts';
+
+type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
+
+const HISTORY: readonly Tool[] = [
+  ['undo', Undo2],
+  ['redo', Redo2],
+];
+const HEADINGS: readonly Tool[] = [
+  ['heading2', Heading2],
+  ['heading3', Heading3],
+  ['heading4', Heading4],
+];
+const MARKS: readonly Tool[] = [
+  ['bold', Bold],
+  ['italic', Italic],
+  ['underline', Underline],
+  ['strike', Strikethrough],
+];
+const BLOCKS: readonly Tool[] = [
+  ['bulletList', List],
+  ['orderedList', ListOrdered],
+  ['blockquote', TextQuote],
+];
+
+interface EditorToolbarProps {
+  readonly article: LiveArticle;
+  readonly controls: string;
+  readonly onLink: () => void;
+}
+
+export function EditorToolbar({ article, controls, onLink }: EditorToolbarProps) {
+  const { t } = useTranslation('article-editor');
+  const { editor } = article;
+  const { box, current, onFocus, onKeyDown } = useRovingFocus('undo');
+  const isLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
+
+  useLayoutEffect(() => {
+    article.asks.toolbar = () =>
+      box.current?.querySelector<HTMLElement>('[data-tool][tabindex="0"]')?.focus();
+    return () => {
+      article.asks.toolbar = () => undefined;
+    };
+  }, [article, box]);
+
+  function pressed(event: KeyboardEvent) {
+    onKeyDown(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) editor.view.focus();
+  }
+  const tools = (group: readonly Tool[]) => (
+    <div className={styles.group}>
+      {group.map(([name, icon]) => (
+        <ToolButton key={name} editor={editor} name={name} icon={icon} isCurrent={current === name} />
+      ))}
+    </div>
+  );
+  return (
+    <div className={styles.bar}>
+      <div
+        ref={box}
+        role="toolbar"
+        aria-label={t('toolbar')}
+        aria-controls={controls}
+        className={styles.tools}
+        onFocus={onFocus}
+        onKeyDown={pressed}
+      >
+        {tools(HISTORY)}
+        {tools(HEADINGS)}
+        {tools(MARKS)}
+        {tools(BLOCKS)}
+        <div className={styles.group}>
+          <IconButton
+            data-tool="link"
+            tabIndex={current === 'link' ? 0 : -1}
+            icon={<Link size={18} />}
+            label={t('link')}
+            shortcut={shownKeys('Mod-k', IS_MAC)}
+            aria-pressed={isLink}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onLink}
+          />
+          <TableMenu editor={editor} isCurrent={current === 'table'} />
+          <ToolButton editor={editor} name="clear" icon={RemoveFormatting} isCurrent={current === 'clear'} />
+        </div>
+      </div>
+      <Counts article={article} />
+    </div>
+  );
+}
+
+function Counts({ article }: { readonly article: LiveArticle }) {
+  const { t } = useTranslation('article-editor');
+  const { words, minutes } = useSyncExternalStore(article.watch, article.counts);
+  return <p className={styles.counts}>{t('counts', { words: formatNumber(words), minutes })}</p>;
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { FormStore } from '#web/ui/form/form-store.ts';
+import type { RecordForm, SavedRecord } from './record-form.ts';
+
+export interface FormDrawerProps<Saved extends SavedRecord, Values extends object> {
+  readonly record: RecordForm<Saved, Values>;
+  /** `new` or an id, from the address. */
+  readonly open: string;
+  readonly title: (record: Saved | undefined) => string;
+  /** Changes what the address has open; nothing closes the drawer. */
+  readonly onOpen: (id: string | undefined) => void;
+  /** The rule that stops this person from saving. */
+  readonly whyNot?: string | undefined;
+  /** The fields. */
+  readonly children: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
+}
+
+/** What happens after a save. */
+export type AfterSave = 'stay' | 'close' | 'another';

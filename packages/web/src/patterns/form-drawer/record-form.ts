@@ -1,0 +1,39 @@
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { PersonRef } from '@toasoan/contract/vocabulary/audit-fields.ts';
+import type { Validate } from '#web/ui/form/form-store.ts';
+
+/** What every row of the contract carries. */
+export interface SavedRecord {
+  readonly id: string;
+  readonly version: number;
+  readonly updateTime: string;
+  readonly updatedBy: PersonRef;
+}
+
+/** Says what a field is called and how its value reads, for the comparison after a conflict. */
+export type FieldNames<Values> = {
+  readonly [Name in keyof Values]: {
+    readonly label: string;
+    readonly show?: (value: Values[Name]) => string;
+  };
+};
+
+/** How a record becomes a form and back. */
+export interface RecordForm<
+  Saved extends SavedRecord,
+  Values extends object,
+  Key extends QueryKey = QueryKey,
+> {
+  /** The feature's name in query keys. */
+  readonly name: string;
+  readonly detail: (id: string) => UseQueryOptions<Saved, Error, Saved, Key>;
+  readonly blank: () => Values;
+  readonly toValues: (record: Saved) => Values;
+  readonly validate: Validate<Values>;
+  /**
+   * Creates (no record) or updates. The call of an update answers VERSION_CONFLICT itself:
+   * `ownAnswerFor: ['VERSION_CONFLICT']`.
+   */
+  readonly save: (values: Values, record: Saved | undefined) => Promise<Saved>;
+  readonly fields: FieldNames<Values>;
+}

@@ -1,0 +1,40 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { buttonClass } from '#web/ui/actions/button-class.ts';
+import styles from './form-page.module.css';
+
+interface ActionBarProps {
+  /** The list this record belongs to. */
+  readonly backTo: string;
+  /** The page's one `h1`. */
+  readonly title: string;
+  readonly status?: ReactNode;
+  readonly saveState?: ReactNode;
+  /** Buttons, the next step of the work last. */
+  readonly children: ReactNode;
+}
+
+/** Stays on top while the page scrolls. */
+export function ActionBar({ backTo, title, status, saveState, children }: ActionBarProps) {
+  const { t } = useTranslation('patterns');
+  return (
+    <header className={styles.bar}>
+      <TabLink
+        to={backTo}
+        className={`${buttonClass('quiet', 'compact')} ${styles.back}`}
+        aria-label={t('formPage.back')}
+        data-tip={t('formPage.back')}
+      >
+        <ChevronLeft size={18} aria-hidden />
+      </TabLink>
+      <h1 className={styles.title} data-tip={title} data-tip-when="cut">
+        {title}
+      </h1>
+      {status}
+      {saveState}
+      <div className={styles.actions}>{children}</div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '#web/core/preferences/page-config.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import styles from './form-page.module.css';
+
+interface InspectorPanelProps {
+  /** Remembered per person: `post.seo`. */
+  readonly name: string;
+  readonly title: string;
+  /** How many fields inside have something to mend. */
+  readonly problems?: number;
+  /** Closed until the person opens it. */
+  readonly closedAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+export function InspectorPanel({
+  name,
+  title,
+  problems = 0,
+  closedAtFirst = false,
+  children,
+}: InspectorPanelProps) {
+  const { t } = useTranslation('patterns');
+  const id = useId();
+  const open = usePageConfig(({ panels }) => panels[name] ?? !closedAtFirst);
+  return (
+    <section className={styles.panel} data-panel={name}>
+      <h2>
+        <button
+          type="button"
+          className={styles.panelTitle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => openPanel(name, !open)}
+        >
+          {title}
+          {problems > 0 && (
+            <>
+              <CountBadge count={problems} tone="danger" />
+              <span className="visually-hidden">{t('formPage.problems')}</span>
+            </>
+          )}
+          <ChevronDown size={16} aria-hidden className={classNames(styles.arrow, !open && styles.closed)} />
+        </button>
+      </h2>
+      <div id={id} hidden={!open} className={styles.panelBody}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Opens or closes a panel from elsewhere, such as the checklist line that leads into it. */
+export function openPanel(name: string, open = true): void {
+  usePageConfig.setState(({ panels }) => ({ panels: { ...panels, [name]: open } }));
+}

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
+
+interface FormKeys {
+  /** Ctrl+S. */
+  readonly save: () => void;
+  /** Ctrl+Enter: the main button. */
+  readonly main?: (() => void) | undefined;
+  /** Alt+Shift+P. */
+  readonly preview?: (() => void) | undefined;
+}
+
+/** The keys of a form that fills its page; they act only while the page is in sight and no dialog is open. */
+export function useFormKeys(keys: FormKeys): void {
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    const action = actionOf(event, keys);
+    action?.();
+    return action !== undefined;
+  });
+  useEffect(() => {
+    function pressed(event: KeyboardEvent) {
+      if (isComposing(event) || isModalOpen()) return;
+      if (act(event)) event.preventDefault();
+    }
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}
+
+function actionOf(event: KeyboardEvent, keys: FormKeys): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey) {
+    if (event.code === 'KeyS') return keys.save;
+    return event.key === 'Enter' ? keys.main : undefined;
+  }
+  // By the key's place: with Alt and Shift the letter itself may be another one.
+  return event.altKey && event.shiftKey && event.code === 'KeyP' ? keys.preview : undefined;
+}

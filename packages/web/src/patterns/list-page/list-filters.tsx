@@ -1,0 +1,69 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { SearchBox } from '#web/ui/filters/search-box.tsx';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
+import styles from './list-page.module.css';
+import { useBarHeight } from './use-bar-height.ts';
+import type { ListPageState, ListRow } from './use-list-page.ts';
+
+interface ListFiltersProps<Row extends ListRow> {
+  readonly page: ListPageState<Row>;
+  readonly searchLabel: string;
+  /** Selects and the like. */
+  readonly children?: ReactNode;
+  /** On the right: columns, density, views. */
+  readonly tools?: ReactNode;
+}
+
+/** Search, filters, "Xóa lọc"; stays in sight while the list scrolls. */
+export function ListFilters<Row extends ListRow>({
+  page,
+  searchLabel,
+  children,
+  tools,
+}: ListFiltersProps<Row>) {
+  const { t } = useTranslation('patterns');
+  const { address } = page;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
+  const choicesId = useId();
+  const narrow = useMedia(BELOW_CARDS);
+  const [unfolded, setUnfolded] = useState(false);
+  return (
+    <search ref={bar} className={styles.filters}>
+      <div className={styles.search} data-list-search>
+        <SearchBox
+          label={searchLabel}
+          value={address.query.text ?? ''}
+          onSearch={(text) => address.change({ text })}
+          shortcut="/"
+        />
+      </div>
+      {children && narrow && (
+        <IconButton
+          variant="plain"
+          size="large"
+          icon={<SlidersHorizontal size={18} />}
+          label={t('list.filters')}
+          aria-expanded={unfolded}
+          aria-controls={choicesId}
+          onClick={() => setUnfolded(!unfolded)}
+        />
+      )}
+      {children && (
+        <div id={choicesId} hidden={narrow && !unfolded} className={styles.choices} data-list-filters>
+          {children}
+        </div>
+      )}
+      {address.filtered && (
+        <Button variant="quiet" onClick={address.clearFilters}>
+          {t('list.clearFilters')}
+        </Button>
+      )}
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </search>
+  );
+}

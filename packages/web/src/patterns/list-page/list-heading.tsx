@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import styles from './list-page.module.css';
+
+interface ListHeadingProps {
+  readonly title: string;
+  /** Everything there is, whatever the filters. */
+  readonly total?: number | undefined;
+  /** Buttons on the right, the main one last. */
+  readonly children?: ReactNode;
+}
+
+export function ListHeading({ title, total, children }: ListHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <h1 className={styles.title}>
+        {title}
+        {total !== undefined && <span className={styles.total}>{formatNumber(total)}</span>}
+      </h1>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import type { Column } from '#web/ui/table/column.ts';
+import { DataTable } from '#web/ui/table/data-table.tsx';
+import { Pagination } from '#web/ui/table/pagination.tsx';
+import { shownColumns } from './shown-columns.ts';
+import type { ListPageState, ListRow } from './use-list-page.ts';
+
+interface ListTableProps<Row extends ListRow> {
+  readonly page: ListPageState<Row>;
+  /** Names the table for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rowLabel: (row: Row) => string;
+  readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
+  /** Ticking rows is of use: there is a bulk bar. */
+  readonly selectable?: boolean;
+  /** What this list is for and the first action, where nothing exists yet. */
+  readonly nothingYet: ReactNode;
+}
+
+/** Rows with their states: loading, nothing yet, nothing for these filters, failed; and the paging below. */
+export function ListTable<Row extends ListRow>(props: ListTableProps<Row>) {
+  const { page, label, columns, rowLabel, rowActions, selectable = false, nothingYet } = props;
+  const config = useAppConfig();
+  const { address } = page;
+  if (page.error) return <ListFailure page={page} error={page.error} />;
+  const bulk = selectable ? { selection: page.selection, onSelection: page.setSelection } : {};
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={shownColumns(columns, config.columns[page.name])}
+        rows={page.rows}
+        rowKey={(row) => row.id}
+        rowLabel={rowLabel}
+        rowActions={rowActions}
+        sort={address.query.sort}
+        onSort={(sort) => address.change({ sort })}
+        density={config.density}
+        stale={page.stale}
+        currentKey={address.open}
+        empty={<ListEmpty page={page} nothingYet={nothingYet} />}
+        {...bulk}
+      />
+      {page.total !== undefined && page.total > 0 && (
+        <Pagination
+          page={address.query.page}
+          limit={address.query.limit}
+          total={page.total}
+          totalIsCapped={page.totalIsCapped}
+          onPage={(next) => address.change({ page: next })}
+          onLimit={(limit) => {
+            useAppConfig.setState({ pageSize: limit });
+            address.change({ limit: null });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface StateProps<Row extends ListRow> {
+  readonly page: ListPageState<Row>;
+}
+
+function ListFailure<Row extends ListRow>({ page, error }: StateProps<Row> & { readonly error: Error }) {
+  const { t } = useTranslation('patterns');
+  return (
+    <ErrorState
+      title={t('list.failed')}
+      text={error.message}
+      requestId={error instanceof ApiError ? error.requestId : undefined}
+      onRetry={page.reload}
+      retrying={page.reloading}
+    />
+  );
+}
+
+function ListEmpty<Row extends ListRow>({
+  page,
+  nothingYet,
+}: StateProps<Row> & { readonly nothingYet: ReactNode }) {
+  const { t } = useTranslation('patterns');
+  const { address } = page;
+  if ((page.total ?? 0) > 0) {
+    return (
+      <EmptyState
+        title={t('list.pastEnd')}
+        actions={<Button onClick={() => address.change({ page: 1 })}>{t('list.toFirstPage')}</Button>}
+      />
+    );
+  }
+  if (!address.filtered) return nothingYet;
+  return (
+    <EmptyState
+      title={t('list.noMatch')}
+      text={t('list.noMatchHint')}
+      actions={<Button onClick={address.clearFilters}>{t('list.clearFilters')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '#web/core/preferences/page-config.ts';
+import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
+import type { ListPageState, ListRow } from './use-list-page.ts';
+
+interface ListTab {
+  /** A value of the list call's `view`. */
+  readonly view: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly waits?: boolean;
+}
+
+interface ListTabsProps<Row extends ListRow> {
+  readonly page: ListPageState<Row>;
+  readonly tabs: readonly ListTab[];
+}
+
+/** The first row of a list: its views with their counts. */
+export function ListTabs<Row extends ListRow>({ page, tabs }: ListTabsProps<Row>) {
+  const { t } = useTranslation('patterns');
+  const { address, name } = page;
+  const goWhereLeft = useEffectEvent(() => {
+    const last = usePageConfig.getState().lastTabs[name];
+    const known = last !== address.query.view && tabs.some((tab) => tab.view === last);
+    if (address.bare && last !== undefined && known) address.change({ view: last });
+  });
+  useEffect(goWhereLeft, []);
+  function choose(view: string) {
+    address.change({ view });
+    usePageConfig.setState((config) => ({ lastTabs: { ...config.lastTabs, [name]: view } }));
+  }
+  return (
+    <StateTabs
+      label={t('list.views')}
+      tabs={tabs.map(({ view, ...tab }) => ({ ...tab, key: view, href: address.href({ view }) }))}
+      current={address.query.view ?? ''}
+      onChange={choose}
+    />
+  );
+}
