@@ -1,0 +1,2 @@
+export { useCategoryOptions } from './use-category-options.ts';
+export { useCategoryStatus } from './use-category-status.ts';

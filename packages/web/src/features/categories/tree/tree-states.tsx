@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Category } from '@toasoan/contract/features/categories/category.ts';
+import { FolderTree } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+
+interface TreeStatesProps {
+  readonly tree: UseQueryResult<{ readonly items: readonly Category[] }>;
+  /** Rows that the filters leave. */
+  readonly shownCount: number;
+  readonly onClearFilters: () => void;
+  readonly onAdd: (() => void) | undefined;
+  /** The tree itself. */
+  readonly children: ReactNode;
+}
+
+/** Never a blank page: loading, failed, nothing yet, nothing for these filters, or the tree. */
+export function TreeStates({ tree, shownCount, onClearFilters, onAdd, children }: TreeStatesProps) {
+  const { t } = useTranslation('categories');
+  if (tree.data && shownCount > 0) return children;
+  if (tree.data && tree.data.items.length > 0) {
+    return (
+      <EmptyState
+        title={t('noMatch.title')}
+        actions={<Button onClick={onClearFilters}>{t('noMatch.clear')}</Button>}
+      />
+    );
+  }
+  if (tree.data) {
+    return (
+      <EmptyState
+        icon={<FolderTree size={32} />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+        actions={onAdd && <Button onClick={onAdd}>{t('add')}</Button>}
+      />
+    );
+  }
+  if (tree.error) {
+    return (
+      <ErrorState
+        title={t('failed.title')}
+        text={tree.error.message}
+        requestId={tree.error instanceof ApiError ? tree.error.requestId : undefined}
+        onRetry={() => void tree.refetch()}
+        retrying={tree.isFetching}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton height="280px" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Category } from '@toasoan/contract/features/categories/category.ts';
+import { MAX_CATEGORY_DEPTH } from '@toasoan/contract/features/categories/category.ts';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { useSetCategoryStatus } from './category-changes.ts';
+import { type Direction, stepOf } from './tree/tree-moves.ts';
+
+interface CategoryActionNeeds {
+  readonly items: readonly Category[];
+  readonly onEdit: (category: Category) => void;
+  readonly onAddChild: (category: Category) => void;
+  readonly onStep: (category: Category, direction: Direction) => void;
+  readonly onRemove: (category: Category) => void;
+}
+
+const STEP_ICONS = { up: ArrowUp, down: ArrowDown, in: ArrowRight, out: ArrowLeft } as const;
+const STEP_KEYS = { up: 'Alt ↑', down: 'Alt ↓', in: 'Alt →', out: 'Alt ←' } as const;
+
+/** The row menu of the tree, for who may edit; what a rule stops is shown with its reason. */
+export function useCategoryActions(needs: CategoryActionNeeds): (category: Category) => readonly MenuItem[] {
+  const { items, onEdit, onAddChild, onStep, onRemove } = needs;
+  const { t } = useTranslation('categories');
+  const setStatus = useSetCategoryStatus();
+
+  async function toggleStatus(category: Category) {
+    const enabled = category.status === 'ENABLE';
+    const sure =
+      !enabled ||
+      category.postCount === 0 ||
+      (await confirm({
+        title: t('disable.title', { title: category.title }),
+        text: t('disable.text', { count: category.postCount }),
+        action: t('action.disable'),
+      }));
+    if (sure) setStatus.mutate({ category, status: enabled ? 'DISABLED' : 'ENABLE' });
+  }
+  function stepItem(category: Category, direction: Direction, startsGroup: boolean): MenuItem {
+    const step = stepOf(items, category.id, direction);
+    const siblings = items.filter((item) => item.parentId === category.parentId);
+    const previous = siblings[siblings.findIndex((item) => item.id === category.id) - 1];
+    const Icon = STEP_ICONS[direction];
+    return {
+      key: direction,
+      label: t(`move.${direction}`, { title: previous?.title ?? '…' }),
+      icon: <Icon size={16} />,
+      shortcut: STEP_KEYS[direction],
+      startsGroup,
+      whyNot: 'obstacle' in step ? t(`move.${step.obstacle}`) : undefined,
+      onSelect: () => onStep(category, direction),
+    };
+  }
+  return (category) => {
+    const childCount = items.filter((item) => item.parentId === category.id).length;
+    return [
+      { key: 'edit', label: t('edit'), icon: <Pencil size={16} />, onSelect: () => onEdit(category) },
+      {
+        key: 'child',
+        label: t('action.addChild'),
+        icon: <Plus size={16} />,
+        whyNot: category.depth >= MAX_CATEGORY_DEPTH ? t('move.tooDeep') : undefined,
+        onSelect: () => onAddChild(category),
+      },
+      stepItem(category, 'up', true),
+      stepItem(category, 'down', false),
+      stepItem(category, 'in', false),
+      stepItem(category, 'out', false),
+      {
+        key: 'status',
+        label: t(category.status === 'ENABLE' ? 'action.disable' : 'action.enable'),
+        icon: <Power size={16} />,
+        startsGroup: true,
+        onSelect: () => void toggleStatus(category),
+      },
+      {
+        key: 'delete',
+        label: t('action.delete'),
+        icon: <Trash2 size={16} />,
+        tone: 'danger',
+        whyNot: childCount > 0 ? t('delete.children', { count: childCount }) : undefined,
+        onSelect: () => onRemove(category),
+      },
+    ];
+  };
+}

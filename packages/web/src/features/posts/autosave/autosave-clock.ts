@@ -1,0 +1,59 @@
+/** Milliseconds: how long after a change a text is kept here, and how often on the server at most. */
+const LOCAL_AFTER = 1_000;
+const SERVER_AFTER = 15_000;
+const SERVER_AT_LEAST_EVERY = 30_000;
+
+interface AutosaveClock {
+  /** Something was typed. */
+  readonly changed: () => void;
+  /** The page is left or hidden: whatever waits is kept now. */
+  readonly flush: () => void;
+  /** Everything is saved: nothing waits any more. */
+  readonly settled: () => void;
+  readonly stop: () => void;
+}
+
+/** Decides when unsaved text is kept: soon in the browser, after a pause or every half minute on the server. */
+export function createAutosaveClock(keep: {
+  readonly local: () => void;
+  readonly server: () => void;
+}): AutosaveClock {
+  let localTimer: number | undefined;
+  let serverTimer: number | undefined;
+  let waitingSince: number | undefined;
+
+  function runLocal() {
+    window.clearTimeout(localTimer);
+    localTimer = undefined;
+    keep.local();
+  }
+  function runServer() {
+    window.clearTimeout(serverTimer);
+    serverTimer = undefined;
+    waitingSince = undefined;
+    keep.server();
+  }
+  function settled() {
+    window.clearTimeout(localTimer);
+    window.clearTimeout(serverTimer);
+    localTimer = undefined;
+    serverTimer = undefined;
+    waitingSince = undefined;
+  }
+  return {
+    changed() {
+      localTimer ??= window.setTimeout(runLocal, LOCAL_AFTER);
+      const now = Date.now();
+      waitingSince ??= now;
+      const atLatest = waitingSince + SERVER_AT_LEAST_EVERY - now;
+      window.clearTimeout(serverTimer);
+      serverTimer = window.setTimeout(runServer, Math.max(0, Math.min(SERVER_AFTER, atLatest)));
+    },
+    flush() {
+      if (localTimer !== undefined) runLocal();
+      if (serverTimer !== undefined) runServer();
+    },
+    settled,
+    stop: settled,
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { postDetail } from '../post-queries.ts';
+import { PostEditor } from './post-editor.tsx';
+import { useOpenSession } from './use-post-session.ts';
+
+/** Writes a new post or changes one: the same mounted page, so that a first save keeps cursor and undo. */
+export function PostEditPage() {
+  const { t } = useTranslation('posts');
+  const { id } = useParams();
+  const projectId = useProjectId();
+  const open = useOpenSession();
+  const detail = useQuery({ ...postDetail(projectId, id ?? ''), enabled: id !== undefined && !open });
+  if (open || id === undefined || detail.data) return <PostEditor loaded={open ? undefined : detail.data} />;
+  if (detail.error) {
+    return (
+      <ErrorState
+        title={t('edit.failed')}
+        text={detail.error.message}
+        requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+        onRetry={() => void detail.refetch()}
+        retrying={detail.isFetching}
+      />
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <Skeleton height="64px" />
+      <Skeleton height="480px" />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { SITE_TYPES, type SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useProjects } from '#web/core/project/project-store.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { SearchBox } from '#web/ui/filters/search-box.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { NumberText } from '#web/ui/text/number-text.tsx';
+import { findProjects } from './find-projects.ts';
+import { ProjectCard } from './project-card.tsx';
+import { ProjectCardsLoading } from './project-cards-loading.tsx';
+import styles from './project-list-page.module.css';
+
+/** The projects of this person; choosing one is how work begins. */
+export function ProjectListPage() {
+  const { t } = useTranslation(['projects', 'panel']);
+  const { data, total, loading, error, firstLoad, reload } = useProjects();
+  const [search, setSearch] = useSearchParams();
+  const text = search.get('text') ?? '';
+  const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
+  const found = findProjects(data, useDeferredValue(text), siteType);
+
+  function filterBy(changes: { readonly text?: string; readonly siteType?: SiteType | undefined }) {
+    const next = { text, siteType, ...changes };
+    const pairs = Object.entries(next).filter(([, value]) => value);
+    setSearch(Object.fromEntries(pairs as [string, string][]), { replace: true });
+  }
+  function content() {
+    if (loading || firstLoad) return <ProjectCardsLoading />;
+    if (error) {
+      return <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void reload()} />;
+    }
+    if (total === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    if (found.length === 0) {
+      const clear = <Button onClick={() => filterBy({ text: '', siteType: undefined })}>{t('clear')}</Button>;
+      return <EmptyState title={t('nothing-found')} actions={clear} />;
+    }
+    return (
+      <ul className={styles.cards}>
+        {found.map((project) => (
+          <li key={project.projectId}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>
+          {t('title')}{' '}
+          <span className={styles.count}>
+            <NumberText value={total} />
+          </span>
+        </h1>
+        <search className={styles.filters}>
+          <SearchBox
+            value={text}
+            label={t('search')}
+            placeholder={t('search')}
+            onSearch={(next) => filterBy({ text: next })}
+          />
+          <Select
+            label={t('site-type')}
+            placeholder={t('site-type')}
+            clearable
+            value={siteType ?? null}
+            options={SITE_TYPES.map((value) => ({ value, label: t(`panel:site-type.${value}`) }))}
+            onChange={(value) => filterBy({ siteType: SITE_TYPES.find((one) => one === value) })}
+          />
+        </search>
+      </div>
+      {content()}
+    </>
+  );
+}

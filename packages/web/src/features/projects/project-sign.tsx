@@ -1,0 +1,21 @@
+import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { projectLetters } from './project-letters.ts';
+
+interface ProjectSignProps {
+  readonly project: SessionProject;
+  readonly size?: 'small' | 'normal' | 'large';
+}
+
+/** The letters of a project on its colour, beside its name. */
+export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
+  return (
+    <Avatar
+      name={project.name}
+      letters={projectLetters(project.code)}
+      color={`var(--project-${project.color})`}
+      shape="square"
+      size={size}
+    />
+  );
+}

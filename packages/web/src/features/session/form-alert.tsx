@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import styles from './sign-in-form.module.css';
+
+/** What went wrong with the whole form. */
+export function FormAlert({ text }: { readonly text: string }) {
+  return (
+    <div role="alert">
+      {text !== '' && (
+        <p className={styles.alert}>
+          <CircleAlert size={18} aria-hidden />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { goTo, useHere } from '#web/core/routing/here.ts';
+import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
+import { isSignedIn } from '#web/core/session/auth-state.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { useSessionStatus } from '#web/core/session/session-status.ts';
+import { useHeldToken } from '#web/core/session/token.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { BareLayout } from './bare-layout.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './sign-in-form.module.css';
+import { useArrival } from './use-arrival.ts';
+
+/** Signing in with e-mail and password. */
+export function LoginPage() {
+  const { t } = useTranslation(['session', 'app']);
+  const arrive = useArrival();
+  const { state } = useHere();
+  useDocumentTitle(t('login.title'), t('app:area'));
+  function signedIn(next: 'signed-in' | 'second-factor') {
+    if (next === 'signed-in') arrive();
+    else goTo('/totp', { state });
+  }
+  return (
+    <BareLayout>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        <p className={styles.lead}>{t('login.lead')}</p>
+      </div>
+      <GoOn onGoOn={arrive} />
+      <LoginForm onSignedIn={signedIn} />
+    </BareLayout>
+  );
+}
+
+/** With a session alive in this browser there is no need to sign in again. */
+function GoOn({ onGoOn }: { readonly onGoOn: () => void }) {
+  const { t } = useTranslation('session');
+  const name = useAuth((auth) => auth.name);
+  const signedIn = useAuth(isSignedIn);
+  const token = useHeldToken();
+  const isKnown = useSessionStatus(({ phase }) => phase === 'ready');
+  if (!isKnown || !signedIn || token === '') return null;
+  return (
+    <Button size="large" onClick={onGoOn}>
+      {t('login.go-on', { name })}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './sign-in-form.module.css';
+
+interface PasswordFieldProps {
+  readonly problem: string;
+  readonly onEdit: () => void;
+}
+
+/** Can be shown; says when caps lock is on. */
+export function PasswordField({ problem, onEdit }: PasswordFieldProps) {
+  const { t } = useTranslation('session');
+  const id = useId();
+  const [isVisible, setVisible] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t('password')}
+      </label>
+      <div className={styles.control}>
+        <input
+          id={id}
+          name="password"
+          type={isVisible ? 'text' : 'password'}
+          className={classNames(styles.input, styles.secret)}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required
+          aria-invalid={problem !== ''}
+          aria-describedby={`${id}-notes`}
+          onChange={onEdit}
+          onKeyDown={look}
+          onKeyUp={look}
+          onBlur={() => setCapsLock(false)}
+        />
+        <span className={styles.show}>
+          <IconButton
+            icon={isVisible ? <EyeOff size={18} /> : <Eye size={18} />}
+            label={t(isVisible ? 'password.hide' : 'password.show')}
+            onClick={() => setVisible(!isVisible)}
+          />
+        </span>
+      </div>
+      <div id={`${id}-notes`} aria-live="polite">
+        {problem !== '' && <p className={styles.problem}>{problem}</p>}
+        {capsLock && <p className={styles.hint}>{t('caps-lock')}</p>}
+      </div>
+    </div>
+  );
+}

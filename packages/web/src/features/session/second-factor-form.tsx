@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { passSecondFactor } from '#web/core/session/sign-in.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { CodeBoxes } from './code-boxes.tsx';
+import { CODE_LENGTH } from './code-digits.ts';
+import { failureText } from './failure-text.ts';
+import { FormAlert } from './form-alert.tsx';
+import styles from './sign-in-form.module.css';
+
+/** Six boxes that send themselves when full, or one field for a recovery code. */
+export function SecondFactorForm() {
+  const { t } = useTranslation('session');
+  const id = useId();
+  const [isRecovery, setRecovery] = useState(false);
+  const [code, setCode] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+
+  async function send(otp: string) {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    try {
+      await passSecondFactor(otp);
+    } catch (error) {
+      setFailure(failureText(error));
+      setCode('');
+    } finally {
+      setBusy(false);
+    }
+  }
+  function edit(next: string) {
+    setCode(next);
+    if (!isRecovery && next.length === CODE_LENGTH) void send(next);
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const otp = code.trim();
+    if (otp !== '' && (isRecovery || otp.length === CODE_LENGTH)) void send(otp);
+    else setFailure(t(isRecovery ? 'totp.recovery-required' : 'totp.incomplete'));
+  }
+  function change() {
+    setRecovery(!isRecovery);
+    setCode('');
+    setFailure('');
+  }
+  const hintId = `${id}-hint`;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p id={hintId} className={styles.lead}>
+        {t(isRecovery ? 'totp.recovery-hint' : 'totp.hint')}
+      </p>
+      <FormAlert text={failure} />
+      {isRecovery ? (
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={`${id}-code`}>
+            {t('totp.recovery')}
+          </label>
+          <input
+            id={`${id}-code`}
+            className={styles.input}
+            value={code}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field.
+            autoFocus
+            maxLength={40}
+            aria-invalid={failure !== ''}
+            aria-describedby={hintId}
+            onChange={(event) => edit(event.target.value)}
+          />
+        </div>
+      ) : (
+        <CodeBoxes code={code} label={t('totp.code')} isWrong={failure !== ''} onEdit={edit} />
+      )}
+      <Button type="submit" variant="main" size="large" busy={isBusy}>
+        {t('totp.submit')}
+      </Button>
+      <button type="button" className={styles.way} onClick={change}>
+        {t(isRecovery ? 'totp.use-app' : 'totp.use-recovery')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import type { Picked } from '#web/patterns/picker/picked.ts';
+import { Picker } from '#web/patterns/picker/picker.tsx';
+import type { Control } from '#web/ui/form/control.ts';
+import { tagKeys } from './tag-queries.ts';
+import { tagSearch } from './tag-search.ts';
+
+interface TagPickerProps extends Control<readonly Picked[]> {
+  readonly max: number;
+}
+
+/** Chooses tags of the project; who may create tags makes a missing one on the spot. */
+export function TagPicker(props: TagPickerProps) {
+  const { t } = useTranslation('tags');
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const mayCreate = useMay('tag.create');
+  const search = useMemo(() => tagSearch(projectId), [projectId]);
+
+  async function create(title: string): Promise<Picked> {
+    const tag = await call(tagEndpoints.create, { body: { title } });
+    void client.invalidateQueries({ queryKey: tagKeys(projectId) });
+    return { id: tag.id, label: tag.title };
+  }
+  return (
+    <Picker
+      {...props}
+      label={t('title')}
+      addLabel={t('picker.add')}
+      search={search}
+      onCreate={mayCreate ? create : undefined}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { type Tag, type TagKind, tagCreate } from '@toasoan/contract/features/tags/tag.ts';
+import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { TFunction } from 'i18next';
+import { call } from '#web/core/api/api.ts';
+import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
+import { schemaProblems } from '#web/ui/form/problem.ts';
+import { tagDetail } from './tag-queries.ts';
+
+/** What the form holds; an empty slug is made from the title. */
+export interface TagValues {
+  readonly title: string;
+  readonly slug: string;
+  readonly kind: TagKind;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly aliases: readonly string[];
+  readonly isFeatured: boolean;
+  readonly status: Status;
+}
+
+const BLANK: TagValues = {
+  title: '',
+  slug: '',
+  kind: 'KEYWORD',
+  description: '',
+  keywords: [],
+  aliases: [],
+  isFeatured: false,
+  status: 'ENABLE',
+};
+
+function toInput({ slug, keywords, aliases, ...values }: TagValues) {
+  return {
+    ...values,
+    keywords: [...keywords],
+    aliases: [...aliases],
+    slug: slug.trim() === '' ? undefined : slug.trim(),
+  };
+}
+
+function toValues(tag: Tag): TagValues {
+  const { title, slug, kind, description, keywords, aliases, isFeatured, status } = tag;
+  return { title, slug, kind, description, keywords, aliases, isFeatured, status };
+}
+
+async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
+  const input = toInput(values);
+  if (!tag) return await call(tagEndpoints.create, { body: input });
+  // An emptied slug is made anew from the title.
+  const slug = input.slug ?? (slugOf(values.title) || tag.slug);
+  return await call(tagEndpoints.update, {
+    body: { ...input, slug, id: tag.id, version: tag.version },
+    ownAnswerFor: ['VERSION_CONFLICT'],
+  });
+}
+
+export function tagRecord(projectId: string, t: TFunction<'tags'>): RecordForm<Tag, TagValues> {
+  return {
+    name: 'tags',
+    detail: (id) => tagDetail(projectId, id),
+    blank: () => BLANK,
+    toValues,
+    validate: (values) => schemaProblems(tagCreate, toInput(values)),
+    save,
+    fields: {
+      title: { label: t('field.title') },
+      slug: { label: t('field.slug') },
+      kind: { label: t('field.kind'), show: (kind) => t(`kind.${kind}`) },
+      description: { label: t('field.description') },
+      keywords: { label: t('field.keywords') },
+      aliases: { label: t('field.aliases') },
+      isFeatured: { label: t('field.isFeatured'), show: (yes) => t(yes ? 'yes' : 'no') },
+      status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+import { tagKeys } from './tag-queries.ts';
+
+const SHOWN = 20;
+
+/** Enabled tags for a picker, most used first; aliases find their tag. */
+export function tagSearch(projectId: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: tagKeys(projectId, 'search', text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(tagEndpoints.list, {
+          query: { text, limit: SHOWN, status: 'ENABLE', sort: '-postCount' },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.map((tag) => ({ value: tag.id, label: tag.title }));
+      },
+    });
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import { connectCalls } from '#web/app/connect-calls.ts';
+import { loadTextFile } from '#web/app/load-texts.ts';
+import { Router } from '#web/app/router.tsx';
+import { i18n, startI18n } from '#web/core/i18n/i18n.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { goTo } from '#web/core/routing/here.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { loadMe } from '#web/core/session/load-me.ts';
+import { dropPages, useSessionStatus } from '#web/core/session/session-status.ts';
+import { holdStoredToken } from '#web/core/session/token.ts';
+import { clearToasts } from '#web/ui/feedback/toasts.ts';
+import '#web/ui/tokens/global.css';
+import { Network } from './network.ts';
+
+const TEXTS = ['app', 'appearance', 'api', 'panel', 'session', 'projects', 'ui'];
+
+/** A browser in which nobody has been: no storage, no session, nothing open. */
+export function freshBrowser(): Network {
+  dropPages();
+  useAuth.getState().reset();
+  localStorage.clear();
+  sessionStorage.clear();
+  holdStoredToken();
+  clearToasts();
+  useSessionStatus.setState({ phase: 'starting', pagesOf: '', hasLeft: false });
+  useLayout.getState().setWidth(window.innerWidth);
+  return new Network();
+}
+
+/** Opens the console at an address, as a browser with this storage does. */
+export async function openConsole(url: string, screen: ReactNode = <Router />): Promise<void> {
+  localStorage.setItem('i18nextLng', 'vi');
+  if (!i18n.isInitialized) await startI18n(loadTextFile, TEXTS);
+  connectCalls();
+  holdStoredToken();
+  // The stores were made when the page was loaded; the storage may have been filled since.
+  await useLayout.persist.rehydrate();
+  goTo(url, { replace: true });
+  void loadMe();
+  await render(screen);
+}

@@ -1,0 +1,57 @@
+import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
+import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
+
+export function aProject(changes: Partial<SessionProject> = {}): SessionProject {
+  return {
+    projectId: '1',
+    code: 'viet-nam',
+    name: 'Cổng thông tin Việt Nam',
+    siteType: 'Vietnam',
+    color: 'green',
+    status: 'ENABLE',
+    workflowMode: 'THREE_STEP',
+    domains: ['toasoan.local'],
+    ...changes,
+  };
+}
+
+export const HAPPY = aProject({
+  projectId: '2',
+  code: 'happy-viet-nam',
+  name: 'Happy Việt Nam',
+  siteType: 'Happy',
+  color: 'orange',
+  domains: ['happy.toasoan.local'],
+});
+
+interface PersonChanges {
+  readonly token?: string;
+  readonly user?: Partial<SignedIn['user']>;
+}
+
+/** What login, the second factor and me answer for a person. */
+export function aSession({ token = 'token-1', user = {} }: PersonChanges = {}): SignedIn {
+  const role: Role = user.role ?? 'ADMIN';
+  return {
+    token,
+    user: {
+      userId: '3',
+      username: 'thu.ha',
+      email: 'thu.ha@toasoan.local',
+      displayName: 'Lê Thu Hà',
+      name: 'Lê Thu Hà',
+      mobile: '',
+      role,
+      roles: [role],
+      verifyType: 0,
+      verify2FA: false,
+      permissions: permissionsOf({ role, permissionGrants: [], permissionDenials: [] }),
+      projects: [aProject(), HAPPY],
+      mustChangePassword: false,
+      version: 1,
+      ...user,
+    },
+  };
+}

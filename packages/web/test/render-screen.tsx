@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
+import { loadTextFile } from '#web/app/load-texts.ts';
+import { i18n, startI18n } from '#web/core/i18n/i18n.ts';
+import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
+import '#web/ui/tokens/global.css';
+
+/** Where a screen under test stands. */
+export interface ScreenAddress {
+  search: string;
+}
+
+function Watch({ address }: { readonly address: ScreenAddress }) {
+  const { search } = useLocation();
+  useEffect(() => {
+    address.search = search;
+  }, [address, search]);
+  return null;
+}
+
+/** Renders a part of the console with its texts, in Vietnamese, in a router and a query cache of its own. */
+export async function renderScreen(screen: ReactNode, path = '/'): Promise<ScreenAddress> {
+  localStorage.setItem('i18nextLng', 'vi');
+  if (!i18n.isInitialized) await startI18n(loadTextFile, ['ui', 'patterns']);
+  const address: ScreenAddress = { search: '' };
+  await render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Watch address={address} />
+        {screen}
+        <ConfirmHost />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return address;
+}
