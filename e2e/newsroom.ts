@@ -1,0 +1,9 @@
+/** The newsroom that journeys visit: a server of its own with the demo seed, started for one run. */
+export const NEWSROOM = {
+  /** Chosen once per run and handed down to the processes of Playwright. */
+  url: process.env.NEWSROOM_URL ?? 'http://127.0.0.1:8091',
+  superAdmin: { email: 'quantri@toasoan.local', password: 'mat-khau-quan-tri' },
+  admin: { email: 'admin@toasoan.local', password: 'mat-khau-demo' },
+  editor: { email: 'editor@toasoan.local', password: 'mat-khau-demo' },
+  author: { email: 'author@toasoan.local', password: 'mat-khau-demo' },
+} as const;

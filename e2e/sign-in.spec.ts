@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { NEWSROOM } from './newsroom.ts';
+
+test('a member of staff signs in and chooses a project', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(NEWSROOM.editor.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(NEWSROOM.editor.password);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+  await expect(page.getByText('Nghệ An hạnh phúc').first()).toBeVisible();
+});
