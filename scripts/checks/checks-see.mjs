@@ -76,7 +76,7 @@ async function unseenTypes(folder) {
       Object.entries(PLANTED_TYPES).map(([code, text]) => [`${code.toLowerCase()}.ts`, text]),
     ),
   });
-  const { output } = await runPackage('typescript', 'tsc', ['--project', folder]);
+  const { output } = await runPackage('typescript-native', 'tsc', ['--project', folder]);
   return Object.keys(PLANTED_TYPES)
     .filter((code) => !output.includes(code))
     .map((code) => `type error ${code}`);

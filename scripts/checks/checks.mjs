@@ -12,7 +12,7 @@ const verdict = ({ code, output }) => ({ problems: code === 0 ? '' : output });
 
 /** @param {string} folder with a tsconfig.json */
 export const types = async (folder) =>
-  verdict(await runPackage('typescript', 'tsc', ['--project', folder, '--pretty']));
+  verdict(await runPackage('typescript-native', 'tsc', ['--project', folder, '--pretty']));
 
 /** @type {Check} */
 export const format = async () =>

@@ -26,7 +26,7 @@ describe('the form drawer', () => {
     await userEvent.type(title(), 'x{Backspace}');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(address.search).toBe('');
+    await vi.waitFor(() => expect(address.search).toBe(''));
   });
 
   it('asks before it throws away what was typed, and lets it go on', async () => {

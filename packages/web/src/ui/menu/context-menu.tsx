@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { MenuEntries } from './menu-entries.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { focusEntry, moveInMenu } from './menu-keys.ts';
@@ -12,31 +12,55 @@ interface ContextMenuProps {
   readonly onClose: () => void;
 }
 
-/** Mounted while open; gives the focus back when it goes. */
+/**
+ * Mounted while open; gives the focus back when it goes. A manual popover: outside of Windows the event
+ * `contextmenu` comes with the press, and an automatic one would close again with the release.
+ */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
+    const before = document.activeElement;
     element.showPopover();
     const box = element.getBoundingClientRect();
     element.style.left = `${Math.max(4, Math.min(at.x, window.innerWidth - box.width - 4))}px`;
     element.style.top = `${Math.max(4, Math.min(at.y, window.innerHeight - box.height - 4))}px`;
     focusEntry(element, 0);
-    return () => element.hidePopover();
+    return () => {
+      const hadFocus = element.contains(document.activeElement);
+      element.hidePopover();
+      if (hadFocus && before instanceof HTMLElement) before.focus();
+    };
   }, [at.x, at.y]);
+  useEffect(() => {
+    const pressed = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) onClose();
+    };
+    document.addEventListener('pointerdown', pressed, true);
+    window.addEventListener('blur', onClose);
+    return () => {
+      document.removeEventListener('pointerdown', pressed, true);
+      window.removeEventListener('blur', onClose);
+    };
+  }, [onClose]);
+
+  function keyPressed(event: KeyboardEvent<HTMLElement>) {
+    moveInMenu(event);
+    if (event.key === 'Escape') onClose();
+  }
   return (
     <div
       ref={menu}
-      popover="auto"
+      popover="manual"
       role="menu"
       tabIndex={-1}
       aria-label={label}
       className={styles.list}
       onToggle={(event) => event.newState === 'closed' && onClose()}
-      onKeyDown={moveInMenu}
+      onKeyDown={keyPressed}
     >
-      <MenuEntries items={items} onClose={() => menu.current?.hidePopover()} />
+      <MenuEntries items={items} onClose={onClose} />
     </div>
   );
 }
