@@ -16,7 +16,7 @@ export const types = async (folder) =>
 
 /** @type {Check} */
 export const format = async () =>
-  verdict(await runPackage('@biomejs/biome', 'biome', ['ci', '--error-on-warnings']));
+  verdict(await runPackage('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '--colors=off']));
 
 /** @type {Check} */
 export const unused = async () =>
