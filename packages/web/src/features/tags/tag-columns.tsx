@@ -26,10 +26,12 @@ export function tagColumns(
       card: 'title',
       cell: (tag) => (
         <>
-          <RowLink address={address} id={tag.id}>
-            <Highlight text={tag.title} query={text} />
-          </RowLink>
-          {tag.isFeatured && <Star size={14} className={styles.star} aria-label={t('featured.yes')} />}
+          <span className={styles.name}>
+            <RowLink address={address} id={tag.id}>
+              <Highlight text={tag.title} query={text} />
+            </RowLink>
+            {tag.isFeatured && <Star size={14} className={styles.star} aria-label={t('featured.yes')} />}
+          </span>
           {tag.aliases.length > 0 && (
             <span className={styles.aliases}>
               <Highlight text={t('aliases.also', { names: tag.aliases.join(', ') })} query={text} />

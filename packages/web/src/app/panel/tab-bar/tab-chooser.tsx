@@ -19,12 +19,7 @@ export function TabChooser() {
   return (
     <MenuButton label={t('tabs.all')} items={allTabs}>
       {(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={styles.chooser}
-          aria-label={t('tabs.choose', { label: active.label, count })}
-        >
+        <button {...trigger} type="button" className={styles.chooser}>
           <TabIcon url={active.url} />
           <span id={tabIdOf(active.id)} className={styles.label}>
             {active.label}

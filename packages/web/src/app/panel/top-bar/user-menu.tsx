@@ -17,13 +17,9 @@ export function UserMenu() {
   return (
     <MenuButton label={t('frame.account')} items={items} align="end">
       {(trigger) => (
-        <button
-          {...trigger}
-          type="button"
-          className={styles.user}
-          aria-label={t('frame.account-of', { name })}
-        >
+        <button {...trigger} type="button" className={styles.user}>
           <Avatar name={name} />
+          <span className="visually-hidden">{t('frame.account')}</span>
           <span className={styles.person}>
             <span className={styles.name}>{name}</span>
             <span className={styles.role}>{role !== '' && t(`role.${role}`)}</span>

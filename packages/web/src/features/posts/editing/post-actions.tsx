@@ -50,7 +50,7 @@ export function PostActions({ session, title }: PostActionsProps) {
       backTo="/manager_post"
       title={title}
       status={post && <PostStateTag state={post.state} />}
-      saveState={<SaveState state={saveState} time={savedTime} />}
+      saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
     >
       {post && <Button onClick={() => navigate(`/manager_post/view/${post.id}`)}>{t('action.view')}</Button>}
       {others.length > 0 && (

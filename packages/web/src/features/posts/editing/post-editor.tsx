@@ -24,7 +24,8 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const label = title.trim() === '' ? t('edit.untitled') : title;
   const readOnly = state.post !== undefined && !state.post.mayEdit;
   const { setLabel } = tab;
-  useEffect(() => setLabel(t('edit.tab', { title: label })), [setLabel, t, label]);
+  const tabLabel = state.post || title.trim() !== '' ? t('edit.tab', { title: label }) : t('edit.new');
+  useEffect(() => setLabel(tabLabel), [setLabel, tabLabel]);
   useFormKeys({ save: () => void session.save() });
 
   if (readOnly) return <Banner tone="warning">{t('edit.notAllowed')}</Banner>;

@@ -18,6 +18,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
   const slug = useFormPart(session.form, (state) => state.values.slug);
   const excerpt = useFormPart(session.form, (state) => state.values.excerpt);
   const count = [...title].length;
+  const address = slug || slugOf(title);
   return (
     <div className={styles.head}>
       <HeadField
@@ -32,7 +33,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
         <span className={count > ADVISED_TITLE ? styles.over : undefined}>
           {t('field.titleCount', { count, advised: ADVISED_TITLE })}
         </span>
-        <span>/{slug || slugOf(title)}</span>
+        {address !== '' && <span>/{address}</span>}
       </p>
       <HeadField
         session={session}
