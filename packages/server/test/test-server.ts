@@ -21,6 +21,7 @@ import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
+import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { cloneDatabase, type TestDatabase } from './test-database.ts';
 
 interface TestServerOptions {
@@ -33,6 +34,7 @@ interface TestServerOptions {
   readonly writesPerMinute?: number;
   /** The clock, where a test moves it. */
   readonly now?: () => Date;
+  readonly checkCaptcha?: CheckCaptcha;
 }
 
 const SECRET_KEY = 'a-key-for-tests-that-is-long-enough';
@@ -91,7 +93,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     readiness,
     findCaller: (db, token, projectId) => findCaller(db, token, projectId, now()),
-    routes: [...wireFeatures({ secretBox, now }), ...(options.routes ?? [])],
+    routes: [
+      ...wireFeatures({
+        secretBox,
+        now,
+        ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
+      }),
+      ...(options.routes ?? []),
+    ],
     console: options.console,
     writeLimit: new WriteLimit({ perMinute: options.writesPerMinute ?? 100_000 }),
     ...(options.logStream !== undefined && { logStream: options.logStream }),

@@ -99,6 +99,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Mật khẩu mới phải khác mật khẩu cũ.',
     en: 'The new password must differ from the old one.',
   },
+  CAPTCHA_REFUSED: {
+    vi: 'Chưa xác nhận được bạn không phải người máy. Hãy đánh dấu lại ô captcha rồi đăng nhập.',
+    en: 'We could not confirm that you are not a robot. Tick the captcha again, then sign in.',
+  },
   TOTP_ALREADY_ON: { vi: 'Xác thực hai lớp đã bật.', en: 'Two-factor is already on.' },
   TOTP_NOT_ON: { vi: 'Xác thực hai lớp chưa bật.', en: 'Two-factor is not on.' },
   TOTP_NOT_PENDING: {
@@ -125,5 +129,9 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   UNAVAILABLE: {
     vi: 'Hệ thống đang bận hoặc tạm dừng. Dữ liệu của bạn chưa thay đổi; vui lòng thử lại sau giây lát.',
     en: 'The system is busy or stopping. Nothing was changed; try again in a moment.',
+  },
+  CAPTCHA_UNAVAILABLE: {
+    vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',
+    en: 'The captcha could not be checked because Google’s service did not answer. You are not signed in; try again in a moment.',
   },
 };

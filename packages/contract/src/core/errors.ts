@@ -25,6 +25,7 @@ export const ERRORS = {
   WRONG_CODE: { error: -422, status: 422 },
   PASSWORD_TOO_COMMON: { error: -422, status: 422 },
   PASSWORD_UNCHANGED: { error: -422, status: 422 },
+  CAPTCHA_REFUSED: { error: -422, status: 422 },
   TOTP_ALREADY_ON: { error: -422, status: 422 },
   TOTP_NOT_ON: { error: -422, status: 422 },
   TOTP_NOT_PENDING: { error: -422, status: 422 },
@@ -34,6 +35,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { error: -429, status: 429 },
   INTERNAL: { error: -500, status: 500 },
   UNAVAILABLE: { error: -503, status: 503 },
+  CAPTCHA_UNAVAILABLE: { error: -503, status: 503 },
 } as const satisfies Record<string, { error: number; status: number }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -21,6 +21,8 @@ describe('Without any setting', () => {
       role: 'all',
       trustProxy: [],
       timeoutMs: 20_000,
+      recaptchaSiteKey: undefined,
+      recaptchaSecret: undefined,
     });
   });
 
@@ -76,8 +78,18 @@ test.each([
   ['SECRET_KEY_PREVIOUS', 'short', 'SECRET_KEY_PREVIOUS must have at least 32 characters.'],
   ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
-  ['RECAPTCHA_SITE_KEY', 'key', 'RECAPTCHA_SITE_KEY cannot be set yet: this version has no captcha.'],
-  ['RECAPTCHA_SECRET', 'key', 'RECAPTCHA_SECRET cannot be set yet: this version has no captcha.'],
+  [
+    'RECAPTCHA_SITE_KEY',
+    'short key',
+    'RECAPTCHA_SITE_KEY must be a key as the reCAPTCHA console shows it: 20 to 100 letters, digits, - or _.',
+  ],
+  [
+    'RECAPTCHA_SECRET',
+    '<script>'.repeat(5),
+    'RECAPTCHA_SECRET must be a key as the reCAPTCHA console shows it: 20 to 100 letters, digits, - or _.',
+  ],
+  ['RECAPTCHA_SITE_KEY', 's'.repeat(40), 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.'],
+  ['RECAPTCHA_SECRET', 's'.repeat(40), 'RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.'],
   [
     'DATABASE_OWNER_URL',
     'postgres://a@b/c',
@@ -87,8 +99,16 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
 });
 
+test('the captcha is on when both of its keys are given', () => {
+  const keys = { RECAPTCHA_SITE_KEY: '6Lsite'.padEnd(40, 'a'), RECAPTCHA_SECRET: '6Lsecret'.padEnd(40, 'b') };
+  expect(readConfig(keys)).toMatchObject({
+    recaptchaSiteKey: keys.RECAPTCHA_SITE_KEY,
+    recaptchaSecret: keys.RECAPTCHA_SECRET,
+  });
+});
+
 test('no sentence repeats a secret', () => {
-  for (const name of ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN']) {
+  for (const name of ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'SECRET_KEY', 'METRICS_TOKEN', 'RECAPTCHA_SECRET']) {
     expect(() => readConfig({ [name]: 'hunter2' })).toThrow(
       expect.not.objectContaining({ message: /hunter2/ }),
     );

@@ -28,6 +28,9 @@ export interface Config {
   readonly role: 'web' | 'worker' | 'all';
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
+  /** Both captcha settings are given or neither is: then there is no captcha. */
+  readonly recaptchaSiteKey: string | undefined;
+  readonly recaptchaSecret: string | undefined;
   readonly timeoutMs: number;
   /** Undefined: kept in `dataDir`. */
   readonly secretKey: string | undefined;
@@ -62,6 +65,10 @@ const postgresAddress = text(
 );
 const password = text((value) => value.length >= 10 && value.length <= 256, 'must have 10 to 256 characters');
 const secret = text((value) => value.length >= 32, 'must have at least 32 characters');
+const recaptchaKey = text(
+  (value) => /^[\w-]{20,100}$/.test(value),
+  'must be a key as the reCAPTCHA console shows it: 20 to 100 letters, digits, - or _',
+);
 const apiBase = text(
   (value) => /^(\/[a-z0-9._-]+)+$/i.test(value) && !isConsolePath(value),
   "must be a path like /api, without a slash at the end, and may not be one of the console's own paths",
@@ -110,8 +117,8 @@ const environment = z.object({
   ROLE: z._default(oneOf(['web', 'worker', 'all']), 'all'),
   LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   TRUST_PROXY: z._default(proxies, []),
-  RECAPTCHA_SITE_KEY: notBuilt('cannot be set yet: this version has no captcha'),
-  RECAPTCHA_SECRET: notBuilt('cannot be set yet: this version has no captcha'),
+  RECAPTCHA_SITE_KEY: z.optional(recaptchaKey),
+  RECAPTCHA_SECRET: z.optional(recaptchaKey),
   HTTP_TIMEOUT_MS: z._default(whole(1000, 600_000), 20_000),
   SECRET_KEY: z.optional(secret),
   SECRET_KEY_PREVIOUS: z.optional(secret),
@@ -156,6 +163,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     role: settings.ROLE,
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
+    recaptchaSiteKey: settings.RECAPTCHA_SITE_KEY,
+    recaptchaSecret: settings.RECAPTCHA_SECRET,
     timeoutMs: settings.HTTP_TIMEOUT_MS,
     secretKey: settings.SECRET_KEY,
     secretKeyPrevious: settings.SECRET_KEY_PREVIOUS,
@@ -172,6 +181,9 @@ function refuseCombinations(settings: Settings): void {
   }
   if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
     throw new ConfigError('DATABASE_OWNER_URL has a meaning only together with DATABASE_URL.');
+  }
+  if ((settings.RECAPTCHA_SITE_KEY === undefined) !== (settings.RECAPTCHA_SECRET === undefined)) {
+    throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.');
   }
 }
 

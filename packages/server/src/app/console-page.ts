@@ -25,13 +25,14 @@ const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 export function consolePage(html: string, settings: PublicSettings): PackedPage {
   const json = JSON.stringify(settings).replace(/</g, '\\u003c');
   const element = `<script type="application/json" id="public-settings">${json}</script>`;
-  return packPage(html.replace('</head>', () => `${element}</head>`));
+  const page = html.replace('</head>', () => `${element}</head>`);
+  return packPage(page, { captcha: settings.recaptchaSiteKey !== '' });
 }
 
-export function packPage(html: string): PackedPage {
+export function packPage(html: string, { captcha = false } = {}): PackedPage {
   const plain = Buffer.from(html);
   return {
-    headers: pageHeaders({ scripts: inlineScriptHashes(html) }),
+    headers: pageHeaders({ scripts: inlineScriptHashes(html), captcha }),
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     gzip: gzipSync(plain, { level: 9 }),

@@ -15,15 +15,21 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
 interface PageSources {
   /** Hashes of its inline scripts, as `sha256-…`. */
   readonly scripts: readonly string[];
+  /** Google's checkbox may be loaded and framed. */
+  readonly captcha: boolean;
 }
 
+const CAPTCHA_FRAME = 'https://www.google.com/recaptcha/';
+const CAPTCHA_SCRIPTS = `${CAPTCHA_FRAME} https://www.gstatic.com/recaptcha/`;
+
 /** On pages: scripts only from here or by hash; inline styles because antd writes them. */
-export function pageHeaders({ scripts }: PageSources): Readonly<Record<string, string>> {
+export function pageHeaders({ scripts, captcha }: PageSources): Readonly<Record<string, string>> {
   const hashes = scripts.map((hash) => ` '${hash}'`).join('');
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self'${hashes}`,
+      `script-src 'self'${hashes}${captcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
+      ...(captcha ? [`frame-src ${CAPTCHA_FRAME}`] : []),
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
       "font-src 'self'",

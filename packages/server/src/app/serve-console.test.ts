@@ -27,7 +27,7 @@ write('assets/main-abc123.js.map', '{}');
 write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('.vite/manifest.json', '{}');
 
-const settings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '</script><script>' };
+const settings = { apiBase: '</script><script>', timeoutMs: 20_000, recaptchaSiteKey: '' };
 const files = readConsoleFiles(folder, settings);
 if (files === undefined) throw new Error('No console was found.');
 const { app } = await startTestServer({ console: files, env: { PUBLIC_URL: 'https://toasoan.example' } });
@@ -60,6 +60,18 @@ describe('The page', () => {
     expect(policy.match(/sha256-/g)).toHaveLength(1);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test("allows Google's captcha to be loaded and framed only when it has a site key", async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).not.toMatch(/google|gstatic|frame-src/);
+    const { page } = readConsoleFiles(folder, { ...settings, recaptchaSiteKey: 'a-site-key' }) ?? {};
+    const parts = String(page?.headers['content-security-policy']).split('; ');
+    expect(parts.find((part) => part.startsWith('script-src'))).toMatch(
+      / https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/$/,
+    );
+    expect(parts).toContain('frame-src https://www.google.com/recaptcha/');
+    expect(parts.filter((part) => part.includes('google'))).toHaveLength(2);
   });
 
   test('comes packed, and not at all when the browser has it', async () => {

@@ -11,6 +11,7 @@ import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
 import { claimServer, type ServerClaim } from '#server/core/embedded-postgres/claim-server.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
+import { createCaptchaCheck } from '#server/features/users/sign-in/captcha.ts';
 import { buildServer } from './build-server.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type ConsoleFiles, readConsoleFiles } from './console-files.ts';
@@ -96,9 +97,14 @@ async function build(
     readiness,
     findCaller,
     writeLimit: new WriteLimit(),
-    routes: answersCalls ? wireFeatures({ secretBox, now: () => new Date() }) : [],
+    routes: answersCalls ? wireFeatures({ secretBox, now: () => new Date(), ...captchaOf(config) }) : [],
     console: answersCalls ? consoleFiles(config) : undefined,
   });
+}
+
+/** Without its secret there is no captcha to check. */
+function captchaOf({ recaptchaSecret: secret }: Config) {
+  return secret === undefined ? {} : { checkCaptcha: createCaptchaCheck({ secret }) };
 }
 
 /** The built console lies beside the built server; from sources the console has a server of its own. */
@@ -108,7 +114,7 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
   return readConsoleFiles(folder, {
     apiBase: config.apiBase,
     timeoutMs: config.timeoutMs,
-    recaptchaSiteKey: '',
+    recaptchaSiteKey: config.recaptchaSiteKey ?? '',
   });
 }
 

@@ -5,17 +5,20 @@ import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
+import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
 
 interface FeatureNeeds {
   readonly secretBox: SecretBox;
   readonly now: () => Date;
+  /** Absent: signing in asks for no captcha. */
+  readonly checkCaptcha?: CheckCaptcha;
 }
 
 /** The only place where features meet: what one needs of another is passed in here. */
-export function wireFeatures({ secretBox, now }: FeatureNeeds): readonly Route[] {
+export function wireFeatures({ secretBox, now, checkCaptcha }: FeatureNeeds): readonly Route[] {
   return [
-    ...sessionRoutes({ secretBox, now }),
+    ...sessionRoutes({ secretBox, now }, checkCaptcha),
     ...profileRoutes({ secretBox, now }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({ movePostsOfTag }),

@@ -34,7 +34,7 @@ export const sessionEndpoints = {
       recaptchaToken: z.optional(z.string().check(z.maxLength(4096, { error: 'tooLong' }))),
     }),
     data: signedIn,
-    errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED'],
+    errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'],
   }),
   loginTOTP: defineEndpoint({
     method: 'POST',

@@ -5,13 +5,19 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import type { AccountNeeds } from '../account-needs.ts';
 import { getSessionUser } from '../session-user-view.ts';
+import type { CheckCaptcha } from './captcha.ts';
 import { deviceNameOf } from './device-name.ts';
+import { passCaptcha } from './pass-captcha.ts';
 import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-export function sessionRoutes(needs: AccountNeeds): readonly Route[] {
+/** @param checkCaptcha absent: signing in asks for none. */
+export function sessionRoutes(needs: AccountNeeds, checkCaptcha?: CheckCaptcha): readonly Route[] {
   return [
-    openRoute(sessionEndpoints.login, (call) => signIn(call, needs.now())),
+    openRoute(sessionEndpoints.login, async (call) => {
+      if (checkCaptcha) await passCaptcha(call, checkCaptcha, needs.now());
+      return await signIn(call, needs.now());
+    }),
 
     route(sessionEndpoints.loginTOTP, (call) => passSecondStep(call, needs)),
 
