@@ -7,8 +7,8 @@ interface TextAreaProps
   extends Control<string>,
     Omit<ComponentPropsWithRef<'textarea'>, keyof Control<string> | 'className' | 'children'> {}
 
-/** Several lines; grows with its text up to a limit. */
-export function TextArea({ value, onChange, ...rest }: TextAreaProps) {
+/** At least `rows` lines; grows with its text up to a limit. */
+export function TextArea({ value, onChange, rows = 3, ...rest }: TextAreaProps) {
   return (
     <span
       className={styles.box}
@@ -17,6 +17,8 @@ export function TextArea({ value, onChange, ...rest }: TextAreaProps) {
     >
       <textarea
         {...rest}
+        rows={rows}
+        style={{ ['--rows' as string]: rows }}
         className={classNames(styles.input, styles.area)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
