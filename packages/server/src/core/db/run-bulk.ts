@@ -1,14 +1,14 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-import { sql } from 'kysely';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { toAppError } from '#server/core/http/to-app-error.ts';
+import { inSavepoint } from './in-savepoint.ts';
 
 type ItemResult = BulkResult['results'][number];
 
 /**
  * Does one thing to each id inside the call's transaction. What one id is refused is undone and reported;
- * the others go on. A failure of ours ends the whole call.
+ * the others go on. A failure of ours ends the whole call; after a deadlock the whole call is done again.
  */
 export async function runBulk(
   call: TransactionCall,
@@ -30,16 +30,8 @@ async function runItem(
   id: string,
   changeOne: (call: TransactionCall, id: string) => Promise<void>,
 ): Promise<ItemResult> {
-  await sql`SAVEPOINT bulk_item`.execute(call.db);
-  try {
-    await changeOne(call, id);
-    await sql`RELEASE SAVEPOINT bulk_item`.execute(call.db);
-    return { id, ok: true };
-  } catch (error) {
-    const failure = toAppError(error);
-    if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') throw error;
-    await sql`ROLLBACK TO SAVEPOINT bulk_item`.execute(call.db);
-    const { code, message, details } = failureEnvelope(failure, call.language, call.requestId);
-    return { id, ok: false, code, message: details.rules?.[0]?.message ?? message };
-  }
+  const result = await inSavepoint(call.db, () => changeOne(call, id));
+  if (!(result instanceof AppError)) return { id, ok: true };
+  const { code, message, details } = failureEnvelope(result, call.language, call.requestId);
+  return { id, ok: false, code, message: details.rules?.[0]?.message ?? message };
 }

@@ -3,6 +3,8 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { type Post, type PostDraft, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '#test/factories/a-person.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 
@@ -191,6 +193,30 @@ describe('a published post', () => {
     expect((await refusedSave(room.author, post, { excerpt: 'x' })).code).toBe('FORBIDDEN');
     expect((await refusedSave(room.editor, post, { excerpt: 'x' })).code).toBe('FORBIDDEN');
     expect((await save(room.admin, post, { excerpt: 'x' })).state).toBe('PUBLISHED');
+  });
+
+  it('takes both permissions: EDITOR has them in two steps, AUTHOR with the one granted does not', async () => {
+    const short = await aNewsroom(server, 'TWO_STEP');
+    const post = await short.postIn('PUBLISHED', short.author);
+    expect((await save(short.editor, post, { excerpt: 'x' })).excerpt).toBe('x');
+    const projects = [short.projectId];
+    const person = await aPerson(server.db, { projects, permissionGrants: ['post.publish'] });
+    const headers = await signIn(server.db, person, { project: short.projectId });
+    const own = await short.postIn('PUBLISHED', { ...person, headers });
+    expect((await refusedSave({ ...person, headers }, own, { excerpt: 'x' })).code).toBe('FORBIDDEN');
+  });
+
+  it('is not saved while its main category is disabled, unless it gets another', async () => {
+    const mainCategoryId = await room.category();
+    const post = await room.postIn('PUBLISHED', room.admin, { mainCategoryId });
+    await server.ask(categoryEndpoints.update, {
+      headers: room.admin.headers,
+      body: { id: mainCategoryId, version: 1, status: 'DISABLED' },
+    });
+    const refusal = await refusedSave(room.admin, post, { excerpt: 'x' });
+    expect(refusal.details.rules?.map(({ code }) => code)).toEqual(['CATEGORY_DISABLED']);
+    const saved = await save(room.admin, post, { mainCategoryId: room.categoryId, categoryIds: [] });
+    expect(saved.mainCategoryId).toBe(room.categoryId);
   });
 
   it('must go on meeting the rules of publishing, one refusal for each that it would not', async () => {

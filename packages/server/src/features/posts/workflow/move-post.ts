@@ -1,5 +1,4 @@
 import type { PostState } from '@toasoan/contract/features/posts/post.ts';
-import { movesOf } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostTable } from '#server/core/db/tables/post-table.ts';
@@ -14,6 +13,7 @@ import { changeUse, NO_TERMS } from '../saving/post-links-store.ts';
 import { slugOfTitle, withFreeSlug } from '../saving/post-slug-store.ts';
 import { holdTerms, lockPost, writePostRow } from '../saving/post-store.ts';
 import type { PostChange, PostEditor } from '../saving/update-post.ts';
+import { chooseMove } from './choose-move.ts';
 import { checkPublishable, postRuleNotMet } from './post-rule-error.ts';
 
 interface PostMove {
@@ -40,7 +40,8 @@ function auditAction({ before, after }: PostChange): PostAction {
 
 /**
  * Moves a post to another state.
- * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the publish guard's.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
+ *   publish guard's.
  */
 async function movePost(
   db: Db,
@@ -54,10 +55,7 @@ async function movePost(
   // To who deletes, what lies in the trash is gone.
   if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
   if (move.version !== undefined && move.version !== before.version) throw versionConflict(before);
-  const facts = factsOf(before);
-  const isWanted = (to: PostState) => (move.to === 'restore' ? before.state === 'TRASHED' : to === move.to);
-  const choice = movesOf(actor, facts).find(({ to }) => isWanted(to));
-  if (choice === undefined) throw postRuleNotMet('MOVE_NOT_POSSIBLE');
+  const choice = chooseMove(actor, factsOf(before), move.to);
   if (choice.needsReason && move.reason === undefined) throw postRuleNotMet('REASON_REQUIRED', 'reason');
   if (choice.guarded) checkPublishable(before);
 

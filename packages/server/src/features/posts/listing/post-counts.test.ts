@@ -1,0 +1,76 @@
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { Post, PostState } from '@toasoan/contract/features/posts/post.ts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { startTestServer } from '#test/test-server.ts';
+import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
+
+const server = await startTestServer();
+
+/** What the tabs say, beside what a count over all posts gives. */
+async function compareCounts(room: Newsroom, by: Staff) {
+  const told = await server.ask(postEndpoints.counts, { headers: by.headers });
+  const { rows } = await sql<{ state: PostState; count: number; own: number }>`
+    SELECT state, count(*)::int AS count,
+      (count(*) FILTER (WHERE created_by_id = ${by.userId}))::int AS own
+    FROM posts WHERE project_id = ${room.projectId} GROUP BY state`.execute(server.db);
+  const counted = { all: 0, mine: 0, DRAFT: 0, PUBLISHED: 0, UNPUBLISHED: 0, TRASHED: 0 };
+  for (const { state, count, own } of rows) {
+    counted[state] = count;
+    if (state !== 'TRASHED') counted.all += count;
+    if (state !== 'TRASHED') counted.mine += own;
+  }
+  expect(told).toEqual(counted);
+  return told;
+}
+
+it('the numbers of the tabs stay true under saves and moves at the same time', async () => {
+  const room = await aNewsroom(server);
+  const people = [room.author, room.editor, room.admin];
+  const write = async (by: Staff) => await room.write(by, room.finished());
+  const made = await Promise.all(Array.from({ length: 24 }, (_, n) => write(people[n % 3] ?? room.admin)));
+  expect((await compareCounts(room, room.admin)).DRAFT).toBe(24);
+
+  const lives: readonly (readonly PostState[])[] = [
+    ['PUBLISHED'],
+    ['PUBLISHED', 'UNPUBLISHED'],
+    ['TRASHED'],
+    ['TRASHED', 'DRAFT'],
+    ['PUBLISHED', 'UNPUBLISHED', 'TRASHED', 'UNPUBLISHED', 'PUBLISHED'],
+    [],
+  ];
+  const live = async (post: Post, states: readonly PostState[]) => {
+    let current = post;
+    for (const to of states) current = await room.move(room.admin, current, to, 'Hạ để kiểm tra số liệu.');
+  };
+  await Promise.all([
+    ...made.map((post, n) => live(post, lives[n % lives.length] ?? [])),
+    ...Array.from({ length: 6 }, () => write(room.editor)),
+  ]);
+  expect(await compareCounts(room, room.admin)).toMatchObject({
+    all: 26,
+    DRAFT: 14,
+    PUBLISHED: 8,
+    UNPUBLISHED: 4,
+    TRASHED: 4,
+  });
+  await compareCounts(room, room.editor);
+});
+
+it('a move that is refused or undone counts nothing', async () => {
+  const room = await aNewsroom(server);
+  const post = await room.write(room.admin);
+  const before = await compareCounts(room, room.admin);
+  await server.refusal(postEndpoints.transition, {
+    headers: room.admin.headers,
+    params: { id: post.id },
+    body: { version: 1, to: 'PUBLISHED' },
+  });
+  const ids = [post.id];
+  await server.ask(postEndpoints.bulk, { headers: room.admin.headers, body: { action: 'publish', ids } });
+  await server.refusal(postEndpoints.create, {
+    headers: room.admin.headers,
+    body: { tagIds: ['999999999'] },
+  });
+  expect(await compareCounts(room, room.admin)).toEqual(before);
+});

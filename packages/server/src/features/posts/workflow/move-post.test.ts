@@ -1,0 +1,293 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { Post, PostDraft, PostState } from '@toasoan/contract/features/posts/post.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer } from '#test/test-server.ts';
+import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
+
+const server = await startTestServer();
+/** Three steps: EDITOR does not publish. */
+let room: Newsroom;
+/** Two steps: EDITOR publishes. */
+let short: Newsroom;
+
+const REASON = 'Sai số liệu, chờ kiểm tra lại.';
+const ROLES = ['author', 'editor', 'admin'] as const;
+
+beforeAll(async () => {
+  room = await aNewsroom(server);
+  short = await aNewsroom(server, 'TWO_STEP');
+});
+
+/** The state that the move leads to, or the error that it is refused with. */
+async function outcome(by: Staff, { id, version }: Post, to: PostState, reason?: string) {
+  const { envelope } = await server.send(postEndpoints.transition, {
+    headers: by.headers,
+    params: { id },
+    body: { version, to, reason },
+  });
+  return 'data' in envelope ? envelope.data.state : envelope.error;
+}
+
+const detail = (by: Staff, { id }: Post) =>
+  server.ask(postEndpoints.detail, { headers: by.headers, params: { id } });
+
+describe('who may move a post', () => {
+  it.each([
+    // A draft of one's own.
+    ['author', 'author', 'DRAFT', 'PUBLISHED', -403],
+    ['author', 'author', 'DRAFT', 'TRASHED', 'TRASHED'],
+    ['editor', 'editor', 'DRAFT', 'PUBLISHED', -403],
+    ['editor', 'editor', 'DRAFT', 'TRASHED', 'TRASHED'],
+    ['admin', 'admin', 'DRAFT', 'PUBLISHED', 'PUBLISHED'],
+    ['admin', 'admin', 'DRAFT', 'TRASHED', 'TRASHED'],
+    // A draft of somebody else.
+    ['author', 'editor', 'DRAFT', 'TRASHED', -404],
+    ['editor', 'author', 'DRAFT', 'PUBLISHED', -403],
+    ['editor', 'author', 'DRAFT', 'TRASHED', -403],
+    ['admin', 'author', 'DRAFT', 'PUBLISHED', 'PUBLISHED'],
+    ['admin', 'author', 'DRAFT', 'TRASHED', 'TRASHED'],
+    // Public: never straight to the trash.
+    ['author', 'author', 'PUBLISHED', 'UNPUBLISHED', -403],
+    ['author', 'admin', 'PUBLISHED', 'UNPUBLISHED', -403],
+    ['editor', 'author', 'PUBLISHED', 'UNPUBLISHED', -403],
+    ['admin', 'author', 'PUBLISHED', 'UNPUBLISHED', 'UNPUBLISHED'],
+    ['author', 'author', 'PUBLISHED', 'TRASHED', -422],
+    ['admin', 'author', 'PUBLISHED', 'TRASHED', -422],
+    // Taken off the site.
+    ['author', 'author', 'UNPUBLISHED', 'PUBLISHED', -403],
+    ['author', 'author', 'UNPUBLISHED', 'TRASHED', -403],
+    ['author', 'editor', 'UNPUBLISHED', 'PUBLISHED', -404],
+    ['editor', 'author', 'UNPUBLISHED', 'PUBLISHED', -403],
+    ['editor', 'editor', 'UNPUBLISHED', 'TRASHED', -403],
+    ['admin', 'author', 'UNPUBLISHED', 'PUBLISHED', 'PUBLISHED'],
+    ['admin', 'author', 'UNPUBLISHED', 'TRASHED', 'TRASHED'],
+    // What the table does not know.
+    ['admin', 'admin', 'DRAFT', 'DRAFT', -422],
+    ['admin', 'admin', 'DRAFT', 'UNPUBLISHED', -422],
+    ['admin', 'admin', 'PUBLISHED', 'PUBLISHED', -422],
+    ['admin', 'admin', 'PUBLISHED', 'DRAFT', -422],
+    ['admin', 'admin', 'UNPUBLISHED', 'DRAFT', -422],
+  ] as const)('%s, a post of %s, from %s to %s: %s', async (who, owner, from, to, expected) => {
+    const post = await room.postIn(from, room[owner]);
+    expect(await outcome(room[who], post, to, REASON)).toBe(expected);
+  });
+
+  it.each([
+    ['author', 'author', 'DRAFT', 'DRAFT'],
+    ['editor', 'author', 'DRAFT', -403],
+    ['author', 'editor', 'DRAFT', -404],
+    ['admin', 'author', 'DRAFT', 'DRAFT'],
+    ['author', 'author', 'UNPUBLISHED', -403],
+    ['admin', 'author', 'UNPUBLISHED', 'UNPUBLISHED'],
+  ] as const)('%s takes a post of %s out of the trash, where it was %s: %s', async (...row) => {
+    const [who, owner, before, expected] = row;
+    const post = await room.postIn(before, room[owner]);
+    const trashed = await room.move(room.admin, post, 'TRASHED');
+    expect(trashed.stateBeforeTrash).toBe(before);
+    expect(await outcome(room[who], trashed, before)).toBe(expected);
+  });
+
+  it('the trash gives a post back to where it was and nowhere else', async () => {
+    const trashed = await room.postIn('TRASHED', room.admin);
+    expect(await outcome(room.admin, trashed, 'PUBLISHED')).toBe(-422);
+    expect(await outcome(room.admin, trashed, 'UNPUBLISHED', REASON)).toBe(-422);
+    expect(await outcome(room.admin, trashed, 'DRAFT')).toBe('DRAFT');
+  });
+
+  it('EDITOR publishes in a project of two steps, and takes nothing off the site there', async () => {
+    for (const owner of ['author', 'editor'] as const) {
+      const published = await short.move(
+        short.editor,
+        await short.postIn('DRAFT', short[owner]),
+        'PUBLISHED',
+      );
+      expect(await outcome(short.editor, published, 'UNPUBLISHED', REASON)).toBe(-403);
+    }
+  });
+
+  it('once a project forbids it, nobody publishes what they wrote themselves', async () => {
+    const strict = await aNewsroom(server);
+    await server.db
+      .updateTable('projects')
+      .set({ allow_self_approve: false })
+      .where('id', '=', strict.projectId)
+      .execute();
+    expect(await outcome(strict.admin, await strict.postIn('DRAFT', strict.author), 'PUBLISHED')).toBe(
+      'PUBLISHED',
+    );
+    expect(
+      await outcome(strict.admin, await strict.write(strict.admin, strict.finished()), 'PUBLISHED'),
+    ).toBe(-403);
+  });
+
+  it('a post of another project is not there', async () => {
+    const post = await short.postIn('DRAFT', short.admin);
+    expect(await outcome(room.admin, post, 'PUBLISHED')).toBe(-404);
+  });
+
+  it.each(ROLES)('the moves that a post offers %s are those that go through', async (role) => {
+    for (const from of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const) {
+      for (const to of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const) {
+        const post = await room.postIn(from, room.author);
+        const offered = (await detail(room[role], post)).allowedTransitions.some((move) => move.to === to);
+        expect([from, to, (await outcome(room[role], post, to, REASON)) === to]).toEqual([from, to, offered]);
+      }
+    }
+  });
+});
+
+describe('publishing', () => {
+  const refusedPublication = ({ id, version }: Post) =>
+    server.refusal(postEndpoints.transition, {
+      headers: room.admin.headers,
+      params: { id },
+      body: { version, to: 'PUBLISHED' },
+    });
+
+  /** What the refusal names, which is what the post itself said before. */
+  async function unmetBy(post: Post): Promise<string[]> {
+    const offer = (await detail(room.admin, post)).allowedTransitions.find(({ to }) => to === 'PUBLISHED');
+    const named = (await refusedPublication(post)).details.rules?.map(({ code }) => code) ?? [];
+    expect(offer?.unmet.map(({ code }) => code)).toEqual(named);
+    return named;
+  }
+
+  it('needs a title, a text, a main category and a byline, one refusal for each that is missing', async () => {
+    const post = await room.write(room.admin);
+    const refusal = await refusedPublication(post);
+    expect(refusal).toMatchObject({ status: 422, error: -422, code: 'RULES_NOT_MET' });
+    expect(refusal.details.rules?.map(({ code, field }) => [code, field])).toEqual([
+      ['TITLE_REQUIRED', 'title'],
+      ['CONTENT_REQUIRED', 'content'],
+      ['CATEGORY_REQUIRED', 'mainCategoryId'],
+      ['BYLINE_REQUIRED', 'authors'],
+    ]);
+    expect((await detail(room.admin, post)).state).toBe('DRAFT');
+  });
+
+  it.each<[string, PostDraft]>([
+    ['TITLE_REQUIRED', { title: 'Không có tiêu đề' }],
+    ['CONTENT_REQUIRED', { content: article(' \u00a0\u2003') }],
+    ['CATEGORY_REQUIRED', { mainCategoryId: null }],
+    ['BYLINE_REQUIRED', { authors: [] }],
+  ])('is refused with %s alone when only that is missing', async (code, lack) => {
+    expect(await unmetBy(await room.write(room.admin, { ...room.finished(), ...lack }))).toEqual([code]);
+  });
+
+  it('needs a main category that is in use', async () => {
+    const mainCategoryId = await room.category();
+    const post = await room.write(room.admin, { ...room.finished(), mainCategoryId });
+    await server.ask(categoryEndpoints.update, {
+      headers: room.admin.headers,
+      body: { id: mainCategoryId, version: 1, status: 'DISABLED' },
+    });
+    expect(await unmetBy(post)).toEqual(['CATEGORY_DISABLED']);
+  });
+
+  it('sets the time of the first publication, which a later one keeps', async () => {
+    const draft = await room.write(room.admin, room.finished());
+    expect(draft.publishedTime).toBeNull();
+    const published = await room.move(room.admin, draft, 'PUBLISHED');
+    expect(Math.abs(Date.parse(published.publishedTime ?? '') - Date.now())).toBeLessThan(60_000);
+    const hidden = await room.move(room.admin, published, 'UNPUBLISHED', REASON);
+    const again = await room.move(room.admin, hidden, 'PUBLISHED');
+    expect([again.publishedTime, again.unpublishReason]).toEqual([published.publishedTime, '']);
+  });
+});
+
+describe('taking a post off the site', () => {
+  it.each([undefined, 'quá ngắn', '          '])(
+    'needs a reason of ten characters: %j is none',
+    async (reason) => {
+      const post = await room.postIn('PUBLISHED', room.author);
+      const expected = reason === undefined ? -422 : -400;
+      expect(await outcome(room.admin, post, 'UNPUBLISHED', reason)).toBe(expected);
+    },
+  );
+
+  it('keeps the reason with the post and in the audit', async () => {
+    const post = await room.postIn('PUBLISHED', room.author);
+    const hidden = await room.move(room.admin, post, 'UNPUBLISHED', `  ${REASON}  `);
+    expect(hidden.unpublishReason).toBe(REASON);
+    const [row] = await server.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('entity_id', '=', post.id)
+      .where('action', '=', 'post.unpublish')
+      .execute();
+    expect(row).toMatchObject({
+      user_id: room.admin.userId,
+      before: { state: 'PUBLISHED' },
+      after: { state: 'UNPUBLISHED', unpublishReason: REASON },
+    });
+  });
+});
+
+it('a move with an old version changes nothing and is told who was faster', async () => {
+  const post = await room.write(room.author, room.finished());
+  await server.ask(postEndpoints.update, {
+    headers: room.editor.headers,
+    body: { id: post.id, version: post.version, excerpt: 'Sửa trước khi đăng' },
+  });
+  const refusal = await server.refusal(postEndpoints.transition, {
+    headers: room.admin.headers,
+    params: { id: post.id },
+    body: { version: post.version, to: 'PUBLISHED' },
+  });
+  expect(refusal).toMatchObject({
+    error: -409,
+    code: 'VERSION_CONFLICT',
+    details: { version: 2, updatedBy: room.editor.displayName },
+  });
+  expect((await detail(room.admin, post)).state).toBe('DRAFT');
+});
+
+it('of two who publish at the same moment one does, the other is told', async () => {
+  const post = await room.write(room.author, room.finished());
+  const second = await room.hire('ADMIN');
+  const outcomes = await Promise.all([room.admin, second].map((by) => outcome(by, post, 'PUBLISHED')));
+  expect(outcomes.map(String).sort()).toEqual(['-409', 'PUBLISHED']);
+});
+
+it('every move is in the audit under its name', async () => {
+  const draft = await room.write(room.admin, room.finished());
+  const published = await room.move(room.admin, draft, 'PUBLISHED');
+  const hidden = await room.move(room.admin, published, 'UNPUBLISHED', REASON);
+  const trashed = await room.move(room.admin, hidden, 'TRASHED');
+  await room.move(room.admin, trashed, 'UNPUBLISHED');
+  const rows = await server.db
+    .selectFrom('audit_log')
+    .select(['action', 'user_id', 'project_id'])
+    .where('entity', '=', 'post')
+    .where('entity_id', '=', draft.id)
+    .orderBy('id')
+    .execute();
+  expect(rows.map((row) => row.action)).toEqual([
+    'post.create',
+    'post.publish',
+    'post.unpublish',
+    'post.delete',
+    'post.restore',
+  ]);
+  expect(new Set(rows.map((row) => [row.user_id, row.project_id].join()))).toEqual(
+    new Set([[room.admin.userId, room.projectId].join()]),
+  );
+});
+
+it('DELETE moves to the trash by the same rules', async () => {
+  const remove = async (by: Staff, { id }: Post, ifMatch?: number) =>
+    (
+      await server.send(postEndpoints.remove, {
+        headers: { ...by.headers, ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }) },
+        params: { id },
+      })
+    ).envelope.error;
+  const draft = await room.postIn('DRAFT', room.author);
+  expect(await remove(room.editor, draft)).toBe(-403);
+  expect(await remove(room.author, draft, draft.version + 1)).toBe(-409);
+  expect(await remove(room.author, draft, draft.version)).toBe(0);
+  expect((await detail(room.author, draft)).state).toBe('TRASHED');
+  expect(await remove(room.admin, draft)).toBe(-404);
+  expect(await remove(room.admin, await room.postIn('PUBLISHED', room.author))).toBe(-422);
+});
