@@ -13,7 +13,8 @@ const FEATURE_ORDER = [
   ['dashboard', 'imports'],
 ];
 
-const TESTS = '(\\.test\\.tsx?$|/test-support/|^packages/[^/]+/test/|^e2e/)';
+/** Tests, and the bench: they may look behind every wall, and nothing may need them. */
+const TESTS = '(\\.test\\.tsx?$|/test-support/|^packages/[^/]+/(test|bench)/|^e2e/)';
 const DATABASE_PACKAGES = '(^|/)node_modules/(kysely|pg)/';
 /** Places where SQL may stand: stores, views, the database core and what wires or fills the database. */
 const SQL_PLACES = [

@@ -1,0 +1,21 @@
+import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
+import { readOptions } from './options.ts';
+import { runBench } from './run-bench.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const report = (error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+};
+
+const shutdown = new Shutdown();
+endOnSignals(shutdown, report);
+try {
+  const options = readOptions(process.argv.slice(2));
+  const { BENCH_FOLDER: folder, BENCH_PRODUCT: program, BENCH_GENERATOR: generator } = process.env;
+  if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
+  process.exitCode = (await runBench({ folder, program, generator, options }, shutdown, print)) ? 0 : 1;
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}
+await shutdown.run();

@@ -1,0 +1,41 @@
+import type { Options } from './options.ts';
+import type { Load, LoadResult } from './sides/load.ts';
+
+/** One way of answering the calls of a scenario. */
+export interface Contender {
+  readonly name: 'product' | 'bare' | 'textbook' | 'small';
+  readonly port: number;
+  readonly paths: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export type Results = Partial<Readonly<Record<Contender['name'], LoadResult>>>;
+
+/** Warms all up, then lets them take turns, so that a busy moment of the machine meets each alike. */
+export async function measure(
+  load: Load,
+  contenders: readonly Contender[],
+  options: Options,
+  afterRound: () => Promise<void>,
+): Promise<Results> {
+  const { warmUpSeconds, roundSeconds, rounds, connections } = options;
+  for (const contender of contenders) await load.run({ ...contender, connections, seconds: warmUpSeconds });
+  const runs = contenders.map(({ name }) => ({ name, results: [] as LoadResult[] }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      runs[index]?.results.push(await load.run({ ...contender, connections, seconds: roundSeconds }));
+      await afterRound();
+    }
+  }
+  return Object.fromEntries(runs.map(({ name, results }) => [name, medians(results)]));
+}
+
+function medians(results: readonly LoadResult[]): LoadResult {
+  const median = (of: (result: LoadResult) => number) =>
+    results.map(of).sort((one, other) => one - other)[Math.floor(results.length / 2)] ?? 0;
+  return {
+    perSecond: median((result) => result.perSecond),
+    p50: median((result) => result.p50),
+    p99: median((result) => result.p99),
+  };
+}

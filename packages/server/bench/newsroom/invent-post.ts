@@ -1,0 +1,85 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { type PostDraft, type PostState, postDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { NewPost } from '#server/features/posts/public.ts';
+import { COMMON_WORD, RARE_EVERY, RARE_WORDS, VOCABULARY } from './vocabulary.ts';
+
+export interface Newsroom {
+  readonly people: readonly Actor[];
+  readonly categoryIds: readonly string[];
+  readonly tagIds: readonly string[];
+}
+
+const BODY_BYTES = 6_000;
+const MINUTE = 60_000;
+/** The newest post; a fixed moment, so that every run has the same rows. */
+const NEWEST = Date.parse('2026-06-01T00:00:00Z');
+
+/** The post that stands at `age` (0 the newest), in the shape a call would take it. */
+export function inventPost(random: () => number, age: number, newsroom: Newsroom): NewPost {
+  const state = stateOf(random());
+  const createTime = new Date(NEWEST - (age + 1) * 30 * MINUTE);
+  const publishedTime = new Date(createTime.getTime() + random() * 600 * MINUTE);
+  // Work goes on for days: the order of updates is not the order of ids.
+  const updateTime = new Date(publishedTime.getTime() + random() ** 3 * 20_000 * MINUTE);
+  const wasPublic = state === 'PUBLISHED' || state === 'UNPUBLISHED';
+  return {
+    draft: draftOf(random, age, newsroom),
+    state,
+    createdBy: pick(random, newsroom.people),
+    updatedBy: pick(random, newsroom.people),
+    createTime,
+    updateTime,
+    ...(wasPublic && { publishedTime }),
+    ...(state === 'UNPUBLISHED' && { unpublishReason: 'Chờ xác minh thêm' }),
+  };
+}
+
+function stateOf(chance: number): PostState {
+  if (chance < 0.7) return 'PUBLISHED';
+  if (chance < 0.9) return 'DRAFT';
+  return chance < 0.98 ? 'UNPUBLISHED' : 'TRASHED';
+}
+
+function draftOf(random: () => number, age: number, { categoryIds, tagIds }: Newsroom): PostDraft {
+  const rare = age % RARE_EVERY === 7 ? ` ${RARE_WORDS}` : '';
+  return postDraft.parse({
+    title: `Bản ${COMMON_WORD} ${words(random, 9)}${rare}`.slice(0, 250),
+    excerpt: sentence(random, 30).slice(0, 500),
+    content: { type: 'doc', content: body(random) },
+    mainCategoryId: pick(random, categoryIds),
+    categoryIds: [pick(random, categoryIds)],
+    tagIds: [pick(random, tagIds), pick(random, tagIds)],
+    keywords: [words(random, 2)],
+    authors: [{ displayName: 'Thu Hà', role: 'WRITER' }],
+  });
+}
+
+function body(random: () => number): ArticleNode[] {
+  const nodes: ArticleNode[] = [];
+  const wanted = BODY_BYTES * (0.75 + random() / 2);
+  for (let bytes = 0; bytes < wanted; ) {
+    const isHeading = nodes.length % 6 === 5;
+    const text = isHeading ? words(random, 7) : sentence(random, 90);
+    const content: ArticleNode[] = [{ type: 'text', text }];
+    nodes.push(
+      isHeading ? { type: 'heading', attrs: { level: 2 }, content } : { type: 'paragraph', content },
+    );
+    bytes += Buffer.byteLength(text);
+  }
+  return nodes;
+}
+
+function sentence(random: () => number, length: number): string {
+  return `${words(random, length)}.`;
+}
+
+function words(random: () => number, count: number): string {
+  return Array.from({ length: count }, () => pick(random, VOCABULARY)).join(' ');
+}
+
+function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+}

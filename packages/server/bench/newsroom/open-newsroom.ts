@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openProductDatabase, type ProductDatabase } from '#server/app/product-database.ts';
+import { fillNewsroom } from './fill-newsroom.ts';
+
+export interface OpenNewsroom {
+  readonly dataDir: string;
+  readonly database: ProductDatabase;
+  /** Of every account in it. */
+  readonly password: string;
+}
+
+interface Stamp {
+  readonly generator: string;
+  readonly password: string;
+}
+
+/** Opens the bench's own database; makes it anew where what generates its rows has changed. */
+export async function openNewsroom(
+  folder: string,
+  generator: string,
+  print: (text: string) => void,
+): Promise<OpenNewsroom> {
+  const dataDir = join(folder, 'data');
+  const stampFile = join(folder, 'newsroom.json');
+  const stamp = await readStamp(stampFile);
+  if (stamp?.generator === generator)
+    return { dataDir, password: stamp.password, database: await open(dataDir) };
+  print('Making the newsroom of the bench (minutes, once) …');
+  await rm(stampFile, { force: true });
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const password = randomBytes(18).toString('base64url');
+  const database = await open(dataDir);
+  try {
+    await fillNewsroom(database, password, print);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+  await writeFile(stampFile, JSON.stringify({ generator, password } satisfies Stamp), { mode: 0o600 });
+  return { dataDir, database, password };
+
+  function open(place: string): Promise<ProductDatabase> {
+    return openProductDatabase(
+      { dataDir: place, databaseUrl: undefined, databaseOwnerUrl: undefined },
+      print,
+    );
+  }
+}
+
+async function readStamp(file: string): Promise<Stamp | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Results } from './measure.ts';
+import type { Scenario } from './scenarios/scenarios.ts';
+import type { Verdict } from './verdicts.ts';
+
+export interface Row {
+  readonly scenario: Scenario;
+  readonly results: Results;
+}
+
+const HEADS = ['', 'product/s', 'bare/s', 'share', 'p50 ms', 'p99 ms', 'textbook/s', 'at 10,000/s'];
+
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [HEADS, ...rows.map(cellsOf)];
+  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
+  const text = lines.map((line) =>
+    line.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    ),
+  );
+  return text.map((line) => line.join('  ')).join('\n');
+}
+
+function cellsOf({ scenario, results: { product, bare, textbook, small } }: Row): string[] {
+  const share = product && bare ? `${Math.round((100 * product.perSecond) / bare.perSecond)} %` : '';
+  return [
+    scenario.title,
+    rate(product?.perSecond),
+    rate(bare?.perSecond),
+    share,
+    product?.p50.toFixed(1) ?? '',
+    product?.p99.toFixed(1) ?? '',
+    rate(textbook?.perSecond),
+    rate(small?.perSecond),
+  ];
+}
+
+function rate(perSecond: number | undefined): string {
+  return perSecond === undefined ? '' : String(Math.round(perSecond));
+}
+
+export function targetsOf(verdicts: readonly Verdict[]): string {
+  return verdicts
+    .map(({ what, measured, target, isLeast, isMet }) => {
+      const bound = `${isLeast ? 'at least' : 'at most'} ${target}`;
+      return `${isMet ? '✓' : '✗'} ${what}: ${measured.toFixed(2)} (${bound})`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
+import type { Shutdown } from '#server/app/shutdown.ts';
+import { measure } from './measure.ts';
+import { openNewsroom } from './newsroom/open-newsroom.ts';
+import type { Options } from './options.ts';
+import { planOf } from './plans.ts';
+import { watchPools } from './pools.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import { type Row, tableOf, targetsOf } from './report.ts';
+import { startBareSide } from './sides/bare-side.ts';
+import { startLoad } from './sides/load.ts';
+import { startProductSide } from './sides/product-side.ts';
+import { sitesFor } from './sites.ts';
+import { memoryVerdicts, verdictsOf } from './verdicts.ts';
+
+interface BenchOrders {
+  /** Keeps the database between runs, and what came out. */
+  readonly folder: string;
+  /** The built server. */
+  readonly program: string;
+  /** Hash of the sources that make the rows. */
+  readonly generator: string;
+  readonly options: Options;
+}
+
+/** The product's own pool has this size; both sides are looked at while they are under load. */
+const POOL_SIZE = 12;
+const SETTLED_MS = 10_000;
+const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
+
+type Print = (text: string) => void;
+
+/** The whole bench; answers whether every target was met. */
+export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
+  const { folder, options } = orders;
+  const { newsroom, product, sites, afterStart } = await open(orders, shutdown, print);
+  const client = new pg.Client({ connectionString: newsroom.url });
+  await client.connect();
+  shutdown.add(() => client.end());
+  const prepared = options.scenarios.map((scenario) => prepare(scenario, ...sites));
+  const bare = await startBareSide({
+    ...newsroom,
+    poolSize: POOL_SIZE,
+    calls: new Map(prepared.flatMap(({ bareCalls }) => [...bareCalls])),
+  });
+  shutdown.add(() => bare.stop());
+  const load = startLoad();
+  shutdown.add(() => load.stop());
+  const pools = watchPools(client);
+  const rows: Row[] = [];
+  for (const { scenario, contenders } of prepared) {
+    print(`Measuring: ${scenario.title} …`);
+    const results = await measure(load, contenders(product.port, bare.port), options, pools.look);
+    rows.push({ scenario, results });
+  }
+  const afterLoad = await product.memory();
+  for (const one of prepared) print(await plansOf(client, one));
+  const verdicts = [
+    ...rows.flatMap(({ scenario, results }) => verdictsOf(scenario, results)),
+    ...memoryVerdicts({ afterStart, afterLoad }),
+  ];
+  print(`\n${pools.compare()}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
+  const found = rows.map(({ scenario, results }) => ({ scenario: scenario.key, ...results }));
+  await writeFile(join(folder, 'last.json'), `${JSON.stringify({ options, found, verdicts }, null, 2)}\n`);
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+/** The database, the product over it, and one person signed in. */
+async function open({ folder, program, generator }: BenchOrders, shutdown: Shutdown, print: Print) {
+  const { dataDir, database, password } = await openNewsroom(folder, generator, print);
+  shutdown.add(() => database.stop());
+  const product = await startProductSide({ program, dataDir, folder });
+  shutdown.add(() => product.stop());
+  const token = await product.signIn(ADMIN, password);
+  await sleep(SETTLED_MS);
+  const afterStart = await product.memory();
+  const sites = await sitesFor(database, token);
+  const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(database.db);
+  // Its connections would count as the product's.
+  await database.close();
+  return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, afterStart };
+}
+
+async function plansOf(client: pg.Client, { scenario, bareCalls }: Prepared): Promise<string> {
+  const texts = [`\nPlans: ${scenario.title}`];
+  const seen = new Set<string>();
+  for (const [path, statements] of bareCalls) {
+    for (const statement of statements) {
+      if (seen.has(statement.text)) continue;
+      seen.add(statement.text);
+      texts.push(
+        `  ${path.startsWith('/textbook/') ? 'textbook' : 'ours'}:`,
+        await planOf(client, statement),
+      );
+    }
+  }
+  return texts.join('\n');
+}

@@ -1,0 +1,113 @@
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/post.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { RawBuilder } from 'kysely';
+import {
+  postCountStatement,
+  postPageStatement,
+  postStatement,
+  rankedPageStatement,
+  type TextSearch,
+  textSearch,
+} from '#server/features/posts/public.ts';
+import { COMMON_WORD, RARE_WORDS } from '../newsroom/vocabulary.ts';
+import { textbookStatements } from './textbook-statements.ts';
+
+/** One call, and what the product asks of the database for it beside the session look-up. */
+export interface ScenarioCall {
+  readonly path: string;
+  readonly statements: readonly RawBuilder<unknown>[];
+  readonly textbook?: readonly RawBuilder<unknown>[];
+}
+
+/** Where and for whom the calls are made. */
+export interface Place {
+  readonly projectId: string;
+  readonly actor: PostActor;
+  readonly postIds: readonly string[];
+}
+
+export interface Scenario {
+  readonly key: string;
+  readonly title: string;
+  /** Least share of the bare side's throughput; undefined where only p99 counts. */
+  readonly share?: number;
+  /** Also run with the textbook statements, which ours have to beat. */
+  readonly hasTextbook?: boolean;
+  /** Whether the cost at a tenth of the posts can be compared: the small site has no page 1,000. */
+  readonly grows: boolean;
+  readonly calls: (place: Place) => ScenarioCall[];
+}
+
+/** The deepest round page of 20 that a site of 10,000 posts has. */
+const DEEP_PAGE_OF_BOTH = 480;
+
+export const SCENARIOS: readonly Scenario[] = [
+  { key: 'list', title: 'list, first page', share: 0.6, hasTextbook: true, grows: true, calls: pageCalls(1) },
+  {
+    key: 'deep',
+    title: 'list, page 1,000',
+    share: 0.6,
+    hasTextbook: true,
+    grows: false,
+    calls: pageCalls(1000),
+  },
+  {
+    key: 'search',
+    title: 'search, two words of 0.4 %',
+    share: 0.6,
+    grows: true,
+    calls: searchCalls(RARE_WORDS, false),
+  },
+  { key: 'detail', title: 'detail', share: 0.5, grows: true, calls: detailCalls },
+  {
+    key: 'common',
+    title: 'search, a word of every post',
+    grows: true,
+    calls: searchCalls(COMMON_WORD, true),
+  },
+  { key: 'page', title: `list, page ${DEEP_PAGE_OF_BOTH}`, grows: true, calls: pageCalls(DEEP_PAGE_OF_BOTH) },
+];
+
+function pageCalls(page: number): Scenario['calls'] {
+  return ({ projectId, actor }) => {
+    const query = postListQuery.parse({ page });
+    return [
+      {
+        path: `/api${postEndpoints.list.path}?page=${page}`,
+        statements: [postPageStatement(projectId, actor, query, undefined)],
+        textbook: textbookStatements(projectId, query),
+      },
+    ];
+  };
+}
+
+/** `isBounded`: there are more matches than are ranked, so the product counts them too. */
+function searchCalls(text: string, isBounded: boolean): Scenario['calls'] {
+  return ({ projectId, actor }) => {
+    const query: PostListQuery = postListQuery.parse({ text });
+    const search = wordsOf(projectId, text);
+    return [
+      {
+        path: `/api${postEndpoints.list.path}?text=${encodeURIComponent(text)}`,
+        statements: [
+          ...(isBounded ? [postCountStatement(projectId, actor, query, search)] : []),
+          rankedPageStatement(projectId, actor, query, search),
+        ],
+      },
+    ];
+  };
+}
+
+function detailCalls({ projectId, postIds }: Place): ScenarioCall[] {
+  return postIds.map((id) => ({
+    path: `/api${postEndpoints.detail.path.replace('{id}', id)}`,
+    statements: [postStatement(projectId, id)],
+  }));
+}
+
+function wordsOf(projectId: string, text: string): TextSearch {
+  const search = textSearch(projectId, text);
+  if (search === undefined) throw new Error(`"${text}" holds no word.`);
+  return search;
+}

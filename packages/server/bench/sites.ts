@@ -1,0 +1,48 @@
+import type { ProductDatabase } from '#server/app/product-database.ts';
+import { callerQuery, findCaller } from '#server/core/auth/caller-view.ts';
+import { hashToken } from '#server/core/auth/token.ts';
+import { postActor } from '#server/features/posts/public.ts';
+import { SITES } from './newsroom/fill-newsroom.ts';
+import { bareStatement, compiler } from './scenarios/compile.ts';
+import type { Place } from './scenarios/scenarios.ts';
+import type { BareStatement } from './sides/bare-side.ts';
+
+/** A project of the bench as one signed-in person meets it. */
+export interface Site {
+  readonly place: Place;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What every call reads first. */
+  readonly session: BareStatement;
+}
+
+const DETAILS = 500;
+
+/** The large site and the small one. */
+export async function sitesFor(
+  database: ProductDatabase,
+  token: string,
+): Promise<[large: Site, small: Site]> {
+  const [large, small] = SITES;
+  return [await siteFor(database, large.projectId, token), await siteFor(database, small.projectId, token)];
+}
+
+async function siteFor({ db }: ProductDatabase, projectId: string, token: string): Promise<Site> {
+  const caller = await findCaller(db, token, projectId);
+  return {
+    place: { projectId, actor: postActor(caller), postIds: await somePosts(db, projectId) },
+    headers: { authorization: `Bearer ${token}`, 'project-id': projectId, 'accept-language': 'vi' },
+    session: bareStatement(callerQuery(compiler, hashToken(token), projectId).compile()),
+  };
+}
+
+/** Spread over the whole site, the same in every run. */
+async function somePosts(db: ProductDatabase['db'], projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .orderBy((eb) => eb.fn('md5', [eb.cast<string>('id', 'text')]))
+    .limit(DETAILS)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,33 @@
+// npm run bench: how fast the built product answers beside the bare driver. Node 24 does the work; a second run waits.
+import { buildWhatIsStale } from './setup/build.mjs';
+import { fingerprint } from './setup/fingerprint.mjs';
+import { installWhatIsMissing } from './setup/install.mjs';
+import { handOver } from './setup/node24.mjs';
+import { oneAtATime } from './setup/one-at-a-time.mjs';
+import { fromRoot } from './setup/paths.mjs';
+import { failPlainly } from './setup/step.mjs';
+
+/** What makes the rows of the bench's database; a change of any makes them anew. */
+const GENERATOR = [
+  'packages/server/bench/newsroom',
+  'packages/server/migrations',
+  'packages/server/seeds',
+  'packages/server/src/features/posts/saving',
+  'packages/server/src/core/article',
+  'packages/contract/src/article',
+  'packages/contract/src/vocabulary',
+];
+
+failPlainly();
+await installWhatIsMissing();
+await buildWhatIsStale();
+await oneAtATime('bench', () => {
+  handOver([fromRoot('packages', 'server', 'bench', 'main.ts'), ...process.argv.slice(2)], {
+    ...process.env,
+    BENCH_FOLDER: fromRoot('.cache', 'bench'),
+    BENCH_PRODUCT: fromRoot('dist', 'server', 'main.mjs'),
+    BENCH_GENERATOR: fingerprint(GENERATOR),
+  });
+  // This process ends with the one that it handed over to.
+  return new Promise(() => {});
+});
