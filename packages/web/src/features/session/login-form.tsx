@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPublicSettings } from '#web/core/api/public-settings.ts';
 import { signIn } from '#web/core/session/sign-in.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import type { CaptchaHandle } from './captcha-box.tsx';
 import { failureText } from './failure-text.ts';
 import { FormAlert } from './form-alert.tsx';
 import { isLocalHost } from './is-local-host.ts';
@@ -13,7 +14,9 @@ interface LoginFormProps {
   readonly onSignedIn: (next: 'signed-in' | 'second-factor') => void;
 }
 
-const NO_PROBLEMS = { email: '', password: '' };
+const NO_PROBLEMS = { email: '', password: '', captcha: '' };
+
+const CaptchaBox = lazy(async () => ({ default: (await import('./captcha-box.tsx')).CaptchaBox }));
 
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation('session');
@@ -22,16 +25,20 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [problems, setProblems] = useState(NO_PROBLEMS);
+  const siteKey = readPublicSettings().recaptchaSiteKey;
+  const captcha = useRef<CaptchaHandle>(null);
+  const captchaToken = useRef('');
 
   function check(email: string, password: string): boolean {
     const found = {
       email: email === '' ? t('email.required') : isEmail(email) ? '' : t('email.format'),
       password: password === '' ? t('password.required') : '',
+      captcha: siteKey !== '' && captchaToken.current === '' ? t('captcha.required') : '',
     };
     setProblems(found);
     const wrong = found.email ? 'email' : found.password ? 'password' : '';
     form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    return wrong === '';
+    return wrong === '' && found.captcha === '';
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -42,13 +49,17 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
     if (isBusy || !check(email, password)) return;
     setBusy(true);
     try {
-      onSignedIn(await signIn({ email, password, recaptchaToken: '' }));
+      onSignedIn(await signIn({ email, password, recaptchaToken: captchaToken.current }));
     } catch (error) {
       setFailure(failureText(error));
+      captcha.current?.reset();
       form.current?.querySelector<HTMLInputElement>('[name="password"]')?.select();
     } finally {
       setBusy(false);
     }
+  }
+  function edited(name: keyof typeof NO_PROBLEMS) {
+    setProblems((before) => ({ ...before, [name]: '' }));
   }
   const emailId = `${id}-email`;
   return (
@@ -69,23 +80,31 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           aria-required
           aria-invalid={problems.email !== ''}
           aria-describedby={`${emailId}-problem`}
-          onChange={() => setProblems((before) => ({ ...before, email: '' }))}
+          onChange={() => edited('email')}
         />
         <p id={`${emailId}-problem`} className={styles.problem}>
           {problems.email}
         </p>
       </div>
-      <PasswordField
-        problem={problems.password}
-        onEdit={() => setProblems((before) => ({ ...before, password: '' }))}
-      />
+      <PasswordField problem={problems.password} onEdit={() => edited('password')} />
+      {siteKey !== '' && (
+        <Suspense>
+          <CaptchaBox
+            siteKey={siteKey}
+            problem={problems.captcha}
+            handle={captcha}
+            onToken={(token) => {
+              captchaToken.current = token;
+              if (token !== '') edited('captcha');
+            }}
+          />
+        </Suspense>
+      )}
       <Button type="submit" variant="main" size="large" busy={isBusy}>
         {t('login.submit')}
       </Button>
       <p className={styles.note}>
-        {readPublicSettings().recaptchaSiteKey === '' &&
-          isLocalHost(location.hostname) &&
-          `${t('captcha-off')} `}
+        {siteKey === '' && isLocalHost(location.hostname) && `${t('captcha-off')} `}
         {t('forgotten')}
       </p>
     </form>

@@ -40,7 +40,12 @@ export function tagColumns(
         </>
       ),
     },
-    { key: 'slug', title: t('column.slug'), cell: (tag) => <span className={styles.slug}>{tag.slug}</span> },
+    {
+      key: 'slug',
+      title: t('column.slug'),
+      minor: true,
+      cell: (tag) => <span className={styles.slug}>{tag.slug}</span>,
+    },
     {
       key: 'kind',
       title: t('column.kind'),
@@ -78,6 +83,7 @@ export function tagColumns(
       key: 'updateTime',
       title: t('column.updateTime'),
       width: '150px',
+      minor: true,
       sort: 'updateTime',
       sortsFirst: 'desc',
       cell: (tag) => <DateText time={tag.updateTime} />,

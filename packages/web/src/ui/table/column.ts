@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** Any CSS width; a column without one shares what is left. */
   readonly width?: string;
   readonly align?: 'end';
+  /** First to go where the table has little room, as on a tablet. */
+  readonly minor?: boolean;
   /** The name the list call sorts by. */
   readonly sort?: string;
   /** What the first click on the heading gives. */

@@ -51,7 +51,11 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const className = classNames(column.align === 'end' && styles.end);
+  const className = classNames(
+    column.align === 'end' && styles.end,
+    column.minor && styles.minor,
+    column.width === undefined && styles.flexible,
+  );
   const style = column.width === undefined ? {} : { width: column.width };
   if (column.sort === undefined || !onSort) {
     return (

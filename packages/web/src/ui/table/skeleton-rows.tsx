@@ -1,5 +1,6 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 import type { Column } from './column.ts';
+import styles from './row-table.module.css';
 
 const ROWS = [72, 58, 84, 66, 78, 54, 70, 62] as const;
 
@@ -14,7 +15,7 @@ export function SkeletonRows<Row>({ columns, selectable, withActions }: Skeleton
     <tr key={width}>
       {selectable && <td />}
       {columns.map((column) => (
-        <td key={column.key}>
+        <td key={column.key} className={column.minor ? styles.minor : undefined}>
           <Skeleton width={`${width}%`} />
         </td>
       ))}

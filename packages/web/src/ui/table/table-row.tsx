@@ -30,7 +30,10 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.key} className={classNames(column.align === 'end' && styles.end)}>
+        <td
+          key={column.key}
+          className={classNames(column.align === 'end' && styles.end, column.minor && styles.minor)}
+        >
           {column.cell(row)}
         </td>
       ))}

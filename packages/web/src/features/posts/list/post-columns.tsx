@@ -44,6 +44,7 @@ export function postColumns(t: TFunction<'posts'>, text: string | undefined): re
       key: 'authors',
       title: t('column.authors'),
       width: '170px',
+      minor: true,
       cell: (post) =>
         post.authors.length === 0 ? (
           <span className={styles.none}>{t('noAuthors')}</span>
@@ -88,6 +89,7 @@ export function postColumns(t: TFunction<'posts'>, text: string | undefined): re
       key: 'wordCount',
       title: t('column.wordCount'),
       width: '90px',
+      minor: true,
       align: 'end',
       cell: (post) => <NumberText value={post.wordCount} />,
     },
