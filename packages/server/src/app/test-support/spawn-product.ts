@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
+const ADDRESS = /(http:\/\/\S+)$/;
+
+export interface SpawnedProduct {
+  readonly address: string;
+  /** Without a chance to finish anything. */
+  kill(): void;
+  readonly ended: Promise<unknown>;
+}
+
+/** Starts the product in a process of its own, which the test does not outlive, and waits until it serves. */
+export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<SpawnedProduct> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const complaint = text(child.stderr);
+  onTestFinished(() => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = ADDRESS.exec(line) ?? [];
+    if (address !== undefined) return { address, kill: () => void child.kill('SIGKILL'), ended };
+  }
+  throw new Error(`The product did not start: ${await complaint}`);
+}
