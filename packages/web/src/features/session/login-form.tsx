@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readPublicSettings } from '#web/core/api/public-settings.ts';
@@ -30,15 +31,16 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const captchaToken = useRef('');
 
   function check(email: string, password: string): boolean {
+    const hasCaptcha = siteKey === '' || captchaToken.current !== '';
     const found = {
-      email: email === '' ? t('email.required') : isEmail(email) ? '' : t('email.format'),
+      email: emailProblem(email, t),
       password: password === '' ? t('password.required') : '',
-      captcha: siteKey !== '' && captchaToken.current === '' ? t('captcha.required') : '',
+      captcha: hasCaptcha ? '' : t('captcha.required'),
     };
     setProblems(found);
     const wrong = found.email ? 'email' : found.password ? 'password' : '';
     form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-    return wrong === '' && found.captcha === '';
+    return wrong === '' && hasCaptcha;
   }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -111,6 +113,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   );
 }
 
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(text);
+function emailProblem(email: string, t: TFunction<'session'>): string {
+  if (email === '') return t('email.required');
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? '' : t('email.format');
 }
