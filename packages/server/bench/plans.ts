@@ -1,14 +1,35 @@
 import type { Client } from 'pg';
+import type { Prepared } from './prepare.ts';
 import type { BareStatement } from './sides/bare-side.ts';
 
-/** How the database goes about a statement, with what it read; in the short form. */
-export async function planOf(client: Client, { text, values }: BareStatement): Promise<string> {
+/** How the database goes about every statement, each once. */
+export async function plansOf(client: Client, prepared: readonly Prepared[]): Promise<string> {
+  const titled = new Map(prepared.flatMap(titledStatements).map((one) => [one.statement.text, one]));
+  const texts: string[] = [];
+  for (const { title, statement } of titled.values()) texts.push(title, await planOf(client, statement));
+  return texts.join('\n');
+}
+
+function titledStatements({ scenario, bareCalls }: Prepared) {
+  return [...bareCalls].flatMap(([path, [session, ...others]]) => {
+    const kind = path.startsWith('/textbook/') ? 'the textbook statement' : 'ours';
+    return [
+      ...(session === undefined ? [] : [{ title: 'Session look-up', statement: session }]),
+      ...others.map((statement) => ({ title: `${scenario.title}, ${kind}`, statement })),
+    ];
+  });
+}
+
+/** The short form: the steps with the rows they gave, what was read in all, and the times. */
+async function planOf(client: Client, { text, values }: BareStatement): Promise<string> {
   const { rows } = await client.query({
     text: `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF) ${text}`,
     values,
   });
   const lines: string[] = rows.map((row) => row['QUERY PLAN']);
-  const planning = lines.findIndex((line) => line.startsWith('Planning'));
-  const times = lines.slice(planning).filter((line) => / Time: /.test(line));
-  return [...lines.slice(0, planning), ...times].map((line) => `    ${line}`).join('\n');
+  const buffers = lines.find((line) => line.trimStart().startsWith('Buffers:'))?.trim() ?? '';
+  const steps = lines.filter((line) => /\(actual |Time: /.test(line));
+  return [...steps.map((line) => line.replace('.00 loops', ' loops')), buffers]
+    .map((line) => `    ${line}`)
+    .join('\n');
 }

@@ -5,9 +5,11 @@ import type { Verdict } from './verdicts.ts';
 export interface Row {
   readonly scenario: Scenario;
   readonly results: Results;
+  /** MB of the product afterwards. */
+  readonly memory: number | undefined;
 }
 
-const HEADS = ['', 'product/s', 'bare/s', 'share', 'p50 ms', 'p99 ms', 'textbook/s', 'at 10,000/s'];
+const HEADS = ['', 'product/s', 'bare/s', 'share', 'p50 ms', 'p99 ms', 'textbook/s', 'at 10,000/s', 'MB'];
 
 export function tableOf(rows: readonly Row[]): string {
   const lines = [HEADS, ...rows.map(cellsOf)];
@@ -20,7 +22,7 @@ export function tableOf(rows: readonly Row[]): string {
   return text.map((line) => line.join('  ')).join('\n');
 }
 
-function cellsOf({ scenario, results: { product, bare, textbook, small } }: Row): string[] {
+function cellsOf({ scenario, results: { product, bare, textbook, small }, memory }: Row): string[] {
   const share = product && bare ? `${Math.round((100 * product.perSecond) / bare.perSecond)} %` : '';
   return [
     scenario.title,
@@ -31,6 +33,7 @@ function cellsOf({ scenario, results: { product, bare, textbook, small } }: Row)
     product?.p99.toFixed(1) ?? '',
     rate(textbook?.perSecond),
     rate(small?.perSecond),
+    memory?.toFixed(0) ?? '',
   ];
 }
 

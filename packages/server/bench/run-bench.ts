@@ -8,9 +8,9 @@ import type { Shutdown } from '#server/app/shutdown.ts';
 import { measure } from './measure.ts';
 import { openNewsroom } from './newsroom/open-newsroom.ts';
 import type { Options } from './options.ts';
-import { planOf } from './plans.ts';
+import { plansOf } from './plans.ts';
 import { watchPools } from './pools.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { prepare } from './prepare.ts';
 import { type Row, tableOf, targetsOf } from './report.ts';
 import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
@@ -56,10 +56,10 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   for (const { scenario, contenders } of prepared) {
     print(`Measuring: ${scenario.title} …`);
     const results = await measure(load, contenders(product.port, bare.port), options, pools.look);
-    rows.push({ scenario, results });
+    rows.push({ scenario, results, memory: await product.memory() });
   }
   const afterLoad = await product.memory();
-  for (const one of prepared) print(await plansOf(client, one));
+  print(`\n${await plansOf(client, prepared)}`);
   const verdicts = [
     ...rows.flatMap(({ scenario, results }) => verdictsOf(scenario, results)),
     ...memoryVerdicts({ afterStart, afterLoad }),
@@ -84,20 +84,4 @@ async function open({ folder, program, generator }: BenchOrders, shutdown: Shutd
   // Its connections would count as the product's.
   await database.close();
   return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, afterStart };
-}
-
-async function plansOf(client: pg.Client, { scenario, bareCalls }: Prepared): Promise<string> {
-  const texts = [`\nPlans: ${scenario.title}`];
-  const seen = new Set<string>();
-  for (const [path, statements] of bareCalls) {
-    for (const statement of statements) {
-      if (seen.has(statement.text)) continue;
-      seen.add(statement.text);
-      texts.push(
-        `  ${path.startsWith('/textbook/') ? 'textbook' : 'ours'}:`,
-        await planOf(client, statement),
-      );
-    }
-  }
-  return texts.join('\n');
 }

@@ -26,10 +26,10 @@ export interface Load {
 /** The load generator, a process of its own for the whole bench. */
 export function startLoad(): Load {
   const child = fork(join(import.meta.dirname, 'load-process.ts'));
+  const end = once(child, 'exit').then(() => [{ failure: 'The load generator has ended.' }]);
   return {
     run: async (orders) => {
       child.send(orders);
-      const end = once(child, 'exit').then(() => [{ failure: 'The load generator has ended.' }]);
       const [answer] = await Promise.race([once(child, 'message'), end]);
       if ('failure' in answer) throw new Error(answer.failure);
       return answer;
