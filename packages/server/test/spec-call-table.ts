@@ -19,7 +19,7 @@ const calls = (route: string, roles: readonly Role[], ...names: readonly string[
   names.map((call) => ({ call, route, roles }));
 
 export const SPEC_CALLS: readonly SpecCall[] = [
-  ...calls('no session', ALL, 'POST /admin/login'),
+  ...calls('no session', ALL, 'POST /admin/login', 'POST /admin/user/setPassword'),
   ...calls('any session', ALL, 'POST /admin/loginTOTP', 'GET /admin/me', 'POST /admin/logout'),
   ...calls(
     '/profile',
@@ -32,7 +32,28 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/totp/enable',
     'POST /admin/user/totp/disable',
     'POST /admin/user/totp/recoveryCodes',
+    // Of another person: asked by whoever may read the user area, decided inside the call.
+    'GET /admin/user/why',
   ),
+  // On whom an administrator may act is decided person by person, beside the people.
+  ...calls(
+    '/manager_user/manager_user_account',
+    EDITORS,
+    'GET /admin/user/list',
+    'GET /admin/user/detail/{id}',
+  ),
+  ...calls(
+    '/manager_user/manager_user_account',
+    ADMINS,
+    'POST /admin/user/create',
+    'POST /admin/user/update',
+    'POST /admin/user/updateTick/{id}',
+    'DELETE /admin/users/{id}',
+    'POST /admin/user/resetPassword/{id}',
+    'POST /admin/user/resetSecondFactor/{id}',
+    'POST /admin/user/rehearse',
+  ),
+  ...calls('people picker', ALL, 'GET /admin/user/search'),
   ...calls(
     '/setting_post/manager_tag',
     ALL,

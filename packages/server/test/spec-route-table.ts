@@ -103,6 +103,8 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   onlyIn('2', '/happy_2023/submission_photo', 'happy-2023'),
   onlyIn('7', '/happy_2025_nghean', 'happy-2025-nghean'),
   onlyIn('7', '/happy_2025_nghean/submission_photo', 'happy-2025-nghean'),
+  // No route of the console: the second list variant of section 7 fills the pickers of every area
+  inProject('people picker', 'people-picker', ALL),
 ];
 
 /** Rows of the table that no area of the contract covers yet. This list only shrinks. */
@@ -133,8 +135,6 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/manager_crawler/manager_parser_template',
   '/manager_crawler/manager_sourceCategory',
   '/manager_crawler/manager_review_crawler',
-  '/manager_user',
-  '/manager_user/manager_user_account',
   '/manager_user/manager_account_author',
   '/manager_user/manager_account_event',
   '/manager_user/manager_account_figure',
@@ -152,7 +152,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row built; nothing raises it. */
-export const MOST_NOT_YET_BUILT = 42;
+export const MOST_NOT_YET_BUILT = 40;
 
 /** What the table says of one row; '' is no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

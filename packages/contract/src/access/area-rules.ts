@@ -27,6 +27,8 @@ const BASE: AreaRule = {
   hideForProjects: [],
 };
 
+const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
+
 /** The one rule table: menu, routes and every call name an area of it. */
 export const AREA_RULES = {
   projects: { ...BASE, needProject: false },
@@ -35,6 +37,9 @@ export const AREA_RULES = {
   'post-settings': BASE,
   categories: { ...BASE, authority: ['category.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
+  users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
+  'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
+  'people-picker': BASE,
 } as const satisfies Record<string, AreaRule>;
 
 export type AreaKey = keyof typeof AREA_RULES;

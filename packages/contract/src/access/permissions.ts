@@ -28,13 +28,33 @@ const DEFAULTS = {
   'tag.create': A,
   'tag.edit': E,
   'tag.merge': E,
+  'user.view': E,
+  'user.create': D,
+  'user.update': D,
+  'user.tick': D,
+  'user.role': D,
+  'user.delete': D,
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof DEFAULTS;
 export const PERMISSIONS = Object.keys(DEFAULTS) as readonly Permission[];
 
+export function isPermission(text: string): text is Permission {
+  return Object.hasOwn(DEFAULTS, text);
+}
+
+/** The roles that hold a permission by default. */
+export function rolesWith(permission: Permission): readonly Role[] {
+  return DEFAULTS[permission];
+}
+
 /** What EDITOR gains in a project whose workflow is TWO_STEP. */
-const TWO_STEP_EDITOR: readonly Permission[] = ['post.approve', 'post.publish', 'post.schedule', 'post.pin'];
+export const TWO_STEP_EDITOR: readonly Permission[] = [
+  'post.approve',
+  'post.publish',
+  'post.schedule',
+  'post.pin',
+];
 
 export interface PermissionHolder {
   readonly role: Role;
@@ -51,7 +71,7 @@ export function permissionsOf(person: PermissionHolder): Permission[] {
   });
 }
 
-interface ProjectOfPermissions {
+export interface ProjectOfPermissions {
   readonly workflowMode: 'TWO_STEP' | 'THREE_STEP';
 }
 

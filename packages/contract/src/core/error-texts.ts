@@ -70,6 +70,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Email này đã được dùng cho tài khoản khác.',
     en: 'This e-mail belongs to another account.',
   },
+  USERNAME_TAKEN: {
+    vi: 'Tên đăng nhập này đã được dùng. Hãy chọn tên khác.',
+    en: 'This username is in use. Choose another one.',
+  },
   IDEMPOTENCY_RUNNING: {
     vi: 'Yêu cầu trước vẫn đang được xử lý. Vui lòng thử lại sau giây lát.',
     en: 'The previous request is still running. Try again in a moment.',

@@ -17,6 +17,7 @@ export const ERRORS = {
   TITLE_TAKEN: { error: -409, status: 409 },
   ALIAS_TAKEN: { error: -409, status: 409 },
   EMAIL_TAKEN: { error: -409, status: 409 },
+  USERNAME_TAKEN: { error: -409, status: 409 },
   IDEMPOTENCY_RUNNING: { error: -409, status: 409 },
   TOO_LARGE: { error: -413, status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { error: -415, status: 415 },

@@ -4,6 +4,7 @@ import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
+import { userRoutes } from '#server/features/users/admin/user-routes.ts';
 import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
 import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
@@ -13,15 +14,24 @@ interface FeatureNeeds {
   readonly now: () => Date;
   /** Absent: signing in asks for no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
+  /** Where people reach the console; absent: links for them are relative to it. */
+  readonly publicUrl?: string;
 }
 
 /** The only place where features meet: what one needs of another is passed in here. */
-export function wireFeatures({ secretBox, now, checkCaptcha }: FeatureNeeds): readonly Route[] {
-  return [
+export function wireFeatures({
+  secretBox,
+  now,
+  checkCaptcha,
+  publicUrl = '',
+}: FeatureNeeds): readonly Route[] {
+  const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now }, checkCaptcha),
     ...profileRoutes({ secretBox, now }),
+    ...userRoutes({ now, publicUrl, routes: () => routes }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({ movePostsOfTag }),
     ...postRoutes(),
   ];
+  return routes;
 }

@@ -57,6 +57,10 @@ export const sessionUser = z.object({
   projects: z.array(sessionProject),
   mustChangePassword: z.boolean(),
   version: z.number(),
+  /** What the person has to know in this session: an administrator turned off their second factor. */
+  notices: z.optional(
+    z.array(z.object({ code: z.literal('SECOND_FACTOR_RESET'), by: z.string(), time: z.string() })),
+  ),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 

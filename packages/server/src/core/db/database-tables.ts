@@ -5,6 +5,7 @@ import type { ImportItemTable } from './tables/import-item-table.ts';
 import type { ImportRunTable } from './tables/import-run-table.ts';
 import type { ImportSourceTable } from './tables/import-source-table.ts';
 import type { MigrationTable } from './tables/migration-table.ts';
+import type { PasswordLinkTable } from './tables/password-link-table.ts';
 import type { PostAutosaveTable } from './tables/post-autosave-table.ts';
 import type { PostCountTable } from './tables/post-count-table.ts';
 import type { PostCategoryTable, PostTagTable } from './tables/post-link-table.ts';
@@ -27,6 +28,7 @@ export interface Database {
   import_runs: ImportRunTable;
   import_sources: ImportSourceTable;
   migration: MigrationTable;
+  password_links: PasswordLinkTable;
   post_autosaves: PostAutosaveTable;
   post_categories: PostCategoryTable;
   post_counts: PostCountTable;

@@ -6,6 +6,7 @@ import { findSessionProjects } from '#server/features/projects/public.ts';
 
 interface SessionOfUser {
   readonly userId: string;
+  readonly sessionId: string;
   readonly kind: SessionKind;
   readonly secondFactorPassed: boolean;
 }
@@ -14,8 +15,9 @@ interface SessionOfUser {
 export async function getSessionUser(db: Db, session: SessionOfUser): Promise<SessionUser> {
   const row = await db
     .selectFrom('users')
+    .leftJoin('sessions as s', (join) => join.on('s.id', '=', session.sessionId))
     .select([
-      'id',
+      'users.id',
       'username',
       'email',
       'display_name',
@@ -26,8 +28,10 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
       'must_change_password',
       'verify_type',
       'version',
+      's.factor_reset_time',
+      's.factor_reset_by',
     ])
-    .where('id', '=', session.userId)
+    .where('users.id', '=', session.userId)
     .executeTakeFirstOrThrow();
   const isFull = session.kind === 'full';
   const rights = {
@@ -50,5 +54,11 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
     projects: isFull ? await findSessionProjects(db, { userId: row.id, role: row.role }) : [],
     mustChangePassword: row.must_change_password,
     version: row.version,
+    ...(isFull &&
+      row.factor_reset_time && { notices: [factorReset(row.factor_reset_time, row.factor_reset_by)] }),
   };
+}
+
+function factorReset(time: Date, by: string | null) {
+  return { code: 'SECOND_FACTOR_RESET' as const, by: by ?? '', time: time.toISOString() };
 }

@@ -1,8 +1,10 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { nameSortOf } from './name-sort.ts';
+import { userSearchText } from './user-search-text.ts';
 
 interface Doer {
   readonly userId: string | null;
@@ -10,9 +12,11 @@ interface Doer {
 }
 
 export interface NewUser {
+  readonly accountType?: AccountType;
   readonly username: string;
   readonly displayName: string;
   readonly email: string;
+  readonly mobile?: string;
   readonly role: Role;
   readonly status?: Status;
   readonly passwordHash: string | null;
@@ -28,11 +32,14 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
   const { id } = await tx
     .insertInto('users')
     .values({
+      account_type: user.accountType ?? 'user',
       username: user.username,
       display_name: user.displayName,
       name_sort: nameSortOf(user.displayName),
       email: user.email,
       email_key: emailKeyOf(user.email) ?? null,
+      mobile: user.mobile ?? '',
+      search_text: userSearchText({ ...user, mobile: user.mobile ?? '' }),
       role: user.role,
       status: user.status ?? 'ENABLE',
       password_hash: user.passwordHash,
@@ -81,6 +88,7 @@ const ACCOUNT_COLUMNS = [
   'display_name',
   'email',
   'email_key',
+  'mobile',
   'role',
   'status',
   'password_hash',
@@ -126,7 +134,12 @@ export async function lockAccount(tx: Db, userId: string): Promise<Account> {
 export async function saveProfile(
   tx: Db,
   userId: string,
-  profile: { readonly displayName: string; readonly email: string; readonly emailKey: string },
+  profile: {
+    readonly displayName: string;
+    readonly email: string;
+    readonly emailKey: string;
+    readonly searchText: string;
+  },
   now: Date,
 ): Promise<void> {
   await tx
@@ -136,6 +149,7 @@ export async function saveProfile(
       name_sort: nameSortOf(profile.displayName),
       email: profile.email,
       email_key: profile.emailKey,
+      search_text: profile.searchText,
       version: eb('version', '+', 1),
       update_time: now,
       updated_by_id: userId,
@@ -178,6 +192,23 @@ export async function saveCredentials(
     .returning('cred_version')
     .executeTakeFirstOrThrow();
   return cred_version;
+}
+
+/** A notice of the account goes over to the session that is told of it. */
+export async function handOverFactorReset(tx: Db, userId: string, sessionId: string): Promise<void> {
+  const reset = await tx
+    .selectFrom('users')
+    .select(['factor_reset_time', 'factor_reset_by'])
+    .where('id', '=', userId)
+    .where('factor_reset_time', 'is not', null)
+    .executeTakeFirst();
+  if (reset === undefined) return;
+  await tx.updateTable('sessions').set(reset).where('id', '=', sessionId).execute();
+  await tx
+    .updateTable('users')
+    .set({ factor_reset_time: null, factor_reset_by: null })
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** The same password under today's hashing costs; nothing about the account changes by it. */

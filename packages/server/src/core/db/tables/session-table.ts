@@ -27,4 +27,7 @@ export interface SessionTable {
   user_agent: string;
   ended_time: Date | null;
   end_reason: SessionEnd | null;
+  /** The person's second factor was turned off by somebody else before this sign-in. */
+  factor_reset_time: Date | null;
+  factor_reset_by: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface UserTable {
   id: Generated<string>;
@@ -35,4 +35,10 @@ export interface UserTable {
   updated_by_id: string | null;
   updated_by_name: string;
   deleted_time: Date | null;
+  /** Words of name, username, e-mail and phone without diacritics, one space between (`userSearchText`). */
+  search_text: Generated<string>;
+  search_terms: GeneratedAlways<string>;
+  /** An administrator turned off the second factor; told at the next sign-in. */
+  factor_reset_time: Date | null;
+  factor_reset_by: string | null;
 }

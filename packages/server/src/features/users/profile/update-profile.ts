@@ -1,11 +1,12 @@
 import type { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
-import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call } from '#server/core/http/call.ts';
+import { refuseTakenAccount } from '../taken-account.ts';
+import { userSearchText } from '../user-search-text.ts';
 import { getAccount, lockAccount, saveProfile } from '../user-store.ts';
 import { confirmPassword } from './own-password.ts';
 
@@ -26,7 +27,9 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
     if (call.ifMatch !== undefined && call.ifMatch !== before.version) throw versionConflict(before);
     // The e-mail was changed meanwhile, so this would change it back unasked.
     if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
-    await saveProfile(tx, userId, { displayName, email, emailKey }, now).catch(refuseTakenEmail);
+    const searchText = userSearchText({ ...before, displayName, email });
+    const profile = { displayName, email, emailKey, searchText };
+    await saveProfile(tx, userId, profile, now).catch(refuseTakenAccount);
     await writeAudit(
       { ...call, db: tx },
       {
@@ -38,10 +41,4 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
       },
     );
   });
-}
-
-function refuseTakenEmail(error: unknown): never {
-  throw isDuplicateOf('users_email', error)
-    ? new AppError('EMAIL_TAKEN', { field: 'email', cause: error })
-    : error;
 }

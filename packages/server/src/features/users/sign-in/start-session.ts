@@ -3,7 +3,7 @@ import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { openSession } from '#server/core/auth/session-store.ts';
 import type { SessionKind } from '#server/core/db/tables/session-table.ts';
 import { getSessionUser } from '../session-user-view.ts';
-import { type Account, saveSignIn } from '../user-store.ts';
+import { type Account, handOverFactorReset, saveSignIn } from '../user-store.ts';
 
 interface StartedSession {
   readonly kind: SessionKind;
@@ -30,7 +30,10 @@ export async function startSession(
     },
     now,
   );
-  if (kind === 'full') await saveSignIn(tx, account.id, address, now);
+  if (kind === 'full') {
+    await saveSignIn(tx, account.id, address, now);
+    await handOverFactorReset(tx, account.id, session.id);
+  }
   const caller = { userId: account.id, displayName: account.display_name, role: account.role };
   await writeAudit(
     { ...call, caller },
@@ -41,6 +44,11 @@ export async function startSession(
       after: { userAgent, secondFactor: secondFactorPassed },
     },
   );
-  const user = await getSessionUser(tx, { userId: account.id, kind, secondFactorPassed });
+  const user = await getSessionUser(tx, {
+    userId: account.id,
+    sessionId: session.id,
+    kind,
+    secondFactorPassed,
+  });
   return { token: session.token, user };
 }

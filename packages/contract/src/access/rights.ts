@@ -1,0 +1,40 @@
+import { AREA_RULES, type AreaKey } from './area-rules.ts';
+import { canEnter } from './can-enter.ts';
+import {
+  type Permission,
+  type PermissionHolder,
+  type ProjectOfPermissions,
+  permissionsIn,
+  permissionsOf,
+} from './permissions.ts';
+
+export interface ProjectOfRights extends ProjectOfPermissions {
+  readonly projectId: string;
+}
+
+interface Rights {
+  /** Those that need a project, or without one those that need none. */
+  readonly areas: readonly AreaKey[];
+  readonly permissions: readonly string[];
+}
+
+const AREAS = Object.keys(AREA_RULES) as readonly AreaKey[];
+
+/** What a person may enter and do in a project they belong to, or outside of any. */
+export function rightsIn(person: PermissionHolder, project: ProjectOfRights | undefined): Rights {
+  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
+  const visitor = { roles: [person.role], permissions, projectId: project?.projectId ?? '' };
+  const areas = AREAS.filter((area) => {
+    const rule = AREA_RULES[area];
+    return rule.needProject === (project !== undefined) && canEnter(rule, visitor);
+  });
+  return { areas, permissions };
+}
+
+/** Permissions the person has in a project and not everywhere. */
+export function permissionsOnlyIn(person: PermissionHolder, project: ProjectOfRights): readonly string[] {
+  const everywhere: readonly Permission[] = permissionsOf(person);
+  return rightsIn(person, project).permissions.filter(
+    (permission) => !everywhere.some((one) => one === permission),
+  );
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { PERMISSIONS, type Permission } from '../../access/permissions.ts';
+import { role } from '../../access/roles.ts';
+import { contentId, version } from '../../core/ids.ts';
+import { oneLine } from '../../core/text.ts';
+import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { status } from '../../vocabulary/status.ts';
+import { projectColor, workflowMode } from '../projects/project.ts';
+import { ACCOUNT_TYPES, displayName, email, newPassword } from './user.ts';
+
+export const accountType = z.enum(ACCOUNT_TYPES, { error: 'choice' });
+const MAX_PROJECTS = 500;
+
+const username = z
+  .string({ error: 'type' })
+  .check(
+    z.minLength(3, { error: 'tooShort' }),
+    z.maxLength(50, { error: 'tooLong' }),
+    z.regex(/^[a-z0-9._-]+$/, { error: 'pattern' }),
+  );
+/** In Vietnam or with the country in front; spaces and dots between the digits are dropped; '' clears it. */
+const mobile = z.pipe(
+  z.pipe(
+    oneLine({ max: 40 }),
+    z.transform((value: string) => value.replace(/[\s.()-]/g, '')),
+  ),
+  z.string().check(z.regex(/^(|\+[1-9]\d{6,14}|0\d{8,10})$/, { error: 'pattern' })),
+);
+const permissionList = z.pipe(
+  z
+    .array(z.enum(PERMISSIONS as readonly [Permission, ...Permission[]], { error: 'choice' }))
+    .check(z.maxLength(PERMISSIONS.length, { error: 'tooMany' })),
+  z.transform((list: Permission[]) => [...new Set(list)]),
+);
+const projectList = z.pipe(
+  z.array(contentId).check(z.maxLength(MAX_PROJECTS, { error: 'tooMany' })),
+  z.transform((list: string[]) => [...new Set(list)]),
+);
+
+const rights = {
+  role: z.optional(role),
+  projects: z.optional(projectList),
+  permissionGrants: z.optional(permissionList),
+  permissionDenials: z.optional(permissionList),
+};
+
+/** `name` and `displayName` are one column; where both are sent `displayName` counts. */
+const fields = {
+  displayName: z.optional(displayName),
+  name: z.optional(displayName),
+  email: z.optional(email),
+  mobile: z.optional(mobile),
+  ...rights,
+  status: z.optional(status),
+};
+
+export const userCreate = z
+  .strictObject({
+    ...fields,
+    username: z.optional(username),
+    accountType: z._default(accountType, 'user'),
+    role: z._default(role, 'AUTHOR'),
+    password: z.optional(newPassword),
+  })
+  .check(
+    z.refine(({ displayName, name }) => (displayName ?? name) !== undefined, {
+      error: 'required',
+      path: ['displayName'],
+    }),
+    // Whoever signs in does so with an e-mail.
+    z.refine(({ accountType, email }) => accountType !== 'user' || email !== undefined, {
+      error: 'required',
+      path: ['email'],
+    }),
+    z.refine(({ accountType, password }) => accountType === 'user' || password === undefined, {
+      error: 'unknownKey',
+      path: ['password'],
+    }),
+  );
+export type UserCreate = z.output<typeof userCreate>;
+
+export const userUpdate = z.strictObject({ userId: contentId, version, ...fields });
+export type UserUpdate = z.output<typeof userUpdate>;
+
+export const rightsProposal = z.strictObject({ userId: contentId, ...rights });
+
+/** An account as the user area shows it. */
+export const userAccount = z.object({
+  userId: z.string(),
+  accountType,
+  username: z.string(),
+  displayName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  /** Null until pictures exist. */
+  avatar: z.nullable(z.string()),
+  role,
+  roles: z.array(role),
+  permissionGrants: z.array(z.string()),
+  permissionDenials: z.array(z.string()),
+  /** Effective ones that do not depend on a project. */
+  permissions: z.array(z.string()),
+  /** Memberships; archived projects only for SUPPER_ADMIN. */
+  projects: z.array(
+    z.object({
+      projectId: z.string(),
+      code: z.string(),
+      name: z.string(),
+      color: projectColor,
+      status,
+      workflowMode,
+    }),
+  ),
+  tick: z.boolean(),
+  status,
+  /** 0 none, 1 authenticator app. */
+  verifyType: z.number(),
+  mustChangePassword: z.boolean(),
+  /** False: nobody has set one yet, so the person cannot sign in. */
+  hasPassword: z.boolean(),
+  lastSignInTime: z.nullable(z.string()),
+  ...auditFields,
+});
+export type UserAccount = z.output<typeof userAccount>;
+
+/** With `inviteUrl` when the person has to choose a password by link; told this once. */
+export const createdUser = z.extend(userAccount, {
+  inviteUrl: z.optional(z.string()),
+  inviteExpiresAt: z.optional(z.string()),
+});
+
+/** A person as pickers show them. */
+export const pickedPerson = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  avatar: z.nullable(z.string()),
+  accountType,
+});
+export type PickedPerson = z.output<typeof pickedPerson>;

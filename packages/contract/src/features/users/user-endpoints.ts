@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { inArea, WITHOUT_TOKEN } from '../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { idParams } from '../../core/ids.ts';
+import { pageOf, queryBoolean } from '../../core/paging.ts';
+import { oneLine } from '../../core/text.ts';
+import { newPassword } from './user.ts';
+import {
+  createdUser,
+  pickedPerson,
+  rightsProposal,
+  userAccount,
+  userCreate,
+  userUpdate,
+} from './user-account.ts';
+import { peopleSearchQuery, userListQuery } from './user-list.ts';
+import { rehearsal, whyData, whyQuery } from './why-query.ts';
+
+const linkSecret = z
+  .string({ error: 'type' })
+  .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: 'pattern' }));
+
+/** Administration of people. Who may act on whom beyond the permission: `user-rules.ts`. */
+export const userEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/list',
+    summary: 'People of the project; SUPPER_ADMIN may ask for all.',
+    access: inArea('user-accounts', 'user.view'),
+    query: userListQuery,
+    data: pageOf(userAccount),
+  }),
+  search: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/search',
+    summary: 'Enabled members of the project, for pickers.',
+    access: inArea('people-picker'),
+    query: peopleSearchQuery,
+    data: pageOf(pickedPerson),
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/detail/{id}',
+    summary: 'One account.',
+    access: inArea('user-accounts', 'user.view'),
+    params: idParams,
+    data: userAccount,
+    errors: ['NOT_FOUND'],
+  }),
+  create: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/create',
+    summary: 'Create an account; without a password the answer carries a link to choose one, told once.',
+    access: inArea('user-accounts', 'user.create'),
+    body: userCreate,
+    data: createdUser,
+    errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'ABOVE_YOU'],
+    creates: true,
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/update',
+    summary: 'Change an account; only the keys sent are changed.',
+    access: inArea('user-accounts', 'user.update'),
+    body: userUpdate,
+    data: userAccount,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'EMAIL_TAKEN', 'ABOVE_YOU', 'RULES_NOT_MET'],
+  }),
+  updateTick: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/updateTick/{id}',
+    summary: 'Give or take the verified tick; a reason goes into the audit. Honours If-Match.',
+    access: inArea('user-accounts', 'user.tick'),
+    params: idParams,
+    query: z.strictObject({ tick: queryBoolean }),
+    body: z.optional(z.strictObject({ tickReason: z.optional(oneLine({ max: 500 })) })),
+    data: userAccount,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU'],
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/users/{id}',
+    summary: 'Delete an account: its sessions end, what it wrote keeps its name. Honours If-Match.',
+    access: inArea('user-accounts', 'user.delete'),
+    params: idParams,
+    data: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'RULES_NOT_MET'],
+  }),
+  resetPassword: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/resetPassword/{id}',
+    summary: 'A link with which the person chooses a new password, told once; earlier links end.',
+    access: inArea('user-accounts', 'user.update'),
+    params: idParams,
+    data: z.object({ url: z.string(), expiresAt: z.string() }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'RULES_NOT_MET'],
+  }),
+  setPassword: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/setPassword',
+    summary: 'Choose a password with the secret of a link; works once and ends all sessions of the person.',
+    access: WITHOUT_TOKEN,
+    body: z.strictObject({ secret: linkSecret, password: newPassword }),
+    data: z.object({}),
+    errors: ['RULES_NOT_MET', 'PASSWORD_TOO_COMMON'],
+  }),
+  resetSecondFactor: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/resetSecondFactor/{id}',
+    summary: "Turn off a person's second factor; they are told at their next sign-in. Honours If-Match.",
+    access: inArea('user-accounts', 'user.update'),
+    params: idParams,
+    data: userAccount,
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'TOTP_NOT_ON'],
+  }),
+  why: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/why',
+    summary: 'The rule that decides whether a person may enter an area or make a call.',
+    access: inArea('profile'),
+    query: whyQuery,
+    data: whyData,
+    errors: ['NOT_FOUND', 'PROJECT_REQUIRED', 'PROJECT_FORBIDDEN'],
+  }),
+  rehearse: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/rehearse',
+    summary: 'What a change of role, projects or permissions would give and take; nothing is saved.',
+    access: inArea('user-accounts', 'user.role'),
+    body: rightsProposal,
+    data: rehearsal,
+    errors: ['NOT_FOUND', 'ABOVE_YOU', 'RULES_NOT_MET'],
+  }),
+};

@@ -1,0 +1,168 @@
+import { type PermissionHolder, permissionsOf } from '../../access/permissions.ts';
+import { type ProjectOfRights, permissionsOnlyIn } from '../../access/rights.ts';
+import { ROLES, type Role } from '../../access/role-names.ts';
+import type { UserRule } from './user-rule-texts.ts';
+
+/** Who acts. */
+export interface UserActor extends PermissionHolder {
+  readonly userId: string;
+  readonly projects: readonly ProjectOfRights[];
+}
+
+/** The rights of an account; its projects are those that are not archived. */
+export interface UserRights extends PermissionHolder {
+  readonly projects: readonly ProjectOfRights[];
+}
+
+/** On whom; without an id the account is being made. */
+export interface UserTarget extends UserRights {
+  readonly userId: string | undefined;
+}
+
+export type UserField =
+  | 'displayName'
+  | 'mobile'
+  | 'tick'
+  | 'email'
+  | 'role'
+  | 'status'
+  | 'projects'
+  | 'permissionGrants'
+  | 'permissionDenials'
+  | 'password'
+  | 'secondFactor'
+  | 'removal';
+
+export interface UserChange {
+  /** What really differs from before. */
+  readonly fields: readonly UserField[];
+  /** The rights afterwards, where they change. */
+  readonly rights?: UserRights | undefined;
+}
+
+export interface UserRefusal {
+  readonly rule: UserRule;
+  readonly field?: UserField;
+}
+
+const RIGHTS: readonly UserField[] = ['role', 'projects', 'permissionGrants', 'permissionDenials'];
+const NEVER_ON_ONESELF: readonly UserField[] = [
+  ...RIGHTS,
+  'status',
+  'email',
+  'password',
+  'secondFactor',
+  'removal',
+];
+const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
+  'email',
+  'role',
+  'status',
+  'password',
+  'secondFactor',
+  'removal',
+];
+
+/**
+ * The rule that keeps somebody from changing an account, or undefined. The permission of the call itself and
+ * the project it is made in have been checked before.
+ */
+export function refusalOfUserChange(
+  actor: UserActor,
+  target: UserTarget,
+  change: UserChange,
+): UserRefusal | undefined {
+  if (actor.userId === target.userId) {
+    const own = firstOf(change, NEVER_ON_ONESELF);
+    if (own !== undefined) return { rule: 'OWN_ACCOUNT', field: own };
+  }
+  const ofRights = firstOf(change, target.userId === undefined ? withoutProjects : RIGHTS);
+  if (ofRights !== undefined && !permissionsOf(actor).includes('user.role'))
+    return { rule: 'NEEDS_USER_ROLE', field: ofRights };
+  if (actor.role === 'SUPPER_ADMIN') return undefined;
+  return refusalByRank(actor, target, change) ?? refusalByReach(actor, target, change);
+}
+
+/** Making an account gives it projects anyway. */
+const withoutProjects = RIGHTS.filter((field) => field !== 'projects');
+
+function refusalByRank(
+  actor: UserActor,
+  target: UserTarget,
+  { rights }: UserChange,
+): UserRefusal | undefined {
+  if (isAbove(target.role, actor.role)) return { rule: 'ROLE_ABOVE' };
+  if (rights !== undefined && isAbove(rights.role, actor.role)) return { rule: 'ROLE_ABOVE', field: 'role' };
+  return undefined;
+}
+
+function refusalByReach(actor: UserActor, target: UserTarget, change: UserChange): UserRefusal | undefined {
+  const own = new Set(actor.projects.map(({ projectId }) => projectId));
+  const sole = firstOf(change, ONLY_WITHIN_OWN_PROJECTS);
+  if (sole !== undefined && !target.projects.every(({ projectId }) => own.has(projectId)))
+    return { rule: 'OTHER_PROJECTS', field: sole };
+  const { rights } = change;
+  if (rights === undefined) return undefined;
+  const moved = differing(idsOf(target), idsOf(rights));
+  if (!moved.every((projectId) => own.has(projectId)))
+    return { rule: 'PROJECT_NOT_YOURS', field: 'projects' };
+  return refusalByPermissions(actor, target, rights);
+}
+
+/** Lists count as well as their effect: a grant that the role makes idle today counts after a demotion. */
+function refusalByPermissions(
+  actor: UserActor,
+  target: UserTarget,
+  rights: UserRights,
+): UserRefusal | undefined {
+  const held: readonly string[] = permissionsOf(actor);
+  const given = (before: readonly string[], after: readonly string[]) =>
+    differing(before, after).every((permission) => held.includes(permission));
+  if (!given(target.permissionGrants, rights.permissionGrants))
+    return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionGrants' };
+  if (!given(target.permissionDenials, rights.permissionDenials))
+    return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionDenials' };
+  const before = target.userId === undefined ? [] : permissionsOf(target);
+  if (!given(before, permissionsOf(rights))) return { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
+  const isReached = rights.projects.every((project) => holdsExtras(actor, target, rights, project));
+  return isReached ? undefined : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
+}
+
+/** What the workflow of a project adds for a role may be given by those who have it there themselves. */
+function holdsExtras(
+  actor: UserActor,
+  target: UserTarget,
+  rights: UserRights,
+  project: ProjectOfRights,
+): boolean {
+  const had = idsOf(target).includes(project.projectId) ? permissionsOnlyIn(target, project) : [];
+  const own: readonly string[] = [...permissionsOf(actor), ...permissionsOnlyIn(actor, project)];
+  return permissionsOnlyIn(rights, project).every((one) => had.includes(one) || own.includes(one));
+}
+
+/** True for a change after which one SUPPER_ADMIN less can sign in. */
+export function losesSuperAdmin(
+  before: { readonly role: Role; readonly status: string },
+  after: { readonly role: Role; readonly status: string } | undefined,
+): boolean {
+  const counts = (one: { readonly role: Role; readonly status: string }) =>
+    one.role === 'SUPPER_ADMIN' && one.status === 'ENABLE';
+  return counts(before) && (after === undefined || !counts(after));
+}
+
+/** `ROLES` begins with the highest. */
+function isAbove(one: Role, other: Role): boolean {
+  return ROLES.indexOf(one) < ROLES.indexOf(other);
+}
+
+function firstOf({ fields }: UserChange, list: readonly UserField[]): UserField | undefined {
+  return fields.find((field) => list.includes(field));
+}
+
+function idsOf({ projects }: UserRights): string[] {
+  return projects.map(({ projectId }) => projectId);
+}
+
+function differing(before: readonly string[], after: readonly string[]): string[] {
+  return [...after.filter((one) => !before.includes(one)), ...before.filter((one) => !after.includes(one))];
+}

@@ -1,0 +1,79 @@
+import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
+import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { codesKey } from '#server/core/auth/attempt-keys.ts';
+import { clearAttempts } from '#server/core/auth/attempt-store.ts';
+import { removeSecondFactor } from '#server/core/auth/second-factor-store.ts';
+import { endSessionsOf } from '#server/core/auth/session-store.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { type LinkNeeds, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
+import { dropPasswordLink } from '../links/password-link-store.ts';
+import { replaceMemberships } from '../membership-store.ts';
+import { userRuleNotMet } from '../user-rule-error.ts';
+import { saveFactorReset, saveRemoval, saveTick } from './account-store.ts';
+import { auditUser } from './audit-user.ts';
+import { checkUserAct } from './check-user-change.ts';
+import { holdKnownUser, type KnownUser, readAccount } from './find-user-view.ts';
+import { keepOneSuperAdmin } from './super-admin-store.ts';
+import { accountOf } from './user-row.ts';
+
+/** Holds the account and decides about one act on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
+async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
+  const user = await holdKnownUser(call, id);
+  if (call.ifMatch !== undefined && call.ifMatch !== user.row.version) throw versionConflict(user.row);
+  await checkUserAct(call, user, act);
+  return user;
+}
+
+export async function tickUser(
+  call: TransactionCall,
+  wish: { readonly id: string; readonly tick: boolean; readonly tickReason: string | undefined },
+  now: Date,
+): Promise<UserAccount> {
+  const { row, projects } = await holdFor(call, wish.id, 'tick');
+  await saveTick(call.db, row.id, wish.tick, { by: call.caller, now });
+  const after = await readAccount(call, row.id);
+  const facts = wish.tickReason ? { tickReason: wish.tickReason } : {};
+  await auditUser(call, 'tick', row.id, { before: accountOf(row, projects), after, facts });
+  return after;
+}
+
+/** Sessions, second factor, memberships and links end; what the person wrote keeps their name. */
+export async function removeUser(call: TransactionCall, id: string, now: Date): Promise<void> {
+  const { row, projects } = await holdFor(call, id, 'removal');
+  if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
+  await saveRemoval(call.db, row.id, { by: call.caller, now });
+  await endSessionsOf(call.db, row.id, 'account-changed', { now });
+  await removeSecondFactor(call.db, row.id);
+  await replaceMemberships(call.db, row.id, []);
+  await dropPasswordLink(call.db, row.id);
+  await auditUser(call, 'delete', row.id, { before: accountOf(row, projects) });
+}
+
+/** @throws RULES_NOT_MET for an account that does not sign in. */
+export async function resetPassword(
+  call: TransactionCall,
+  id: string,
+  needs: LinkNeeds,
+): Promise<PasswordLink> {
+  const { row } = await holdFor(call, id, 'password');
+  if (row.account_type !== 'user') throw userRuleNotMet('NO_SIGN_IN');
+  const link = await newPasswordLink(call.db, row.id, needs);
+  await auditUser(call, 'resetPassword', row.id, { facts: { expiresAt: link.expiresAt } });
+  return link;
+}
+
+/** @throws TOTP_NOT_ON. */
+export async function resetSecondFactor(call: TransactionCall, id: string, now: Date): Promise<UserAccount> {
+  const { row, projects } = await holdFor(call, id, 'secondFactor');
+  if (row.verify_type !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');
+  await removeSecondFactor(call.db, row.id);
+  await saveFactorReset(call.db, row.id, { by: call.caller, now });
+  await endSessionsOf(call.db, row.id, 'second-factor-changed', { now });
+  await clearAttempts(call.db, codesKey(row.id));
+  const after = await readAccount(call, row.id);
+  await auditUser(call, 'resetSecondFactor', row.id, { before: accountOf(row, projects), after });
+  return after;
+}

@@ -1,0 +1,62 @@
+import {
+  refusalOfUserChange,
+  type UserActor,
+  type UserChange,
+  type UserField,
+  type UserRights,
+} from '@toasoan/contract/features/users/user-rules.ts';
+import type { Caller } from '#server/core/auth/caller.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { findMembershipsOf } from '../memberships-view.ts';
+import { userRefused } from '../user-rule-error.ts';
+import type { KnownUser } from './find-user-view.ts';
+import { rightsOf } from './plan-rights.ts';
+
+interface Acting {
+  readonly db: Db;
+  readonly caller: Caller;
+}
+
+/** @throws ABOVE_YOU, FORBIDDEN with the rule that decides. */
+export async function checkUserChange(call: Acting, user: KnownUser, change: UserChange): Promise<void> {
+  await check(call, { ...rightsOf(user), userId: user.row.id }, change);
+}
+
+/** One act on an account that touches no rights. @throws ABOVE_YOU. */
+export async function checkUserAct(call: Acting, user: KnownUser, act: UserField): Promise<void> {
+  await checkUserChange(call, user, { fields: [act] });
+}
+
+/** @throws ABOVE_YOU, FORBIDDEN for a new account that would have more than the caller may give. */
+export async function checkNewUser(call: Acting, rights: UserRights): Promise<void> {
+  const nothing = { role: 'AUTHOR', permissionGrants: [], permissionDenials: [], projects: [] } as const;
+  const given: readonly (readonly [UserField, boolean])[] = [
+    ['role', rights.role !== nothing.role],
+    ['projects', rights.projects.length > 0],
+    ['permissionGrants', rights.permissionGrants.length > 0],
+    ['permissionDenials', rights.permissionDenials.length > 0],
+  ];
+  const fields = given.filter(([, isGiven]) => isGiven).map(([field]) => field);
+  await check(call, { ...nothing, userId: undefined }, { fields, rights });
+}
+
+async function check(
+  call: Acting,
+  target: Parameters<typeof refusalOfUserChange>[1],
+  change: UserChange,
+): Promise<void> {
+  const refusal = refusalOfUserChange(await actorOf(call), target, change);
+  if (refusal !== undefined) throw userRefused(refusal);
+}
+
+async function actorOf({ db, caller }: Acting): Promise<UserActor> {
+  const projects = await findMembershipsOf(db, caller.userId);
+  const { userId, role, permissionGrants, permissionDenials } = caller;
+  return {
+    userId,
+    role,
+    permissionGrants,
+    permissionDenials,
+    projects: projects.filter(({ status }) => status === 'ENABLE'),
+  };
+}

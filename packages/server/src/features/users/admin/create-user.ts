@@ -1,0 +1,82 @@
+import type { UserCreate } from '@toasoan/contract/features/users/user-account.ts';
+import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
+import { isGuessable } from '#server/core/auth/guessable-password.ts';
+import { hashPassword } from '#server/core/auth/password-hash.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { Answer, Call } from '#server/core/http/call.ts';
+import { type LinkNeeds, newPasswordLink } from '../links/new-password-link.ts';
+import { refuseTakenAccount } from '../taken-account.ts';
+import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
+import { auditUser } from './audit-user.ts';
+import { checkNewUser } from './check-user-change.ts';
+import { readAccount } from './find-user-view.ts';
+import { wantedProjects } from './plan-rights.ts';
+import { identityOf } from './update-user.ts';
+
+type CreateCall = Call<typeof userEndpoints.create>;
+
+/** @throws INVALID_INPUT, ABOVE_YOU, FORBIDDEN, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN. */
+export async function createUser(
+  call: CreateCall,
+  needs: LinkNeeds,
+): Promise<Answer<typeof userEndpoints.create>> {
+  const { db: tx, caller, body } = call;
+  if (body.email !== undefined) identityOf(body.email);
+  const projects = projectsOf(call);
+  await checkNewUser(call, {
+    role: body.role,
+    permissionGrants: body.permissionGrants ?? [],
+    permissionDenials: body.permissionDenials ?? [],
+    projects: await wantedProjects(call, projects),
+  });
+  const user = await newUser(call, projects);
+  const by = { userId: caller.userId, name: caller.displayName };
+  const userId = await insertUser(tx, user, by).catch(refuseTakenAccount);
+  const after = await readAccount(call, userId);
+  await auditUser(call, 'create', userId, { after });
+  if (body.accountType !== 'user' || body.password !== undefined) return after;
+  const { url, expiresAt } = await newPasswordLink(tx, userId, needs);
+  return { ...after, inviteUrl: url, inviteExpiresAt: expiresAt };
+}
+
+/** Without a word about it, the project one works in; SUPPER_ADMIN needs none. */
+function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] {
+  const projects = body.projects ?? (body.role === 'SUPPER_ADMIN' ? [] : [projectId]);
+  // Whom nobody below SUPPER_ADMIN could see any more.
+  if (projects.length === 0 && caller.role !== 'SUPPER_ADMIN')
+    throw new AppError('INVALID_INPUT', {
+      fields: [{ field: 'projects', code: 'tooFew', values: { min: 1 } }],
+    });
+  return projects;
+}
+
+async function newUser(call: CreateCall, projects: readonly string[]): Promise<NewUser> {
+  const { db, body } = call;
+  const displayName = body.displayName ?? body.name ?? '';
+  const email = body.email ?? '';
+  const username = body.username ?? (await findFreeUsername(db, email || slugOf(displayName)));
+  return {
+    accountType: body.accountType,
+    username,
+    displayName,
+    email,
+    mobile: body.mobile ?? '',
+    role: body.role,
+    status: body.status ?? 'ENABLE',
+    passwordHash: await initialPassword(body, { email, username, displayName }),
+    mustChangePassword: body.password !== undefined,
+    permissionGrants: body.permissionGrants ?? [],
+    permissionDenials: body.permissionDenials ?? [],
+    projects,
+  };
+}
+
+async function initialPassword(
+  { password }: UserCreate,
+  person: { readonly email: string; readonly username: string; readonly displayName: string },
+): Promise<string | null> {
+  if (password === undefined) return null;
+  if (isGuessable(password, person)) throw new AppError('PASSWORD_TOO_COMMON', { field: 'password' });
+  return await hashPassword(password);
+}

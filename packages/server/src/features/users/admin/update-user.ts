@@ -1,0 +1,75 @@
+import type { UserAccount, UserUpdate } from '@toasoan/contract/features/users/user-account.ts';
+import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import { emailKeyOf } from '#server/core/auth/email-key.ts';
+import { endSessionsOf } from '#server/core/auth/session-store.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { dropPasswordLink } from '../links/password-link-store.ts';
+import { replaceMemberships } from '../membership-store.ts';
+import { refuseTakenAccount } from '../taken-account.ts';
+import { type AccountColumns, saveAccount } from './account-store.ts';
+import { auditUser } from './audit-user.ts';
+import { checkUserChange } from './check-user-change.ts';
+import { holdKnownUser, readAccount } from './find-user-view.ts';
+import { planRights, type RightsPlan } from './plan-rights.ts';
+import { keepOneSuperAdmin } from './super-admin-store.ts';
+import { accountOf, type UserRow } from './user-row.ts';
+
+/** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
+export async function updateUser(call: TransactionCall, change: UserUpdate, now: Date): Promise<UserAccount> {
+  const user = await holdKnownUser(call, change.userId);
+  const { row } = user;
+  if (row.version !== change.version) throw versionConflict(row);
+  const plan = await planRights(call, user, change);
+  const account = columnsAfter(row, change, plan);
+  const fields = [...changedFields(row, account), ...plan.fields];
+  await checkUserChange(call, user, { fields, ...(plan.fields.length > 0 && { rights: plan.after }) });
+  if (losesSuperAdmin(row, account)) await keepOneSuperAdmin(call.db, row.id);
+
+  const endsSessions = fields.includes('status') && account.status === 'DISABLED';
+  await saveAccount(call.db, row.id, account, { by: call.caller, now, endsSessions }).catch(
+    refuseTakenAccount,
+  );
+  if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
+  if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
+  // A link handed out earlier may lie with whoever the account is kept from now.
+  if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
+  const after = await readAccount(call, row.id);
+  await auditUser(call, 'update', row.id, { before: accountOf(row, user.projects), after });
+  return after;
+}
+
+function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): AccountColumns {
+  return {
+    username: row.username,
+    displayName: change.displayName ?? change.name ?? row.display_name,
+    ...(change.email === undefined
+      ? { email: row.email, emailKey: row.email_key }
+      : { email: change.email, emailKey: identityOf(change.email) }),
+    mobile: change.mobile ?? row.mobile,
+    role: after.role,
+    permissionGrants: after.permissionGrants,
+    permissionDenials: after.permissionDenials,
+    status: change.status ?? row.status,
+  };
+}
+
+/** @throws INVALID_INPUT for what cannot be the address of an account. */
+export function identityOf(email: string): string {
+  const key = emailKeyOf(email);
+  if (key === undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'pattern' }] });
+  return key;
+}
+
+/** Rights are compared where they are planned. */
+function changedFields(row: UserRow, after: AccountColumns): UserField[] {
+  const pairs: readonly (readonly [UserField, boolean])[] = [
+    ['displayName', after.displayName !== row.display_name],
+    ['email', after.email !== row.email],
+    ['mobile', after.mobile !== row.mobile],
+    ['status', after.status !== row.status],
+  ];
+  return pairs.filter(([, differs]) => differs).map(([field]) => field);
+}

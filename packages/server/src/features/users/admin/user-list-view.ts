@@ -1,0 +1,84 @@
+import type { Page } from '@toasoan/contract/core/paging.ts';
+import type { PickedPerson, UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import type { PeopleSearchQuery, UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { findMemberships } from '../memberships-view.ts';
+import { searchWords } from '../user-search-text.ts';
+import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
+import { accountOf } from './user-row.ts';
+
+const SORTS = {
+  givenName: sql`users.name_sort COLLATE "vi-x-icu", users.id`,
+  '-givenName': sql`users.name_sort COLLATE "vi-x-icu" DESC, users.id DESC`,
+  displayName: sql`users.display_name COLLATE "vi-x-icu", users.id`,
+  '-displayName': sql`users.display_name COLLATE "vi-x-icu" DESC, users.id DESC`,
+  createTime: sql`users.create_time, users.id`,
+  '-createTime': sql`users.create_time DESC, users.id DESC`,
+  updateTime: sql`users.update_time, users.id`,
+  '-updateTime': sql`users.update_time DESC, users.id DESC`,
+  // Who has never signed in stands at the far end of time.
+  lastSignInTime: sql`users.last_sign_in_time NULLS FIRST, users.id`,
+  '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
+} as const satisfies Record<UserListQuery['sort'], unknown>;
+
+/** All words, in any order, each as a beginning; undefined for a text without any word. */
+function textMatch(text: string): RawBuilder<boolean> | undefined {
+  const words = searchWords(text);
+  if (words.length === 0) return undefined;
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql<boolean>`users.search_terms @@ ${query}::tsquery`;
+}
+
+function peopleOf(db: Db, projectId: string | undefined, text: string | undefined) {
+  let people = livingUsers(db);
+  if (projectId !== undefined) {
+    people = people.where('users.id', 'in', (eb) =>
+      eb.selectFrom('project_members').select('user_id').where('project_id', '=', projectId),
+    );
+  }
+  if (text === undefined || text === '') return people;
+  return people.where(textMatch(text) ?? sql<boolean>`false`);
+}
+
+function matching(db: Db, projectId: string, query: UserListQuery) {
+  let people = peopleOf(db, query.scope === 'all' ? undefined : projectId, query.text);
+  if (query.accountType !== undefined) people = people.where('account_type', 'in', query.accountType);
+  if (query.userIds !== undefined) people = people.where('users.id', 'in', query.userIds);
+  if (query.role !== undefined) people = people.where('role', 'in', query.role);
+  if (query.status !== undefined) people = people.where('status', '=', query.status);
+  if (query.tick !== undefined) people = people.where('tick', '=', query.tick);
+  if (query.verifyType !== undefined) people = people.where('verify_type', '=', query.verifyType);
+  return people;
+}
+
+/** The caller has checked who may ask for all. */
+export async function listUsers(reader: UserReader, query: UserListQuery): Promise<Page<UserAccount>> {
+  const { db, projectId } = reader;
+  const found = matching(db, projectId, query);
+  const rows = await found.orderBy(SORTS[query.sort]).limit(query.limit).offset(offsetOf(query)).execute();
+  const memberships = await findMemberships(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => accountOf(row, projectsKnownTo(reader, memberships.get(row.id) ?? [])));
+  return pageOf(query, items, await countUpToBound(db, found));
+}
+
+/** Enabled members of the project by given name. */
+export async function searchPeople(
+  db: Db,
+  projectId: string,
+  query: PeopleSearchQuery,
+): Promise<Page<PickedPerson>> {
+  const found = peopleOf(db, projectId, query.text).where('status', '=', 'ENABLE');
+  const rows = await found.orderBy(SORTS.givenName).limit(query.limit).offset(offsetOf(query)).execute();
+  const items = rows.map((row) => ({
+    userId: row.id,
+    displayName: row.display_name,
+    avatar: null,
+    accountType: row.account_type,
+  }));
+  return pageOf(query, items, await countUpToBound(db, found));
+}

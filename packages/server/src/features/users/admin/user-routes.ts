@@ -1,0 +1,51 @@
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
+import { rehearseChange } from '../access/rehearse-change.ts';
+import type { LinkNeeds } from '../links/new-password-link.ts';
+import { setPassword } from '../links/set-password.ts';
+import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
+import { createUser } from './create-user.ts';
+import { getKnownUser } from './find-user-view.ts';
+import { updateUser } from './update-user.ts';
+import { listUsers, searchPeople } from './user-list-view.ts';
+import { accountOf } from './user-row.ts';
+
+interface Needs extends LinkNeeds {
+  readonly routes: MountedRoutes;
+}
+
+export function userRoutes(needs: Needs): readonly Route[] {
+  return [
+    route(userEndpoints.list, async (call) => {
+      if (call.query.scope === 'all' && call.caller.role !== 'SUPPER_ADMIN') throw new AppError('FORBIDDEN');
+      return await listUsers(call, call.query);
+    }),
+    route(userEndpoints.search, ({ db, projectId, query }) => searchPeople(db, projectId, query)),
+    route(userEndpoints.detail, async (call) => {
+      const { row, projects } = await getKnownUser(call, call.params.id);
+      return accountOf(row, projects);
+    }),
+    transactionRoute(userEndpoints.create, (call) => createUser(call, needs)),
+    transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, needs.now())),
+    transactionRoute(userEndpoints.updateTick, (call) => {
+      const wish = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };
+      return tickUser(call, wish, needs.now());
+    }),
+    transactionRoute(userEndpoints.remove, async (call) => {
+      await removeUser(call, call.params.id, needs.now());
+      return { id: call.params.id };
+    }),
+    transactionRoute(userEndpoints.resetPassword, (call) => resetPassword(call, call.params.id, needs)),
+    transactionRoute(userEndpoints.resetSecondFactor, (call) =>
+      resetSecondFactor(call, call.params.id, needs.now()),
+    ),
+    openRoute(userEndpoints.setPassword, async (call) => {
+      await setPassword(call, needs.now());
+      return {};
+    }),
+    route(userEndpoints.why, (call) => explainAccess(call, needs.routes)),
+    transactionRoute(userEndpoints.rehearse, rehearseChange),
+  ];
+}

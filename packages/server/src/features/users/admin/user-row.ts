@@ -1,0 +1,72 @@
+import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import type { Selectable } from 'kysely';
+import type { UserTable } from '#server/core/db/tables/user-table.ts';
+import type { ProjectFacts } from '../memberships-view.ts';
+
+export const USER_COLUMNS = [
+  'users.id',
+  'users.account_type',
+  'users.username',
+  'users.display_name',
+  'users.email',
+  'users.email_key',
+  'users.mobile',
+  'users.role',
+  'users.permission_grants',
+  'users.permission_denials',
+  'users.tick',
+  'users.status',
+  'users.verify_type',
+  'users.must_change_password',
+  'users.last_sign_in_time',
+  'users.version',
+  'users.create_time',
+  'users.update_time',
+  'users.created_by_id',
+  'users.created_by_name',
+  'users.updated_by_id',
+  'users.updated_by_name',
+] as const;
+
+type ColumnName<Path> = Path extends `users.${infer Name}` ? Name : never;
+type Columns = Pick<
+  Selectable<UserTable>,
+  Extract<ColumnName<(typeof USER_COLUMNS)[number]>, keyof UserTable>
+>;
+
+export type UserRow = Columns & { readonly has_password: boolean };
+
+/** @param projects the memberships that the reader may know of. */
+export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): UserAccount {
+  const rights = {
+    role: row.role,
+    permissionGrants: row.permission_grants,
+    permissionDenials: row.permission_denials,
+  };
+  return {
+    userId: row.id,
+    accountType: row.account_type,
+    username: row.username,
+    displayName: row.display_name,
+    name: row.display_name,
+    email: row.email,
+    mobile: row.mobile,
+    avatar: null,
+    ...rights,
+    roles: [row.role],
+    permissions: permissionsOf(rights),
+    projects: [...projects],
+    tick: row.tick,
+    status: row.status,
+    verifyType: row.verify_type,
+    mustChangePassword: row.must_change_password,
+    hasPassword: row.has_password,
+    lastSignInTime: row.last_sign_in_time?.toISOString() ?? null,
+    createTime: row.create_time.toISOString(),
+    updateTime: row.update_time.toISOString(),
+    createdBy: { userId: row.created_by_id, name: row.created_by_name },
+    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
+    version: row.version,
+  };
+}

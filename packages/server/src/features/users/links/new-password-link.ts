@@ -1,0 +1,29 @@
+import { newToken } from '#server/core/auth/token.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { savePasswordLink } from './password-link-store.ts';
+
+const VALID_MS = 72 * 60 * 60_000;
+
+export interface LinkNeeds {
+  readonly now: () => Date;
+  /** Where people reach the console; '' answers an address relative to it. */
+  readonly publicUrl: string;
+}
+
+export interface PasswordLink {
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** The secret stands behind the #, which no server, proxy or log of addresses sees. It is told only here. */
+export async function newPasswordLink(
+  tx: Db,
+  userId: string,
+  { now, publicUrl }: LinkNeeds,
+): Promise<PasswordLink> {
+  const time = now();
+  const expires = new Date(time.getTime() + VALID_MS);
+  const secret = newToken();
+  await savePasswordLink(tx, userId, { secret, now: time, expires });
+  return { url: `${publicUrl}/login/set-password#${secret}`, expiresAt: expires.toISOString() };
+}
