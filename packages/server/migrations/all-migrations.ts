@@ -21,6 +21,7 @@ import { up as importItems } from './0052-import-items.ts';
 import { up as userSearch } from './0060-user-search.ts';
 import { up as passwordLinks } from './0061-password-links.ts';
 import { up as secondFactorResets } from './0062-second-factor-resets.ts';
+import { up as userPreferences } from './0070-user-preferences.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; a migration that has run anywhere never changes. */
@@ -45,6 +46,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0050-import-runs', up: importRuns },
   { name: '0051-import-sources', up: importSources },
   { name: '0052-import-items', up: importItems },
+  { name: '0070-user-preferences', up: userPreferences },
   { name: '0060-user-search', up: userSearch },
   { name: '0061-password-links', up: passwordLinks },
   { name: '0062-second-factor-resets', up: secondFactorResets },

@@ -32,6 +32,9 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/totp/enable',
     'POST /admin/user/totp/disable',
     'POST /admin/user/totp/recoveryCodes',
+    'GET /admin/user/preferences',
+    'POST /admin/user/preferences',
+    'POST /admin/user/session/endOthers',
     // Of another person: asked by whoever may read the user area, decided inside the call.
     'GET /admin/user/why',
   ),

@@ -5,6 +5,7 @@ import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
+import { preferencesRoutes } from '#server/features/users/preferences/preferences-routes.ts';
 import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
 import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
@@ -28,6 +29,7 @@ export function wireFeatures({
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now }, checkCaptcha),
     ...profileRoutes({ secretBox, now }),
+    ...preferencesRoutes(now),
     ...userRoutes({ now, publicUrl, routes: () => routes }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({ movePostsOfTag }),

@@ -77,4 +77,11 @@ export const sessionEndpoints = {
     data: z.object({ id: z.string() }),
     errors: ['NOT_FOUND'],
   }),
+  endOtherSessions: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/session/endOthers',
+    summary: "End all of the caller's own sessions but this one; also half-way ones.",
+    access: inArea('profile'),
+    data: z.object({ ended: z.number() }),
+  }),
 };

@@ -17,6 +17,7 @@ import type { SessionTable } from './tables/session-table.ts';
 import type { SignInAttemptTable } from './tables/sign-in-attempt-table.ts';
 import type { SlugRedirectTable } from './tables/slug-redirect-table.ts';
 import type { TagNameTable, TagTable } from './tables/tag-table.ts';
+import type { UserPreferencesTable } from './tables/user-preferences-table.ts';
 import type { UserTable } from './tables/user-table.ts';
 
 /** Every table of the product; a test compares the columns with the migrated database. */
@@ -43,5 +44,6 @@ export interface Database {
   slug_redirects: SlugRedirectTable;
   tag_names: TagNameTable;
   tags: TagTable;
+  user_preferences: UserPreferencesTable;
   users: UserTable;
 }

@@ -6,7 +6,7 @@ import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer, type TestServer } from '#test/test-server.ts';
 
-const { endSession, login, logout, me, ownSessions } = sessionEndpoints;
+const { endOtherSessions, endSession, login, logout, me, ownSessions } = sessionEndpoints;
 const PASSWORD = 'mưa rào tháng bảy';
 const clock = aClock();
 let server: TestServer;
@@ -136,6 +136,8 @@ test('an eleventh session ends the least recently used one with −20', async ()
 test('sign-ins side by side do not pass the bound of ten together', async () => {
   const person = await aPerson(server.db, { password: PASSWORD });
   for (let count = 0; count < 9; count += 1) await sessionOf(person);
+  // Later than the nine, so that none of the three is the least recently used.
+  clock.pass({ minutes: 1 });
   const [headers = {}] = await Promise.all(Array.from({ length: 3 }, () => typePassword(person)));
   expect((await server.ask(ownSessions, { headers })).items).toHaveLength(10);
 });
@@ -171,6 +173,20 @@ test('a session ended elsewhere answers −20 there and is gone from the list', 
   expect(await server.refusal(me, { headers: there })).toMatchObject({ error: -20 });
   expect((await server.ask(ownSessions, { headers: here })).items).toHaveLength(1);
   expect(await server.refusal(endSession, { headers: here, params: { id } })).toMatchObject({ error: -404 });
+});
+
+test('all other sessions end at once with −20, half-way ones too; this one and those of others stay', async () => {
+  const person = await aMember();
+  const others = [await sessionOf(person), await sessionOf(person)];
+  const halfWay = await signIn(server.db, person, { kind: 'half-way', at: clock.now() });
+  const stranger = await sessionOf(await aMember());
+  const headers = await sessionOf(person);
+  expect(await server.ask(endOtherSessions, { headers })).toEqual({ ended: 2 });
+  for (const ended of [...others, halfWay])
+    expect(await server.refusal(me, { headers: ended })).toMatchObject({ error: -20 });
+  expect((await server.ask(ownSessions, { headers })).items).toMatchObject([{ current: true }]);
+  await server.ask(me, { headers: stranger });
+  expect(await server.ask(endOtherSessions, { headers })).toEqual({ ended: 0 });
 });
 
 test("another person's session cannot be seen or ended", async () => {

@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
-import { endSession, findSessionsOf } from '#server/core/auth/session-store.ts';
+import { endSession, endSessionsOf, findSessionsOf } from '#server/core/auth/session-store.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import type { AccountNeeds } from '../account-needs.ts';
@@ -53,6 +53,20 @@ export function sessionRoutes(needs: AccountNeeds, checkCaptcha?: CheckCaptcha):
       if (!(await endSession(call.db, { id, userId }, reason, needs.now()))) throw new AppError('NOT_FOUND');
       await writeAudit(call, { action: 'session.end', entity: 'session', entityId: id });
       return { id };
+    }),
+
+    transactionRoute(sessionEndpoints.endOtherSessions, async (call) => {
+      const { sessionId, userId } = call.caller;
+      const now = needs.now();
+      const others = (await findSessionsOf(call.db, userId, now)).filter(({ id }) => id !== sessionId);
+      await endSessionsOf(call.db, userId, 'ended-elsewhere', { now, keep: sessionId });
+      await writeAudit(call, {
+        action: 'session.endOthers',
+        entity: 'user',
+        entityId: userId,
+        after: { ended: others.length },
+      });
+      return { ended: others.length };
     }),
   ];
 }
