@@ -1,10 +1,14 @@
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
-import { createDatabaseIfMissing, openOwnerConnection } from '#server/core/db/owner-connection.ts';
+import {
+  createDatabaseIfMissing,
+  openOwnerConnection,
+  tryConnection,
+} from '#server/core/db/owner-connection.ts';
 import { refuseOldServer } from '#server/core/db/server-facts.ts';
 import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 const NAME = 'toasoan';
 
@@ -18,6 +22,9 @@ export interface ProductDatabase extends OpenDatabase {
 interface DatabaseAddresses {
   readonly url: string;
   readonly ownerUrl: string;
+  /** Where the two addresses come from. */
+  readonly setting: string;
+  readonly ownerSetting: string;
   leave(): Promise<void>;
 }
 
@@ -54,18 +61,38 @@ async function addressesOf(
 ): Promise<DatabaseAddresses> {
   if (config.databaseUrl !== undefined) {
     const { databaseUrl: url, databaseOwnerUrl: ownerUrl = url } = config;
-    return { url, ownerUrl, leave: async () => undefined };
+    const ownerSetting = config.databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
+    return { url, ownerUrl, setting: 'DATABASE_URL', ownerSetting, leave: async () => undefined };
   }
   const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   const url = cluster.url(NAME);
-  return { url, ownerUrl: url, leave: () => cluster.stop() };
+  const setting = 'DATA_DIR';
+  return { url, ownerUrl: url, setting, ownerSetting: setting, leave: () => cluster.stop() };
+}
+
+async function checkOpens({ url, ownerUrl, setting, ownerSetting }: DatabaseAddresses): Promise<void> {
+  await inOneSentence(ownerSetting, () => createDatabaseIfMissing(ownerUrl));
+  if (url !== ownerUrl) await inOneSentence(setting, () => tryConnection(url));
+}
+
+/** @throws ConfigError with what keeps the database of a setting from being opened. */
+async function inOneSentence(setting: string, open: () => Promise<void>): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    // A name with several addresses fails once for each.
+    const [first] = error instanceof AggregateError ? error.errors : [error];
+    const reason = first instanceof Error ? first.message : String(first);
+    throw new ConfigError(`The database of ${setting} cannot be opened: ${reason}.`, { cause: error });
+  }
 }
 
 async function bringUpToDate(
-  { url, ownerUrl }: DatabaseAddresses,
+  addresses: DatabaseAddresses,
   log: (message: string) => void,
 ): Promise<string | undefined> {
-  await createDatabaseIfMissing(ownerUrl);
+  const { url, ownerUrl } = addresses;
+  await checkOpens(addresses);
   const owner = openOwnerConnection(ownerUrl);
   try {
     await refuseOldServer(owner);

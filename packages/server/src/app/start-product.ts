@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
-import { seedBase } from '#seeds/seed-base.ts';
-import { seedDemo } from '#seeds/seed-demo.ts';
+import { seedFirstStart } from '#seeds/seed-first-start.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
@@ -38,7 +37,7 @@ export async function startProduct(
   const database = await openProductDatabase(config, print);
   shutdown.add(() => database.stop());
   await refuseWeakDatabase(config, database);
-  const isFirstStart = await seed(config, database, print);
+  const isFirstStart = await seedFirstStart(database.db, config, print);
   await mkdir(config.storageDir, { recursive: true });
   const readiness = new Readiness({
     db: database.db,
@@ -66,21 +65,6 @@ async function refuseWeakDatabase({ environment }: Config, database: ProductData
   const weakPoints = await weakPointsOf(database.db);
   if (weakPoints.length > 0)
     throw new ConfigError(`The database may lose acknowledged saves: ${weakPoints.join(', ')}.`);
-}
-
-/** Answers whether the database was empty. */
-async function seed(
-  config: Config,
-  { db }: ProductDatabase,
-  print: (text: string) => void,
-): Promise<boolean> {
-  const people = await seedBase(db, config, print);
-  if (people === undefined) return false;
-  if (config.seed === 'demo') {
-    print('Đang tạo tòa soạn mẫu…');
-    await seedDemo(db, people);
-  }
-  return true;
 }
 
 async function build(

@@ -1,27 +1,23 @@
 // npm run import: brings a WordPress export into a project, or undoes such a run.
-import { ConfigError, readConfig } from '#server/app/config.ts';
+import { readConfig } from '#server/app/config.ts';
+import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
+import { reportFailure } from '#server/app/report-failure.ts';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
 import { readImportArguments } from '#server/features/imports/import-arguments.ts';
 import { runImportCommand } from '#server/features/imports/import-command.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
-import { WxrProblem } from '#server/features/imports/wordpress/wxr-problem.ts';
-
-const PLAIN = [ConfigError, StartUpError, ImportProblem, WxrProblem];
 
 function tell(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** What the operator can mend is told in one sentence; anything else with where it happened. */
-function report(error: unknown): void {
-  if (codeOfDatabaseError(error) === 'UNAVAILABLE') {
-    tell('Cơ sở dữ liệu không trả lời kịp. Chạy lại lệnh này; việc đã xong không bị làm lại.');
-    return;
-  }
-  const isPlain = PLAIN.some((kind) => error instanceof kind);
-  tell(error instanceof Error ? ((isPlain ? undefined : error.stack) ?? error.message) : String(error));
+/** Whatever the import was at, it can be run again. */
+function plainly(error: unknown): unknown {
+  if (codeOfDatabaseError(error) !== 'UNAVAILABLE') return error;
+  return new ImportProblem(
+    'Cơ sở dữ liệu không trả lời kịp. Chạy lại lệnh này; việc đã xong không bị làm lại.',
+  );
 }
 
 /** Ctrl+C arrives from the terminal and from the start script: still the same wish. */
@@ -44,6 +40,7 @@ async function run(stop: AbortSignal): Promise<void> {
   const wish = readImportArguments(process.argv.slice(2));
   const database = await openProductDatabase(readConfig(process.env), tell);
   try {
+    await checkSeeded(database.db);
     await runImportCommand(wish, {
       db: database.db,
       // npm runs scripts in the package's folder and keeps where the person stood.
@@ -60,6 +57,6 @@ async function run(stop: AbortSignal): Promise<void> {
 try {
   await run(stopOnSignals());
 } catch (error) {
-  report(error);
+  reportFailure(plainly(error));
   process.exitCode = 1;
 }

@@ -1,17 +1,11 @@
 // npm run reset-admin -- EMAIL: makes or re-enables that SUPPER_ADMIN with a new random password.
 import { ConfigError, readConfig } from '#server/app/config.ts';
+import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
+import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
 import { resetAdmin } from '#server/features/users/reset-admin.ts';
-
-/** What the operator can mend is told in one sentence; anything else with where it happened. */
-function report(error: unknown): void {
-  const isPlain = error instanceof ConfigError || error instanceof StartUpError;
-  const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error);
-  process.stderr.write(`${text}\n`);
-}
 
 function emailIn(args: readonly string[]): string {
   const [email, ...rest] = args;
@@ -26,6 +20,7 @@ async function run(shutdown: Shutdown): Promise<void> {
     process.stderr.write(`${text}\n`),
   );
   shutdown.add(() => database.stop());
+  await checkSeeded(database.db);
   const { password, isNew } = await resetAdmin(database.db, email, new Date());
   const done = isNew ? 'Đã tạo tài khoản quản trị' : 'Đã mở lại tài khoản quản trị';
   process.stdout.write(
@@ -36,14 +31,14 @@ async function run(shutdown: Shutdown): Promise<void> {
 }
 
 const shutdown = new Shutdown();
-endOnSignals(shutdown, report);
+endOnSignals(shutdown, reportFailure);
 try {
   const running = run(shutdown);
   shutdown.afterStart(running);
   await running;
   await shutdown.run();
 } catch (error) {
-  report(error);
+  reportFailure(error);
   process.exitCode = 1;
-  await shutdown.run().catch(report);
+  await shutdown.run().catch(reportFailure);
 }

@@ -51,6 +51,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     types: POSTGRES_TYPES,
   });
   pool.on('error', options.onConnectionError);
+  // Lost between two statements of a transaction it would end the process; the next statement tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
     db,

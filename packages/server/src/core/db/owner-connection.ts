@@ -1,13 +1,15 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
+const CONNECT_WITHIN = 10_000;
+
 /** One connection of the login that owns the tables, without limits on how long a statement may take. */
 export function openOwnerConnection(url: string): Kysely<unknown> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 1,
     application_name: 'toasoan-migrations',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_WITHIN,
     options: '-c timezone=UTC',
   });
   // A connection lost while idle is replaced; one lost at work fails the work.
@@ -20,12 +22,23 @@ export async function createDatabaseIfMissing(url: string): Promise<void> {
   const address = new URL(url);
   const name = decodeURIComponent(address.pathname.slice(1));
   address.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: address.href, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = await openClient(address.href);
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   } finally {
     await client.end();
   }
+}
+
+/** Opens a connection and ends it. @throws what keeps it from being opened */
+export async function tryConnection(url: string): Promise<void> {
+  const client = await openClient(url);
+  await client.end();
+}
+
+async function openClient(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN });
+  await client.connect();
+  return client;
 }

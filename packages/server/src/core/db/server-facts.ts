@@ -1,16 +1,17 @@
 import { type Kysely, sql } from 'kysely';
+import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
 import type { Db } from './database.ts';
 
 const OLDEST_SUPPORTED = 150_000;
 
-/** @throws for a PostgreSQL that the product was never tried on. */
+/** @throws StartUpError for a PostgreSQL that the product was never tried on. */
 export async function refuseOldServer(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ number: number; version: string }>`
     SELECT current_setting('server_version_num')::int AS number,
       current_setting('server_version') AS version`.execute(db);
   const [server] = rows;
   if (server !== undefined && server.number < OLDEST_SUPPORTED) {
-    throw new Error(`DATABASE_URL names PostgreSQL ${server.version}; version 15 or newer is needed.`);
+    throw new StartUpError(`DATABASE_URL names PostgreSQL ${server.version}; version 15 or newer is needed.`);
   }
 }
 

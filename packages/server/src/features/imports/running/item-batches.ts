@@ -4,7 +4,7 @@ import type { WxrRecord } from '../wordpress/wxr-record.ts';
 const MAX_ITEMS = 50;
 const MAX_CHARACTERS = 4_000_000;
 
-/** The items of an export in batches small enough for one transaction and for memory. */
+/** The items of an export in batches small enough for memory, and for whoever stops the import. */
 export async function* itemBatches(path: string): AsyncGenerator<readonly WxrRecord[]> {
   let batch: WxrRecord[] = [];
   let characters = 0;

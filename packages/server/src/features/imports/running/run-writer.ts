@@ -1,6 +1,7 @@
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
+import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
@@ -23,7 +24,7 @@ interface Run {
   readonly now: Date;
 }
 
-/** Does what was planned, a batch per transaction, and keeps what became of it with the run. */
+/** Does what was planned in short transactions, beside people's saves, and keeps what became of it with the run. */
 export class RunWriter {
   readonly #db: Db;
   readonly #run: Run;
@@ -36,12 +37,11 @@ export class RunWriter {
   }
 
   async writeTerms(plans: readonly TermPlan[]): Promise<ReportEntry[]> {
-    if (plans.length === 0) return [];
-    return await inTransaction(this.#db, async (tx) => {
+    return await inShortTransactions(this.#db, plans, async (tx, some) => {
       await lockTree(tx, this.#run.projectId);
       await lockTags(tx, this.#run.projectId);
       const items: ImportedItem[] = [];
-      for (const plan of plans) items.push(await this.#writeTerm(tx, plan));
+      for (const plan of some) items.push(await this.#writeTerm(tx, plan));
       await saveItems(tx, this.#run.projectId, this.#run.id, items);
       return items.map((item) => item.entry);
     });
@@ -49,9 +49,9 @@ export class RunWriter {
 
   async writeItems(plans: readonly ItemPlan[]): Promise<ReportEntry[]> {
     const needed = await this.writeTerms(plans.flatMap((plan) => plan.before ?? []));
-    const written = await inTransaction(this.#db, async (tx) => {
+    const written = await inShortTransactions(this.#db, plans, async (tx, some) => {
       const items: ImportedItem[] = [];
-      for (const plan of plans) items.push(await this.#writeItem(tx, plan));
+      for (const plan of some) items.push(await this.#writeItem(tx, plan));
       const told = await this.#tellSlugs(tx, items);
       await saveItems(tx, this.#run.projectId, this.#run.id, told);
       return told.map((item) => item.entry);

@@ -1,5 +1,6 @@
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { ImportProblem } from '../import-problem.ts';
 import { type ImportedEntity, type MadeItem, madeItems, markItem } from '../running/import-item-store.ts';
@@ -55,9 +56,9 @@ class RunUndoer {
   }
 
   async #undoBatch(items: readonly MadeItem[]): Promise<void> {
-    const results = await inTransaction(this.#db, async (tx) => {
+    const results = await inShortTransactions(this.#db, items, async (tx, some) => {
       const taken: TakenBack[] = [];
-      for (const item of items) taken.push(await this.#undoOne(tx, item));
+      for (const item of some) taken.push(await this.#undoOne(tx, item));
       return taken;
     });
     for (const [index, item] of items.entries()) {

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { query } from '#server/core/embedded-postgres/test-support/query.ts';
+import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
+import { seedFirstStart } from './seed-first-start.ts';
+
+const SETTINGS = {
+  seed: 'demo',
+  adminEmail: 'quantri@toasoan.local',
+  adminPassword: undefined,
+  demoPassword: undefined,
+} as const;
+const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await cloneDatabase();
+});
+afterEach(() => database.drop());
+
+async function start() {
+  const printed: string[] = [];
+  const wasEmpty = await seedFirstStart(database.db, SETTINGS, (text) => printed.push(text));
+  return { wasEmpty, printed };
+}
+
+async function contents() {
+  const [row] = await query(
+    database.url,
+    `SELECT (SELECT count(*)::int FROM projects) AS projects, (SELECT count(*)::int FROM users) AS users,
+       (SELECT count(*)::int FROM posts) AS posts, (SELECT count(*)::int FROM tags) AS tags`,
+  );
+  return row;
+}
+
+/** Ends the connection that is writing posts, as the end of its process would; answers how many it met. */
+async function killWriter(): Promise<number> {
+  const killed = await query(
+    database.url,
+    `SELECT pg_terminate_backend(pid) FROM pg_locks
+     WHERE relation = 'posts'::regclass AND mode = 'RowExclusiveLock'`,
+  );
+  return killed.length;
+}
+
+test('a first start that is killed while it makes the demo leaves nothing, and the next one makes it whole', async () => {
+  const printed: string[] = [];
+  const first = seedFirstStart(database.db, SETTINGS, (text) => printed.push(text)).catch(String);
+  await expect.poll(killWriter, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await first).toMatch(/terminat|connection error/i);
+  expect(await contents()).toEqual({ projects: 0, users: 0, posts: 0, tags: 0 });
+  expect(printed.join()).not.toMatch(PASSWORD);
+
+  const second = await start();
+  expect(second.wasEmpty).toBe(true);
+  expect(second.printed.join()).toMatch(PASSWORD);
+  const whole = await contents();
+  expect(whole).toMatchObject({ projects: 7, users: 5 });
+  expect(Number(whole?.posts)).toBeGreaterThanOrEqual(60);
+  expect(await start()).toEqual({ wasEmpty: false, printed: [] });
+  expect(await contents()).toEqual(whole);
+});
+
+test('of processes that start side by side one makes the demo, the others wait for it', async () => {
+  const starts = await Promise.all([start(), start(), start()]);
+  expect(starts.map(({ wasEmpty }) => wasEmpty).sort()).toEqual([false, false, true]);
+  expect(await contents()).toMatchObject({ projects: 7, users: 5 });
+});

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { cloneDatabase } from '#test/test-database.ts';
+import { query } from '../embedded-postgres/test-support/query.ts';
+import type { Db } from './database.ts';
+import { codeOfDatabaseError } from './database-error.ts';
+
+const { db, url, drop, connections } = await cloneDatabase();
+afterAll(drop);
+
+async function endConnectionOf(tx: Db): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(tx);
+  await query(url, `SELECT pg_terminate_backend(${rows[0]?.pid})`);
+  await wait(100);
+}
+
+test('a connection lost in the middle of a transaction fails that transaction and nothing else', async () => {
+  const lost = db.transaction().execute(async (tx) => {
+    await endConnectionOf(tx);
+    await sql`SELECT 1`.execute(tx);
+  });
+  const failure = await lost.catch((error: unknown) => error);
+  expect(codeOfDatabaseError(failure)).toBe('UNAVAILABLE');
+  expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  expect(connections().total).toBeLessThanOrEqual(1);
+});
