@@ -46,8 +46,8 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0050-import-runs', up: importRuns },
   { name: '0051-import-sources', up: importSources },
   { name: '0052-import-items', up: importItems },
-  { name: '0070-user-preferences', up: userPreferences },
   { name: '0060-user-search', up: userSearch },
   { name: '0061-password-links', up: passwordLinks },
   { name: '0062-second-factor-resets', up: secondFactorResets },
+  { name: '0070-user-preferences', up: userPreferences },
 ];
