@@ -60,6 +60,48 @@ test('an undone run leaves nothing behind, and can be run again', async () => {
   expect(again.report).toEqual(report);
 });
 
+test('a published post that nobody touched is removed, while its source and its audit stay to be shown', async () => {
+  const projectId = await aProject(db);
+  const { runId = '' } = await importText(db, projectId, wxr(PARTS));
+  const { id, state } = await postBySlug(db, projectId, 'bai-1');
+  expect(state).toBe('PUBLISHED');
+  await undoRun(db, runId);
+  const kept = await db
+    .selectFrom('import_items')
+    .innerJoin('import_sources', 'import_sources.hash', 'import_items.source_hash')
+    .select(['import_items.undo', 'import_sources.source'])
+    .where('import_items.run_id', '=', runId)
+    .where('import_items.entity_id', '=', id)
+    .where('import_items.entity', '=', 'post')
+    .execute();
+  expect(kept).toEqual([
+    { undo: 'removed', source: expect.stringContaining('<wp:post_name>bai-1</wp:post_name>') },
+  ]);
+  const audit = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity', '=', 'post')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute();
+  expect(audit.map(({ action }) => action)).toEqual(['post.import', 'post.undoImport']);
+});
+
+test('a published post that a person took off the site stays', async () => {
+  const projectId = await aProject(db);
+  const { runId = '' } = await importText(db, projectId, wxr(PARTS));
+  await db
+    .updateTable('posts')
+    .set((row) => ({ state: 'UNPUBLISHED', version: row('version', '+', 1) }))
+    .where('project_id', '=', projectId)
+    .where('slug', '=', 'bai-2')
+    .execute();
+  const { left } = await undoRun(db, runId);
+  expect(left.filter(({ entity }) => entity === 'post').map(({ reason }) => reason.code)).toEqual([
+    'EDITED_SINCE',
+  ]);
+});
+
 test('what was edited since stays and is named, with what it stands on', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
