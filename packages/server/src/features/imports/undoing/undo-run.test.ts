@@ -73,6 +73,7 @@ test('a published post that nobody touched is removed, while its source and its 
     .where('import_items.run_id', '=', runId)
     .where('import_items.entity_id', '=', id)
     .where('import_items.entity', '=', 'post')
+    .where('import_sources.project_id', '=', projectId)
     .execute();
   expect(kept).toEqual([
     { undo: 'removed', source: expect.stringContaining('<wp:post_name>bai-1</wp:post_name>') },
