@@ -1,4 +1,5 @@
 import { Activity, useEffect, useLayoutEffect, useMemo } from 'react';
+import { mirrorPreferences } from '#web/core/preferences/mirror-preferences.ts';
 import { goTo, type Here } from '#web/core/routing/here.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
@@ -33,6 +34,7 @@ export function Panel({ here, isShown, rows = ROWS }: PanelProps) {
   useRedirect(redirect?.to, redirect?.from);
   useEffect(watchTabs, []);
   useEffect(watchProjects, []);
+  useEffect(mirrorPreferences, []);
   const Waiting = gate.kind === 'wait' ? WAITING[gate.phase] : undefined;
   return (
     <RowsContext value={rows}>

@@ -1,6 +1,7 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { createInstance, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 import { detectLanguage } from './detect-language.ts';
 
 const LANGUAGE_KEY = 'i18nextLng';
@@ -10,8 +11,16 @@ export type LoadTexts = (language: string, namespace: string) => Promise<Resourc
 
 export const i18n = createInstance();
 
+let isOwn = false;
+
+/** Whether the language was stored in this browser before it was opened, or chosen since. */
+export function isOwnLanguage(): boolean {
+  return isOwn;
+}
+
 /** Loads what the first picture needs; the other namespaces come with their pages. */
 export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
+  isOwn = localStorage.getItem(LANGUAGE_KEY) !== null;
   i18n.on('languageChanged', applyLanguage);
   await i18n
     .use(initReactI18next)
@@ -42,6 +51,12 @@ function detectedLanguage(): Language {
   return detectLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 }
 
+/** Switches every text; from then on the language is this browser's own. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await i18n.changeLanguage(language);
+  isOwn = true;
+}
+
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   await i18n.loadNamespaces([...namespaces]);
 }
@@ -50,3 +65,8 @@ function applyLanguage(language: string): void {
   document.documentElement.lang = language;
   localStorage.setItem(LANGUAGE_KEY, language);
 }
+
+// Signing out clears the storage: the next person's language is asked for anew.
+whenPersonLeaves(() => {
+  isOwn = false;
+});

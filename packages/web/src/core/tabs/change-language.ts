@@ -1,5 +1,5 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
+import { currentLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { resetMenuKeys } from './menu-keys.ts';
 import { dropAllTabs, mayLoseAll } from './tab-actions.ts';
@@ -10,6 +10,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   dropAllTabs();
   resetMenuKeys();
   sessionStorage.clear();
-  await i18n.changeLanguage(language);
+  await switchLanguage(language);
   useLayout.getState().update({ locale: language });
 }

@@ -1,0 +1,110 @@
+import type { KeptPreferences, Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { isOwnLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';
+import { useSessionStatus } from '#web/core/session/session-status.ts';
+import { useAppConfig } from './app-config.ts';
+import { useLayout } from './layout-store.ts';
+import { KEEP_PREFERENCES, PREFERENCES } from './mirror-calls.ts';
+import { same, settled } from './mirror-rules.ts';
+import { usePageConfig } from './page-config.ts';
+
+const WAIT_MS = 1000;
+/** Nobody waits for these calls, and a failure costs nothing but a later try. */
+const QUIET = { ownAnswerFor: 'everything', headers: { 'x-hide-loading': '1' } } as const;
+
+interface Mirror {
+  readonly userId: string;
+  /** What the browser had when the person came. */
+  readonly before: Preferences;
+  /** What the server has; undefined while that is not known, and then nothing is written over it. */
+  kept: KeptPreferences | undefined;
+}
+
+let mirror: Mirror | undefined;
+let timer: number | undefined;
+
+/** Keeps the person's settings the same in all of their browsers; the last write holds. */
+export function mirrorPreferences(): () => void {
+  follow();
+  const changed = () => {
+    if (mirror?.kept && same(mirror.kept, current())) return;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => void sync(), WAIT_MS);
+  };
+  const leaving = () => {
+    if (document.visibilityState === 'hidden' && mirror?.kept) void sync();
+  };
+  const stops = [
+    useSessionStatus.subscribe(follow),
+    ...[useAppConfig, usePageConfig, useLayout].map((store) => store.subscribe(changed)),
+  ];
+  document.addEventListener('visibilitychange', leaving);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', leaving);
+    window.clearTimeout(timer);
+    mirror = undefined;
+  };
+}
+
+/** Another person, another mirror; it begins once what the one before left is gone. */
+function follow(): void {
+  const { phase, pagesOf } = useSessionStatus.getState();
+  if (pagesOf === '') mirror = undefined;
+  if (phase !== 'ready' || pagesOf === '' || mirror?.userId === pagesOf) return;
+  mirror = { userId: pagesOf, before: current(), kept: undefined };
+  void sync();
+}
+
+async function sync(): Promise<void> {
+  window.clearTimeout(timer);
+  const mine = mirror;
+  if (!mine) return;
+  try {
+    if (!mine.kept) await takeUp(mine);
+    if (mine === mirror) await write(mine);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function takeUp(mine: Mirror): Promise<void> {
+  const kept = await call(PREFERENCES, QUIET);
+  // The person left, or another sync was faster.
+  if (mine !== mirror || mine.kept) return;
+  const now = current();
+  const next = settled({ kept, before: mine.before, now, hasOwnLanguage: isOwnLanguage() });
+  mine.kept = kept;
+  useAppConfig.setState(next.appConfig);
+  usePageConfig.setState(next.pageConfig);
+  const { themeMode, showBreadcrumb, locale } = next.layout;
+  useLayout.getState().update({ themeMode, showBreadcrumb });
+  // No language change of the person's: the tabs and the rest of the session storage stay.
+  if (locale !== now.layout.locale) {
+    await switchLanguage(locale);
+    useLayout.getState().update({ locale });
+  }
+}
+
+async function write(mine: Mirror): Promise<void> {
+  const body = current();
+  if (same(mine.kept, body)) return;
+  await call(KEEP_PREFERENCES, { body, keepalive: true, ...QUIET });
+  mine.kept = body;
+}
+
+function current(): Preferences {
+  const { density, pageSize, columns } = useAppConfig.getState();
+  const { panels, lastTabs } = usePageConfig.getState();
+  const { themeMode, showBreadcrumb, locale } = useLayout.getState();
+  return {
+    appConfig: { density, pageSize, columns: copied(columns) },
+    pageConfig: { panels: { ...panels }, lastTabs: { ...lastTabs } },
+    layout: { themeMode, showBreadcrumb, locale },
+  };
+}
+
+function copied(columns: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(columns).map(([list, keys]) => [list, [...keys]]));
+}
