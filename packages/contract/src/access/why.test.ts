@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../vocabulary/language.ts';
+import { AREA_RULES, type AreaKey } from './area-rules.ts';
+import { canEnter } from './can-enter.ts';
+import { ANY_SESSION, inArea, WITHOUT_TOKEN } from './endpoint-access.ts';
+import { type Permission, permissionsIn, permissionsOf } from './permissions.ts';
+import { ROLES } from './role-names.ts';
+import { type WhyPerson, type WhyProject, type WhyQuestion, why } from './why.ts';
+import { whyInWords } from './why-texts.ts';
+
+const person = (wish: Partial<WhyPerson> = {}): WhyPerson => ({
+  role: 'EDITOR',
+  permissionGrants: [],
+  permissionDenials: [],
+  status: 'ENABLE',
+  mustChangePassword: false,
+  ...wish,
+});
+const project = (wish: Partial<WhyProject> = {}): WhyProject => ({
+  projectId: '1',
+  workflowMode: 'THREE_STEP',
+  status: 'ENABLE',
+  isMember: true,
+  ...wish,
+});
+const ask = (wish: Partial<WhyQuestion> = {}) =>
+  why({ access: inArea('posts'), person: person(), project: project(), ...wish });
+
+describe('The rule that decides', () => {
+  it.each([
+    ['no sign-in', { access: WITHOUT_TOKEN }, true, 'NO_SIGN_IN_NEEDED'],
+    ['any session', { access: ANY_SESSION }, true, 'ANY_SESSION'],
+    ['an area for all', { access: inArea('profile'), project: 'none' }, true, 'OPEN_TO_EVERYONE'],
+    ['an area for some roles', { access: inArea('users') }, true, 'ROLE_LISTED'],
+    ['the permission of the role', {}, true, 'PERMISSION_BY_ROLE'],
+    [
+      'a permission given to the person',
+      { access: inArea('posts', 'post.publish'), person: person({ permissionGrants: ['post.publish'] }) },
+      true,
+      'PERMISSION_GRANTED',
+    ],
+    [
+      'the workflow of the project',
+      { access: inArea('posts', 'post.publish'), project: project({ workflowMode: 'TWO_STEP' }) },
+      true,
+      'PERMISSION_BY_WORKFLOW',
+    ],
+    ['a disabled account', { person: person({ status: 'DISABLED' }) }, false, 'ACCOUNT_DISABLED'],
+    ['a password to be changed', { person: person({ mustChangePassword: true }) }, false, 'PASSWORD_CHANGE'],
+    ['no project chosen', { project: 'none' }, false, 'PROJECT_REQUIRED'],
+    ['a project that does not exist', { project: 'unknown' }, false, 'PROJECT_UNKNOWN'],
+    ["another's project", { project: project({ isMember: false }) }, false, 'NOT_A_MEMBER'],
+    ['an archived project', { project: project({ status: 'DISABLED' }) }, false, 'PROJECT_ARCHIVED'],
+    [
+      'a role that is not listed',
+      { access: inArea('users'), person: person({ role: 'AUTHOR' }) },
+      false,
+      'ROLE_NOT_LISTED',
+    ],
+    [
+      'an area the project does not have',
+      { access: inArea('users'), project: project({ projectId: '2' }) },
+      false,
+      'NOT_IN_THIS_PROJECT',
+    ],
+    [
+      'a permission taken from the person',
+      { person: person({ permissionDenials: ['post.view'] }) },
+      false,
+      'PERMISSION_DENIED',
+    ],
+    [
+      'a permission of two-step projects',
+      { access: inArea('posts', 'post.publish') },
+      false,
+      'PERMISSION_NEEDS_TWO_STEP',
+    ],
+    ['a permission that is missing', { access: inArea('posts', 'post.purge') }, false, 'PERMISSION_MISSING'],
+  ] as const)('%s', (_name, wish, allowed, code) => {
+    expect(ask(wish)).toMatchObject({ allowed, code });
+  });
+
+  it('names the permission and the roles that have it', () => {
+    expect(ask({ access: inArea('posts', 'post.unpublish') }).params).toEqual({
+      role: 'EDITOR',
+      roles: ['ADMIN', 'SUPPER_ADMIN'],
+      permission: 'post.unpublish',
+      projectId: '1',
+    });
+  });
+
+  it('reads as a sentence in both languages, without an open place', () => {
+    const answer = ask({ access: inArea('posts', 'post.purge') });
+    expect(whyInWords(answer, 'Cổng', 'vi')).toBe(
+      'Không được phép: thiếu quyền “Xóa vĩnh viễn bài viết”, có sẵn ở Quản trị hệ thống.',
+    );
+    for (const language of LANGUAGES) expect(whyInWords(answer, 'Cổng', language)).not.toMatch(/[{}]/);
+  });
+});
+
+describe('The answer about an area is the one that menu, routes and server give', () => {
+  const projects = [
+    project(),
+    project({ projectId: '2' }),
+    project({ projectId: '3', workflowMode: 'TWO_STEP' }),
+    'none',
+  ] as const;
+  const people = ROLES.flatMap((role) => [
+    person({ role }),
+    person({ role, permissionGrants: ['user.view', 'post.view'] }),
+    person({ role, permissionDenials: ['user.view', 'tag.view'] }),
+  ]);
+
+  it.each(Object.keys(AREA_RULES) as AreaKey[])('%s', (area) => {
+    for (const who of people)
+      for (const where of projects) {
+        const held: readonly Permission[] = permissionsOf(who);
+        const here = where === 'none' ? undefined : where;
+        const visitor = {
+          roles: [who.role],
+          permissions: permissionsIn({ ...who, permissions: held }, here),
+          projectId: here?.projectId ?? '',
+        };
+        const { allowed } = why({ access: inArea(area), person: who, project: where });
+        expect(allowed).toBe(canEnter(AREA_RULES[area], visitor));
+      }
+  });
+});
