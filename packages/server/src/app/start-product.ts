@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
@@ -17,6 +16,7 @@ import { type ConsoleFiles, readConsoleFiles } from './console-files.ts';
 import { drain } from './drain.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { httpAddress } from './http-address.ts';
+import { listen } from './listen.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
 import { Readiness } from './readiness.ts';
 import { keptSecretKey } from './secret-key.ts';
@@ -100,17 +100,4 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
     timeoutMs: config.timeoutMs,
     recaptchaSiteKey: config.recaptchaSiteKey ?? '',
   });
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<string> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new ConfigError(`PORT ${port} on ${host} is in use by another program; set PORT to a free one.`);
-    }
-    throw error;
-  }
-  const { port: actual } = app.server.address() as AddressInfo;
-  return httpAddress(host, actual);
 }
