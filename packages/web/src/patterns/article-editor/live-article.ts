@@ -36,6 +36,8 @@ export interface LiveArticle {
   /** Puts another text in its place, as one step that can be undone. */
   readonly replace: (document: ArticleDocument) => void;
   readonly counts: () => ArticleCounts;
+  /** Puts the cursor before the first letter, at once: the next key already belongs to the article. */
+  readonly focusStart: () => void;
   /** Calls after changes have settled and after `markSaved`; gives back a function that ends it. */
   readonly watch: (listener: () => void) => () => void;
   /** Where the keys for link and toolbar lead; the page that shows the article sets them. */
@@ -115,6 +117,11 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
         if (fresh.words !== counts.words) counts = fresh;
       }
       return counts;
+    },
+    focusStart() {
+      // Tiptap's own focus command waits for the next frame, and a quick key would go to the field before.
+      editor.commands.setTextSelection(0);
+      editor.view.focus();
     },
     watch(listener) {
       listeners.add(listener);

@@ -62,10 +62,14 @@ export function CategoryTree(props: CategoryTreeProps) {
     }
   }
   function pressed(event: KeyboardEvent<HTMLTableRowElement>, index: number, row: VisibleRow) {
-    if (event.target !== event.currentTarget) return;
     const step = event.altKey ? STEPS[event.key] : undefined;
-    if (step && movable) onStep(row.category, step);
-    if (step || walk(event, index, row)) event.preventDefault();
+    if (step) {
+      // From the row's link and menu too: there Alt with an arrow would go back in the browser's history.
+      event.preventDefault();
+      if (movable) onStep(row.category, step);
+      return;
+    }
+    if (event.target === event.currentTarget && walk(event, index, row)) event.preventDefault();
   }
   const targetOf = useCallback(
     (id: string, onId: string, place: 'before' | 'after' | 'inside') => dropTarget(items, id, onId, place),

@@ -27,7 +27,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
         label={t('field.title')}
         placeholder={t('field.titlePlaceholder')}
         className={styles.title}
-        onEnter={() => session.article.editor.commands.focus('start')}
+        onEnter={() => session.article.focusStart()}
       />
       <p className={styles.under}>
         <span className={count > ADVISED_TITLE ? styles.over : undefined}>

@@ -32,7 +32,7 @@ export function PublishChecklist({ session }: { readonly session: PostSession })
   function lead(field: string) {
     const panel = PANELS[field];
     if (panel) openPanel(panel);
-    if (field === 'content') session.article.editor.commands.focus('start');
+    if (field === 'content') session.article.focusStart();
     else requestAnimationFrame(() => focusField(field));
   }
   return (

@@ -1,0 +1,52 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { NEWSROOM } from './newsroom.ts';
+
+export type Person = keyof Omit<typeof NEWSROOM, 'url'>;
+
+interface Look {
+  readonly theme?: 'light' | 'dark';
+  readonly language?: 'vi' | 'en';
+}
+
+/** A full session's token, fetched without the console. */
+export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
+  const { email, password } = NEWSROOM[person];
+  const answer = await request.post('/api/admin/login', { data: { email, password, recaptchaToken: '' } });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** A call of a signed-in person in the main project, as the console makes it; gives `data`. */
+export async function ask<Data>(
+  request: APIRequestContext,
+  token: string,
+  method: 'get' | 'post' | 'delete',
+  path: string,
+  data?: unknown,
+): Promise<Data> {
+  const headers = { authorization: `Bearer ${token}`, 'project-id': '1' };
+  const answer = await request[method](`/api/admin/${path}`, {
+    headers,
+    ...(data !== undefined && { data }),
+  });
+  const body = (await answer.json()) as { error: number; message?: string; data: Data };
+  expect(body, `${method} ${path}`).toMatchObject({ error: 0 });
+  return body.data;
+}
+
+/** Opens a page of the main project as somebody who signed in before. */
+export async function enter(page: Page, person: Person, path: string, look: Look = {}): Promise<string> {
+  const token = await tokenOf(page.request, person);
+  await page.addInitScript(
+    ({ token, theme, language }) => {
+      if (localStorage.getItem('token') !== null) return;
+      localStorage.setItem('token', token);
+      localStorage.setItem('i18nextLng', language);
+      const state = { themeMode: theme, locale: language, projectCurrentId: '1' };
+      localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
+    },
+    { token, theme: look.theme ?? 'light', language: look.language ?? 'vi' },
+  );
+  await page.goto(path);
+  return token;
+}

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { ask, enter, tokenOf } from './enter.ts';
+import { NEWSROOM } from './newsroom.ts';
+
+test('a page that asks for signing in comes back to where it was', async ({ page }) => {
+  await page.addInitScript(() => {
+    const state = { themeMode: 'light', locale: 'vi', projectCurrentId: '1' };
+    localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
+  });
+  await page.goto('/setting_post/manager_tag?text=hue');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(NEWSROOM.admin.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(NEWSROOM.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/setting_post\/manager_tag\?.*text=hue/);
+});
+
+test('a session ended elsewhere leads to signing in, and unsaved text waits for the same person', async ({
+  page,
+}) => {
+  const token = await enter(page, 'author', '/manager_post/create');
+  await page.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Bài dở khi bị đăng xuất');
+  await expect(page).toHaveURL(/manager_post\/edit\/\d+/, { timeout: 30_000 });
+  const other = await tokenOf(page.request, 'author');
+  const { items } = await ask<{ items: { id: string; isCurrent?: boolean; current?: boolean }[] }>(
+    page.request,
+    other,
+    'get',
+    'user/session/list',
+  );
+  for (const session of items.filter((one) => !(one.isCurrent ?? one.current))) {
+    await ask(page.request, other, 'delete', `sessions/${session.id}`);
+  }
+  await page.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Bài dở khi bị đăng xuất, thêm chữ');
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  expect(token).not.toBe(other);
+  await page.getByLabel('Email').fill(NEWSROOM.author.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(NEWSROOM.author.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Tiêu đề', exact: true })).toHaveValue(
+    'Bài dở khi bị đăng xuất, thêm chữ',
+  );
+});
+
+test('another project shows its own posts, and a new browser tab keeps its own project', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'admin', '/manager_post');
+  await page.getByRole('button', { name: /Dự án hiện tại/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Happy Việt Nam' }).click();
+  await expect(
+    page
+      .getByRole('navigation', { name: /đường dẫn|Breadcrumb|Vị trí/i })
+      .or(page.getByText('Happy Việt Nam'))
+      .first(),
+  ).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/manager_post?project=1');
+  await expect(second.getByRole('button', { name: /Dự án hiện tại.*Cổng thông tin/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Dự án hiện tại.*Happy/ })).toBeVisible();
+});
