@@ -21,6 +21,7 @@ import { up as importItems } from './0052-import-items.ts';
 import { up as userSearch } from './0060-user-search.ts';
 import { up as passwordLinks } from './0061-password-links.ts';
 import { up as secondFactorResets } from './0062-second-factor-resets.ts';
+import { up as userNameOrder } from './0063-user-name-order.ts';
 import { up as userPreferences } from './0070-user-preferences.ts';
 import type { Migration } from './migration.ts';
 
@@ -49,5 +50,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0060-user-search', up: userSearch },
   { name: '0061-password-links', up: passwordLinks },
   { name: '0062-second-factor-resets', up: secondFactorResets },
+  { name: '0063-user-name-order', up: userNameOrder },
   { name: '0070-user-preferences', up: userPreferences },
 ];

@@ -9,9 +9,12 @@ import { searchWords } from '../user-search-text.ts';
 import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
+/** By itself before the rest: every Anh stands before every Ánh, whatever the family name. */
+const GIVEN_NAME = sql`split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu"`;
+
 const SORTS = {
-  givenName: sql`users.name_sort COLLATE "vi-x-icu", users.id`,
-  '-givenName': sql`users.name_sort COLLATE "vi-x-icu" DESC, users.id DESC`,
+  givenName: sql`${GIVEN_NAME}, users.name_sort COLLATE "vi-x-icu", users.id`,
+  '-givenName': sql`${GIVEN_NAME} DESC, users.name_sort COLLATE "vi-x-icu" DESC, users.id DESC`,
   displayName: sql`users.display_name COLLATE "vi-x-icu", users.id`,
   '-displayName': sql`users.display_name COLLATE "vi-x-icu" DESC, users.id DESC`,
   createTime: sql`users.create_time, users.id`,

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '#test/factories/a-person.ts';
+import { aPost } from '#test/factories/a-post.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { startTestServer } from '#test/test-server.ts';
+import { aNewUser, aStaff, auditOf, type Staff, updateCode, versionOf } from '../test-support/a-staff.ts';
+
+const server = await startTestServer();
+const { create, update, updateTick, remove, detail, list } = userEndpoints;
+const { login, me } = sessionEndpoints;
+const PASSWORD = 'mưa rào tháng bảy';
+let staff: Staff;
+
+beforeAll(async () => {
+  staff = await aStaff(server);
+});
+
+const add = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
+  server.ask(create, { headers: staff.headers[as], body: aNewUser(body) as never });
+const refused = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
+  server.refusal(create, { headers: staff.headers[as], body: body as never });
+
+describe('Creating an account', () => {
+  test('needs a name and an e-mail; the rest has its defaults', async () => {
+    const user = await add({ displayName: 'Trần  Thị Bưởi', email: 'Buoi.Tran@ToaSoan.example' });
+    expect(user).toMatchObject({
+      displayName: 'Trần Thị Bưởi',
+      name: 'Trần Thị Bưởi',
+      username: 'buoi.tran',
+      email: 'Buoi.Tran@ToaSoan.example',
+      role: 'AUTHOR',
+      accountType: 'user',
+      status: 'ENABLE',
+      projects: [{ projectId: staff.project }],
+      createdBy: { name: staff.people.ADMIN.displayName },
+      mustChangePassword: false,
+      version: 1,
+    });
+    expect(user.permissions).toContain('post.create');
+  });
+
+  test('with a password makes the person change it at the first sign-in, and tells no link', async () => {
+    const email = 'co.mat.khau@toasoan.example';
+    const user = await add({ email, password: PASSWORD });
+    expect([user.inviteUrl, user.hasPassword, user.mustChangePassword]).toEqual([undefined, true, true]);
+    const { token } = await server.ask(login, { body: { email, password: PASSWORD } });
+    const headers = { authorization: `Bearer ${token}`, 'project-id': staff.project };
+    expect((await server.ask(me, { headers })).user.mustChangePassword).toBe(true);
+    expect((await server.refusal(userEndpoints.search, { headers })).code).toBe('PASSWORD_CHANGE_REQUIRED');
+  });
+
+  test('takes name for displayName, and an account of another kind without an e-mail', async () => {
+    const body = { name: 'Nguyễn Du', accountType: 'figure' } as const;
+    const user = await server.ask(create, { headers: staff.headers.ADMIN, body });
+    expect(user).toMatchObject({ displayName: 'Nguyễn Du', username: 'nguyen-du', email: '' });
+    expect(user.inviteUrl).toBeUndefined();
+  });
+
+  test.each([
+    ['displayName', { email: 'a@toasoan.example' }],
+    ['email', { displayName: 'Không Email' }],
+    ['email', aNewUser({ email: 'quản@toasoan.example' })],
+    ['email', aNewUser({ email: 'không phải' })],
+    ['password', aNewUser({ password: 'ngắn' })],
+    ['password', aNewUser({ accountType: 'author', password: PASSWORD })],
+    ['mobile', aNewUser({ mobile: '12-34' })],
+    ['username', aNewUser({ username: 'Có Dấu' })],
+    ['role', aNewUser({ role: 'OWNER' })],
+    ['accountType', aNewUser({ accountType: 'robot' })],
+    ['permissionGrants.0', aNewUser({ permissionGrants: ['post.everything'] })],
+    ['projects.0', aNewUser({ projects: ['x'] })],
+    ['projects', aNewUser({ projects: [] })],
+    ['userId', aNewUser({ userId: '1' })],
+    ['tick', aNewUser({ tick: true })],
+    ['', aNewUser({ displayName: 'Có\u0000NUL' })],
+    ['displayName', aNewUser({ displayName: 'Có\u0001ký tự lạ' })],
+  ])('refuses a wrong %s by its name', async (field, body) => {
+    const failure = await refused(body);
+    expect([failure.status, failure.errors[0]?.field]).toEqual([400, field]);
+  });
+
+  test('refuses a guessable password, and an e-mail or username that is taken', async () => {
+    const made = await add({ username: 'da-co-nguoi' });
+    expect((await refused(aNewUser({ password: 'matkhau12345' }))).code).toBe('PASSWORD_TOO_COMMON');
+    const email = made.email.toUpperCase();
+    expect(await refused(aNewUser({ email }))).toMatchObject({ code: 'EMAIL_TAKEN', status: 409 });
+    expect(await refused(aNewUser({ username: 'da-co-nguoi' }))).toMatchObject({
+      code: 'USERNAME_TAKEN',
+      errors: [{ field: 'username' }],
+    });
+  });
+
+  test('for a project that does not exist is refused without telling others that it does not', async () => {
+    const body = aNewUser({ projects: ['999999'] });
+    expect((await refused(body, 'SUPPER_ADMIN')).errors).toMatchObject([
+      { field: 'projects.0', code: 'unknownReference' },
+    ]);
+    expect((await refused(body)).code).toBe('ABOVE_YOU');
+  });
+
+  test('repeated with its key gets the first answer and makes nobody new', async () => {
+    const headers = { ...staff.headers.ADMIN, 'idempotency-key': randomUUID() };
+    const body = aNewUser();
+    const first = await server.send(create, { headers, body });
+    const again = await server.send(create, { headers, body });
+    expect(again.envelope).toEqual(first.envelope);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    const other = await server.refusal(create, { headers, body: aNewUser() });
+    expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
+  });
+});
+
+describe('Changing an account', () => {
+  test('changes the keys sent and nothing else, and raises the version', async () => {
+    const made = await add({ mobile: '0912345678', permissionGrants: ['post.publish'] });
+    const headers = staff.headers.ADMIN;
+    const body = { userId: made.userId, version: made.version, name: 'Tên Mới' };
+    const after = await server.ask(update, { headers, body });
+    const { inviteUrl: _link, inviteExpiresAt: _end, ...before } = made;
+    expect(after).toEqual({
+      ...before,
+      name: 'Tên Mới',
+      displayName: 'Tên Mới',
+      version: 2,
+      updateTime: after.updateTime,
+      updatedBy: { userId: staff.people.ADMIN.userId, name: staff.people.ADMIN.displayName },
+    });
+    const found = await server.ask(list, { headers, query: { text: 'ten moi' } });
+    expect(found.items.map(({ userId }) => userId)).toEqual([made.userId]);
+  });
+
+  test('needs the version, and the newest one', async () => {
+    const { userId } = await add({});
+    const headers = staff.headers.ADMIN;
+    const without = await server.refusal(update, { headers, body: { userId, mobile: '' } as never });
+    expect([without.status, without.code]).toEqual([428, 'VERSION_MISSING']);
+    expect(await updateCode(server, headers, userId, { mobile: '0912345678' })).toBe('OK');
+    const late = await server.refusal(update, { headers, body: { userId, version: 1, mobile: '' } });
+    expect(late).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
+  });
+
+  test('of two at the same moment lets one through', async () => {
+    const { userId, version } = await add({});
+    const change = (mobile: string) =>
+      server.send(update, { headers: staff.headers.ADMIN, body: { userId, version, mobile } });
+    const both = await Promise.all([change('0912345671'), change('0912345672')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test.each(['password', 'username', 'accountType', 'tick', 'verifyType', 'unheardOf'])(
+    'refuses the key %s',
+    async (key) => {
+      const { userId } = await add({});
+      const body = { userId, version: 1, [key]: 'x' } as never;
+      const failure = await server.refusal(update, { headers: staff.headers.ADMIN, body });
+      expect([failure.status, failure.errors]).toMatchObject([400, [{ field: key, code: 'unknownKey' }]]);
+    },
+  );
+
+  test('takes no e-mail of somebody else', async () => {
+    const [one, other] = [await add({}), await add({})];
+    expect(await updateCode(server, staff.headers.ADMIN, one.userId, { email: other.email })).toBe(
+      'EMAIL_TAKEN',
+    );
+  });
+
+  test('of role, projects and permissions holds at the next call of a session that is open', async () => {
+    const other = await aProject(server.db);
+    const person = await aPerson(server.db, { projects: [staff.project, other] });
+    const headers = await signIn(server.db, person, { project: staff.project });
+    const superAdmin = staff.headers.SUPPER_ADMIN;
+    const change = (wish: object) => updateCode(server, superAdmin, person.userId, wish);
+
+    expect((await server.refusal(list, { headers })).code).toBe('FORBIDDEN');
+    expect(await change({ role: 'EDITOR' })).toBe('OK');
+    expect((await server.ask(list, { headers })).total).toBeGreaterThan(0);
+    expect(await change({ permissionDenials: ['user.view'] })).toBe('OK');
+    expect((await server.refusal(list, { headers })).code).toBe('FORBIDDEN');
+    expect(await change({ projects: [other] })).toBe('OK');
+    expect((await server.refusal(list, { headers })).code).toBe('PROJECT_FORBIDDEN');
+    const { user } = await server.ask(me, { headers });
+    expect(user.projects.map(({ projectId }) => projectId)).toEqual([other]);
+  });
+
+  test('to DISABLED ends the sessions at once, and ENABLE lets the person sign in again', async () => {
+    const person = await aPerson(server.db, { projects: [staff.project], password: PASSWORD });
+    const headers = await signIn(server.db, person);
+    const body = { email: person.email, password: PASSWORD };
+    expect(await updateCode(server, staff.headers.ADMIN, person.userId, { status: 'DISABLED' })).toBe('OK');
+    expect(await server.refusal(me, { headers })).toMatchObject({ error: -20, code: 'SESSION_ENDED' });
+    expect((await server.refusal(login, { body })).code).toBe('ACCOUNT_DISABLED');
+    expect(await updateCode(server, staff.headers.ADMIN, person.userId, { status: 'ENABLE' })).toBe('OK');
+    expect((await server.refusal(me, { headers })).code).toBe('SESSION_ENDED');
+    expect((await server.ask(login, { body })).user.userId).toBe(person.userId);
+  });
+
+  test('leaves memberships of archived projects alone where the caller does not know of them', async () => {
+    const archived = await aProject(server.db, { status: 'DISABLED' });
+    const own = await aProject(server.db);
+    const admin = await aPerson(server.db, { role: 'ADMIN', projects: [staff.project, own] });
+    const headers = await signIn(server.db, admin, { project: staff.project });
+    const { userId } = await aPerson(server.db, { projects: [staff.project, archived] });
+    const projects = [staff.project, own];
+    expect(await updateCode(server, headers, userId, { projects })).toBe('OK');
+    const account = await server.ask(detail, {
+      headers: staff.headers.SUPPER_ADMIN,
+      params: { id: userId },
+    });
+    expect(account.projects.map(({ projectId }) => projectId).sort()).toEqual([...projects, archived].sort());
+  });
+});
+
+describe('The tick', () => {
+  test.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('%s is %s, with no body, an empty one or a reason', async (value, tick) => {
+    const { userId } = await add({});
+    const headers = staff.headers.ADMIN;
+    const input = { headers, params: { id: userId }, query: { tick: value as 'true' } };
+    expect((await server.ask(updateTick, input)).tick).toBe(tick);
+    expect((await server.ask(updateTick, { ...input, body: {} })).tick).toBe(tick);
+    const tickReason = 'Đã xác minh giấy tờ';
+    expect((await server.ask(updateTick, { ...input, body: { tickReason } })).version).toBe(4);
+    expect((await auditOf(server, userId)).at(-1)).toMatchObject({
+      action: 'user.tick',
+      after: { tickReason },
+    });
+  });
+
+  test('needs its value, and honours If-Match', async () => {
+    const { userId } = await add({});
+    const params = { id: userId };
+    const headers = staff.headers.ADMIN;
+    const without = await server.refusal(updateTick, { headers, params });
+    expect(without.errors).toMatchObject([{ field: 'tick', code: 'required' }]);
+    const late = { ...headers, 'if-match': '"7"' };
+    const query = { tick: '1' } as const;
+    expect((await server.refusal(updateTick, { headers: late, params, query })).code).toBe(
+      'VERSION_CONFLICT',
+    );
+  });
+});
+
+describe('Deleting an account', () => {
+  test('ends its sessions, frees e-mail and username, and leaves its name with what it wrote', async () => {
+    const email = 'ra.di@toasoan.example';
+    const made = await add({ displayName: 'Người Ra Đi', email, username: 'ra.di' });
+    const { userId, displayName } = made;
+    const headers = await signIn(server.db, made);
+    const createdBy = { userId, displayName };
+    const postId = await aPost(server.db, staff.project, { title: 'Bài cuối', createdBy });
+
+    const params = { id: userId };
+    expect(await server.ask(remove, { headers: staff.headers.ADMIN, params })).toEqual({ id: userId });
+    expect((await server.refusal(me, { headers })).code).toBe('SESSION_ENDED');
+    for (const role of ['ADMIN', 'SUPPER_ADMIN'] as const)
+      expect((await server.refusal(detail, { headers: staff.headers[role], params })).code).toBe('NOT_FOUND');
+    const post = await server.db.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirst();
+    expect(post).toMatchObject({ created_by_id: userId, created_by_name: 'Người Ra Đi' });
+    const heir = await add({ email, username: 'ra.di' });
+    expect(heir.userId).not.toBe(userId);
+  });
+
+  test('honours If-Match, and happens once', async () => {
+    const { userId } = await add({});
+    const params = { id: userId };
+    const send = (version: number) =>
+      server.send(remove, { headers: { ...staff.headers.ADMIN, 'if-match': `"${version}"` }, params });
+    expect([(await send(2)).status, (await send(1)).status, (await send(1)).status]).toEqual([409, 200, 404]);
+  });
+});
+
+test('the audit tells every change, who made it and where, and no secret', async () => {
+  const { userId } = await add({ password: PASSWORD });
+  const headers = staff.headers.ADMIN;
+  await updateCode(server, headers, userId, { role: 'EDITOR', permissionGrants: ['post.publish'] });
+  await server.ask(remove, { headers, params: { id: userId } });
+  const rows = await auditOf(server, userId);
+  expect(rows.map(({ action }) => action)).toEqual(['user.create', 'user.update', 'user.delete']);
+  expect(rows[1]).toMatchObject({
+    user_id: staff.people.ADMIN.userId,
+    user_role: 'ADMIN',
+    project_id: staff.project,
+    before: { role: 'AUTHOR', permissionGrants: [] },
+    after: { role: 'EDITOR', permissionGrants: ['post.publish'] },
+  });
+  expect(JSON.stringify(rows)).not.toMatch(/argon2|mưa rào|tsn_/);
+  expect(await versionOf(server, userId)).toBe(3);
+});
