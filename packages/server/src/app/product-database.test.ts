@@ -36,6 +36,14 @@ test('so is one that does not know the login, of the product or of the owner', a
   );
 });
 
+test('so is a login that may not make the tables', async () => {
+  const address = new URL(url);
+  address.searchParams.set('options', '-c role=toasoan_app');
+  await expect(opened(address.href)).rejects.toThrow(
+    /^The login of DATABASE_URL may not make the tables: permission denied .*; give it that right/,
+  );
+});
+
 test('one that opens is left by stopping', async () => {
   const database = await opened(url);
   expect(await database.db.selectFrom('projects').select('id').execute()).toEqual([]);

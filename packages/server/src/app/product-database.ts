@@ -1,5 +1,6 @@
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
+import { isRightMissing } from '#server/core/db/database-error.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import {
   createDatabaseIfMissing,
@@ -96,7 +97,11 @@ async function bringUpToDate(
   const owner = openOwnerConnection(ownerUrl);
   try {
     await refuseOldServer(owner);
-    const { applied, role } = await migrate(owner, ALL_MIGRATIONS, { login: loginOf(url) });
+    const { applied, role } = await migrate(owner, ALL_MIGRATIONS, { login: loginOf(url) }).catch(
+      (error: unknown) => {
+        throw isRightMissing(error) ? mayNotMigrate(addresses, error) : error;
+      },
+    );
     if (applied.length > 0) log(`Migrated the database: ${applied.length} steps, now at ${applied.at(-1)}.`);
     if (role === undefined) {
       log('The login may not create roles: the audit log is guarded by its trigger alone.');
@@ -105,6 +110,14 @@ async function bringUpToDate(
   } finally {
     await owner.destroy();
   }
+}
+
+/** The login of the product itself needs no such right where another one migrates. */
+function mayNotMigrate({ ownerSetting }: DatabaseAddresses, error: Error): ConfigError {
+  const login = `The login of ${ownerSetting} may not make the tables: ${error.message}`;
+  return new ConfigError(`${login}; give it that right, or name one that has it in DATABASE_OWNER_URL.`, {
+    cause: error,
+  });
 }
 
 function loginOf(url: string): string | undefined {

@@ -59,6 +59,11 @@ export function isDuplicateOf(constraint: string, error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 }
 
+/** The login may not do that. */
+export function isRightMissing(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && error.code === '42501';
+}
+
 /** An error that PostgreSQL itself answered. */
 export function isDatabaseError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
 import { grantToAppRole, prepareAppRole } from './app-role.ts';
 
 interface Migration {
@@ -52,7 +53,7 @@ async function applyMissing(db: Kysely<unknown>, migrations: readonly Migration[
   for (const { name } of migrations) done.delete(name);
   const [unknown] = done;
   if (unknown !== undefined) {
-    throw new Error(
+    throw new StartUpError(
       `The database has migration ${unknown}, which this build does not know: start a newer build.`,
     );
   }
