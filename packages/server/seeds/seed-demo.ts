@@ -10,6 +10,7 @@ import { REGIONAL_ARTICLES } from './articles/regional-articles.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import type { SeededPeople } from './seed-base.ts';
+import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
 
 const HOUR = 3_600_000;
@@ -24,6 +25,7 @@ export async function seedDemo(db: Db, people: SeededPeople, now = new Date()): 
   const person = nameOf(people);
   await inTransaction(db, async (tx) => {
     const by = person('superAdmin');
+    await seedDemoPeople(tx, by);
     const categories = await seedCategories(tx, MAIN_SITE, DEMO_CATEGORIES, by);
     const tags = await seedTags(tx, MAIN_SITE, [...DEMO_TAGS, ...unlisted(tagsOf(DEMO_ARTICLES))], by);
     await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, { categories, tags, person, now });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { query } from '#server/core/embedded-postgres/test-support/query.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { DEMO_ACCOUNTS } from './first-accounts.ts';
 import { seedFirstStart } from './seed-first-start.ts';
 
 const SETTINGS = {
@@ -9,6 +11,8 @@ const SETTINGS = {
   adminPassword: undefined,
   demoPassword: undefined,
 } as const;
+/** The first administrator, who signs in, and who is only there. */
+const ALL_PEOPLE = 1 + DEMO_ACCOUNTS.length + DEMO_PEOPLE.length;
 const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
 let database: TestDatabase;
@@ -54,7 +58,7 @@ test('a first start that is killed while it makes the demo leaves nothing, and t
   expect(second.wasEmpty).toBe(true);
   expect(second.printed.join()).toMatch(PASSWORD);
   const whole = await contents();
-  expect(whole).toMatchObject({ projects: 7, users: 5 });
+  expect(whole).toMatchObject({ projects: 7, users: ALL_PEOPLE });
   expect(Number(whole?.posts)).toBeGreaterThanOrEqual(60);
   expect(await start()).toEqual({ wasEmpty: false, printed: [] });
   expect(await contents()).toEqual(whole);
@@ -63,5 +67,5 @@ test('a first start that is killed while it makes the demo leaves nothing, and t
 test('of processes that start side by side one makes the demo, the others wait for it', async () => {
   const starts = await Promise.all([start(), start(), start()]);
   expect(starts.map(({ wasEmpty }) => wasEmpty).sort()).toEqual([false, false, true]);
-  expect(await contents()).toMatchObject({ projects: 7, users: 5 });
+  expect(await contents()).toMatchObject({ projects: 7, users: ALL_PEOPLE });
 });

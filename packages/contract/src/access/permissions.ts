@@ -39,10 +39,6 @@ const DEFAULTS = {
 export type Permission = keyof typeof DEFAULTS;
 export const PERMISSIONS = Object.keys(DEFAULTS) as readonly Permission[];
 
-export function isPermission(text: string): text is Permission {
-  return Object.hasOwn(DEFAULTS, text);
-}
-
 /** The roles that hold a permission by default. */
 export function rolesWith(permission: Permission): readonly Role[] {
   return DEFAULTS[permission];

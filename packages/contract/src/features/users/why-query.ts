@@ -24,7 +24,6 @@ export const whyQuery = z
       path: ['area'],
     }),
   );
-export type WhyQuery = z.output<typeof whyQuery>;
 
 export const whyData = z.object({
   allowed: z.boolean(),

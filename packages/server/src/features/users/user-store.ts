@@ -19,6 +19,7 @@ export interface NewUser {
   readonly mobile?: string;
   readonly role: Role;
   readonly status?: Status;
+  readonly tick?: boolean;
   readonly passwordHash: string | null;
   readonly mustChangePassword?: boolean;
   readonly permissionGrants?: readonly string[];
@@ -42,6 +43,7 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
       search_text: userSearchText({ ...user, mobile: user.mobile ?? '' }),
       role: user.role,
       status: user.status ?? 'ENABLE',
+      tick: user.tick ?? false,
       password_hash: user.passwordHash,
       must_change_password: user.mustChangePassword ?? false,
       permission_grants: [...(user.permissionGrants ?? [])],
