@@ -48,6 +48,7 @@ test('an article is written, published, found without diacritics, taken down and
     .focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('van hoa');
+  await expect(page.getByRole('option').first()).toHaveText(/Văn hóa/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Control+Enter');
   await expect.poll(async () => (await stored(page, token, TITLE))?.state).toBe('PUBLISHED');
@@ -61,7 +62,7 @@ test('an article is written, published, found without diacritics, taken down and
   await expect(page).toHaveURL(/text=hoa/);
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
   await expect(page.getByText('thắp lửa')).toBeVisible();
 
   await page.getByRole('button', { name: 'Hạ bài' }).focus();
