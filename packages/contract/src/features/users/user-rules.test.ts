@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissionsOf } from '../../access/permissions.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
 import {
   losesSuperAdmin,
@@ -13,13 +14,15 @@ const ONE = { projectId: '1', workflowMode: 'THREE_STEP' } as const;
 const THREE = { projectId: '3', workflowMode: 'TWO_STEP' } as const;
 const FOREIGN = { projectId: '9', workflowMode: 'THREE_STEP' } as const;
 
-const actor = (role: Role, wish: Partial<UserActor> = {}): UserActor => ({
+const actor = (
+  role: Role,
+  { permissionDenials = [], projects = [ONE, THREE] }: Partial<UserRights> = {},
+): UserActor => ({
   userId: '10',
   role,
-  permissionGrants: [],
-  permissionDenials: [],
-  projects: [ONE, THREE],
-  ...wish,
+  permissions: permissionsOf({ role, permissionGrants: [], permissionDenials }),
+  permissionDenials,
+  projects,
 });
 const target = (role: Role, wish: Partial<UserTarget> = {}): UserTarget => ({
   userId: '20',
@@ -116,6 +119,9 @@ describe('A person gives and takes only permissions they hold', () => {
     const change = { role: 'EDITOR', projects: [ONE, THREE] } as const;
     expect(gives(without, target('AUTHOR'), change)).toMatchObject({ rule: 'PERMISSION_NOT_YOURS' });
     expect(gives(actor('ADMIN'), target('AUTHOR'), change)).toBeUndefined();
+    const editor = target('EDITOR', { projects: [THREE] });
+    expect(gives(without, editor, { role: 'AUTHOR' })).toMatchObject({ rule: 'PERMISSION_NOT_YOURS' });
+    expect(gives(actor('ADMIN'), editor, { role: 'AUTHOR' })).toBeUndefined();
   });
 
   it('holds for a new account as well', () => {

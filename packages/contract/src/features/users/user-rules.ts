@@ -1,11 +1,15 @@
-import { type PermissionHolder, permissionsOf } from '../../access/permissions.ts';
+import { type PermissionHolder, permissionsIn, permissionsOf } from '../../access/permissions.ts';
 import { type ProjectOfRights, permissionsOnlyIn } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
 import type { UserRule } from './user-rule-texts.ts';
 
-/** Who acts. */
-export interface UserActor extends PermissionHolder {
+/** Who acts; the user of a session is one. */
+export interface UserActor {
   readonly userId: string;
+  readonly role: Role;
+  /** Effective ones that do not depend on a project. */
+  readonly permissions: readonly string[];
+  readonly permissionDenials?: readonly string[];
   readonly projects: readonly ProjectOfRights[];
 }
 
@@ -46,6 +50,8 @@ export interface UserRefusal {
 }
 
 const RIGHTS: readonly UserField[] = ['role', 'projects', 'permissionGrants', 'permissionDenials'];
+/** Making an account gives it projects anyway. */
+const RIGHTS_OF_NEW = RIGHTS.filter((field) => field !== 'projects');
 const NEVER_ON_ONESELF: readonly UserField[] = [
   ...RIGHTS,
   'status',
@@ -76,15 +82,12 @@ export function refusalOfUserChange(
     const own = firstOf(change, NEVER_ON_ONESELF);
     if (own !== undefined) return { rule: 'OWN_ACCOUNT', field: own };
   }
-  const ofRights = firstOf(change, target.userId === undefined ? withoutProjects : RIGHTS);
-  if (ofRights !== undefined && !permissionsOf(actor).includes('user.role'))
+  const ofRights = firstOf(change, target.userId === undefined ? RIGHTS_OF_NEW : RIGHTS);
+  if (ofRights !== undefined && !actor.permissions.includes('user.role'))
     return { rule: 'NEEDS_USER_ROLE', field: ofRights };
   if (actor.role === 'SUPPER_ADMIN') return undefined;
   return refusalByRank(actor, target, change) ?? refusalByReach(actor, target, change);
 }
-
-/** Making an account gives it projects anyway. */
-const withoutProjects = RIGHTS.filter((field) => field !== 'projects');
 
 function refusalByRank(
   actor: UserActor,
@@ -115,9 +118,8 @@ function refusalByPermissions(
   target: UserTarget,
   rights: UserRights,
 ): UserRefusal | undefined {
-  const held: readonly string[] = permissionsOf(actor);
   const given = (before: readonly string[], after: readonly string[]) =>
-    differing(before, after).every((permission) => held.includes(permission));
+    differing(before, after).every((permission) => actor.permissions.includes(permission));
   if (!given(target.permissionGrants, rights.permissionGrants))
     return { rule: 'PERMISSION_NOT_YOURS', field: 'permissionGrants' };
   if (!given(target.permissionDenials, rights.permissionDenials))
@@ -128,7 +130,7 @@ function refusalByPermissions(
   return isReached ? undefined : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
 }
 
-/** What the workflow of a project adds for a role may be given by those who have it there themselves. */
+/** What the workflow of a project adds for a role is given and taken by those who have it there themselves. */
 function holdsExtras(
   actor: UserActor,
   target: UserTarget,
@@ -136,8 +138,8 @@ function holdsExtras(
   project: ProjectOfRights,
 ): boolean {
   const had = idsOf(target).includes(project.projectId) ? permissionsOnlyIn(target, project) : [];
-  const own: readonly string[] = [...permissionsOf(actor), ...permissionsOnlyIn(actor, project)];
-  return permissionsOnlyIn(rights, project).every((one) => had.includes(one) || own.includes(one));
+  const own = permissionsIn(actor, project);
+  return differing(had, permissionsOnlyIn(rights, project)).every((one) => own.includes(one));
 }
 
 /** True for a change after which one SUPPER_ADMIN less can sign in. */

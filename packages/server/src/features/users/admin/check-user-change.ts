@@ -51,11 +51,11 @@ async function check(
 
 async function actorOf({ db, caller }: Acting): Promise<UserActor> {
   const projects = await findMembershipsOf(db, caller.userId);
-  const { userId, role, permissionGrants, permissionDenials } = caller;
+  const { userId, role, permissions, permissionDenials } = caller;
   return {
     userId,
     role,
-    permissionGrants,
+    permissions,
     permissionDenials,
     projects: projects.filter(({ status }) => status === 'ENABLE'),
   };
