@@ -4,7 +4,9 @@ import type { BareStatement } from './sides/bare-side.ts';
 
 /** How the database goes about every statement, each once. */
 export async function plansOf(client: Client, prepared: readonly Prepared[]): Promise<string> {
-  const titled = new Map(prepared.flatMap(titledStatements).map((one) => [one.statement.text, one]));
+  const titled = new Map(
+    prepared.flatMap(titledStatements).map((one) => [one.title + one.statement.text, one]),
+  );
   const texts: string[] = [];
   for (const { title, statement } of titled.values()) texts.push(title, await planOf(client, statement));
   return texts.join('\n');

@@ -21,7 +21,7 @@ import { memoryVerdicts, verdictsOf } from './verdicts.ts';
 interface BenchOrders {
   /** Keeps the database between runs, and what came out. */
   readonly folder: string;
-  /** The built server. */
+  /** What `npm start` runs. */
   readonly program: string;
   /** Hash of the sources that make the rows. */
   readonly generator: string;

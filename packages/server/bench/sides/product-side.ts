@@ -24,22 +24,14 @@ interface ProductWish {
 const READY_WITHIN_MS = 60_000;
 const API = '/api';
 
-/** The built product in a process of its own, as `npm start` runs it in production; its log goes into a file. */
+/** The built product as `npm start` runs it in production, in a process of its own; its log goes into a file. */
 export async function startProductSide({ program, dataDir, folder }: ProductWish): Promise<ProductSide> {
   const port = await freePort(undefined);
   const log = openSync(join(folder, 'server.log'), 'w');
-  const { PATH = '' } = process.env;
-  // Settings of the person who runs the bench do not reach it.
-  const env = {
-    PATH,
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    SEED: 'none',
-  };
-  const flags = process.env.BENCH_NODE_FLAGS?.split(' ') ?? [];
-  const child = spawn(process.execPath, [...flags, program], { stdio: ['ignore', log, log], env });
+  const child = spawn(process.execPath, [program], {
+    stdio: ['ignore', log, log],
+    env: settings(port, dataDir),
+  });
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -55,8 +47,22 @@ export async function startProductSide({ program, dataDir, folder }: ProductWish
   return {
     port,
     stop,
-    memory: () => memoryOf(child.pid),
+    memory: () => memoryOf(dataDir),
     signIn: (email, password) => signIn(address, email, password),
+  };
+}
+
+/** Settings of the person who runs the bench do not reach the product; NODE_OPTIONS does, so that flags can be tried. */
+function settings(port: number, dataDir: string): NodeJS.ProcessEnv {
+  const { PATH = '', NODE_OPTIONS = '' } = process.env;
+  return {
+    PATH,
+    NODE_OPTIONS,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: 'none',
   };
 }
 
@@ -81,7 +87,9 @@ async function signIn(address: string, email: string, password: string): Promise
   return data.token;
 }
 
-async function memoryOf(pid: number | undefined): Promise<number | undefined> {
+/** Of the server itself, which tells its number in the data folder, not of the script that started it. */
+async function memoryOf(dataDir: string): Promise<number | undefined> {
+  const { pid } = JSON.parse(await readFile(join(dataDir, 'server', 'claim'), 'utf8'));
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
