@@ -1,6 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import { sql } from 'kysely';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { nameSortOf } from './name-sort.ts';
@@ -65,8 +66,12 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
   return id;
 }
 
-/** A user name that nobody has, made from an e-mail: "thuha.le", "thuha.le-2" … */
+/**
+ * A user name that nobody has, made from an e-mail: "thuha.le", "thuha.le-2" …
+ * One account at a time is given one, so that two made side by side do not get the same.
+ */
 export async function findFreeUsername(tx: Db, email: string): Promise<string> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('usernames'), 0)`.execute(tx);
   const [local = ''] = email.trim().toLowerCase().split('@');
   const wanted = local
     .replace(/[^a-z0-9._-]/g, '')

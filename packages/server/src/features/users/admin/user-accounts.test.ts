@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -21,99 +20,6 @@ beforeAll(async () => {
 
 const add = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
   server.ask(create, { headers: staff.headers[as], body: aNewUser(body) as never });
-const refused = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
-  server.refusal(create, { headers: staff.headers[as], body: body as never });
-
-describe('Creating an account', () => {
-  test('needs a name and an e-mail; the rest has its defaults', async () => {
-    const user = await add({ displayName: 'Trần  Thị Bưởi', email: 'Buoi.Tran@ToaSoan.example' });
-    expect(user).toMatchObject({
-      displayName: 'Trần Thị Bưởi',
-      name: 'Trần Thị Bưởi',
-      username: 'buoi.tran',
-      email: 'Buoi.Tran@ToaSoan.example',
-      role: 'AUTHOR',
-      accountType: 'user',
-      status: 'ENABLE',
-      projects: [{ projectId: staff.project }],
-      createdBy: { name: staff.people.ADMIN.displayName },
-      mustChangePassword: false,
-      version: 1,
-    });
-    expect(user.permissions).toContain('post.create');
-  });
-
-  test('with a password makes the person change it at the first sign-in, and tells no link', async () => {
-    const email = 'co.mat.khau@toasoan.example';
-    const user = await add({ email, password: PASSWORD });
-    expect([user.inviteUrl, user.hasPassword, user.mustChangePassword]).toEqual([undefined, true, true]);
-    const { token } = await server.ask(login, { body: { email, password: PASSWORD } });
-    const headers = { authorization: `Bearer ${token}`, 'project-id': staff.project };
-    expect((await server.ask(me, { headers })).user.mustChangePassword).toBe(true);
-    expect((await server.refusal(userEndpoints.search, { headers })).code).toBe('PASSWORD_CHANGE_REQUIRED');
-  });
-
-  test('takes name for displayName, and an account of another kind without an e-mail', async () => {
-    const body = { name: 'Nguyễn Du', accountType: 'figure' } as const;
-    const user = await server.ask(create, { headers: staff.headers.ADMIN, body });
-    expect(user).toMatchObject({ displayName: 'Nguyễn Du', username: 'nguyen-du', email: '' });
-    expect(user.inviteUrl).toBeUndefined();
-  });
-
-  test.each([
-    ['displayName', { email: 'a@toasoan.example' }],
-    ['email', { displayName: 'Không Email' }],
-    ['email', aNewUser({ email: 'quản@toasoan.example' })],
-    ['email', aNewUser({ email: 'không phải' })],
-    ['password', aNewUser({ password: 'ngắn' })],
-    ['password', aNewUser({ accountType: 'author', password: PASSWORD })],
-    ['mobile', aNewUser({ mobile: '12-34' })],
-    ['username', aNewUser({ username: 'Có Dấu' })],
-    ['role', aNewUser({ role: 'OWNER' })],
-    ['accountType', aNewUser({ accountType: 'robot' })],
-    ['permissionGrants.0', aNewUser({ permissionGrants: ['post.everything'] })],
-    ['projects.0', aNewUser({ projects: ['x'] })],
-    ['projects', aNewUser({ projects: [] })],
-    ['userId', aNewUser({ userId: '1' })],
-    ['tick', aNewUser({ tick: true })],
-    ['', aNewUser({ displayName: 'Có\u0000NUL' })],
-    ['displayName', aNewUser({ displayName: 'Có\u0001ký tự lạ' })],
-  ])('refuses a wrong %s by its name', async (field, body) => {
-    const failure = await refused(body);
-    expect([failure.status, failure.errors[0]?.field]).toEqual([400, field]);
-  });
-
-  test('refuses a guessable password, and an e-mail or username that is taken', async () => {
-    const made = await add({ username: 'da-co-nguoi' });
-    expect((await refused(aNewUser({ password: 'matkhau12345' }))).code).toBe('PASSWORD_TOO_COMMON');
-    const email = made.email.toUpperCase();
-    expect(await refused(aNewUser({ email }))).toMatchObject({ code: 'EMAIL_TAKEN', status: 409 });
-    expect(await refused(aNewUser({ username: 'da-co-nguoi' }))).toMatchObject({
-      code: 'USERNAME_TAKEN',
-      errors: [{ field: 'username' }],
-    });
-  });
-
-  test('for a project that does not exist is refused without telling others that it does not', async () => {
-    const body = aNewUser({ projects: ['999999'] });
-    expect((await refused(body, 'SUPPER_ADMIN')).errors).toMatchObject([
-      { field: 'projects.0', code: 'unknownReference' },
-    ]);
-    expect((await refused(body)).code).toBe('ABOVE_YOU');
-  });
-
-  test('repeated with its key gets the first answer and makes nobody new', async () => {
-    const headers = { ...staff.headers.ADMIN, 'idempotency-key': randomUUID() };
-    const body = aNewUser();
-    const first = await server.send(create, { headers, body });
-    const again = await server.send(create, { headers, body });
-    expect(again.envelope).toEqual(first.envelope);
-    expect(again.headers['idempotency-replayed']).toBe('true');
-    const other = await server.refusal(create, { headers, body: aNewUser() });
-    expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
-  });
-});
-
 describe('Changing an account', () => {
   test('changes the keys sent and nothing else, and raises the version', async () => {
     const made = await add({ mobile: '0912345678', permissionGrants: ['post.publish'] });
