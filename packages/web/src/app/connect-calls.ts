@@ -3,6 +3,7 @@ import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isBarePath } from '#web/core/routing/bare-paths.ts';
 import { goTo } from '#web/core/routing/here.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken } from '#web/core/session/token.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -14,7 +15,11 @@ export function connectCalls(): void {
     projectId: () => useLayout.getState().projectCurrentId,
     language: currentLanguage,
     text: (key) => i18n.t(key, { ns: 'api' }),
-    notify: ({ message, requestId }) => showToast({ tone: 'error', text: message, requestId }),
+    notify: ({ code, message, requestId }) => {
+      // The guards lead to the one page that is still open.
+      if (code === 'PASSWORD_CHANGE_REQUIRED') useOwnAccount.setState({ mustChangePassword: true });
+      else showToast({ tone: 'error', text: message, requestId });
+    },
     sessionEnded: () => {
       clearSession();
       // The guards lead a page of the panel to the sign-in and remember where it was.

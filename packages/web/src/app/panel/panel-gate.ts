@@ -7,6 +7,7 @@ import { firstPageUnder } from '#web/core/routing/menu-model.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { type SessionPhase, useSessionStatus } from '#web/core/session/session-status.ts';
 import { useHeldToken } from '#web/core/session/token.ts';
 import { openPanel, useOpenPanel } from './open-panel.ts';
@@ -43,12 +44,14 @@ function useDecision(here: Here, rows: readonly PlacedRow[]): () => Gate {
   const visitor = useVisitor();
   const token = useHeldToken();
   const hasLeft = useSessionStatus((status) => status.hasLeft);
+  const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
   return () => {
     const placed = matchRow(rows, here.pathname);
     // Unknown paths and /error500 need no sign-in.
     if (!placed) return SHOW;
     const entry = entryTo(placed, { token, auth, visitor, sessionInvalid: auth.token !== token });
     if (entry === 'sign-in') return signInGate(here, hasLeft);
+    if (mustChangePassword && isSignedIn(auth)) return passwordGate(here);
     if (entry === 'choose-project') return { kind: 'redirect', to: '/manager_project' };
     if (entry === 'forbidden') return forbiddenGate(here);
     return groupGate(placed, firstPageUnder(rows, placed, visitor));
@@ -58,6 +61,12 @@ function useDecision(here: Here, rows: readonly PlacedRow[]): () => Gate {
 function signInGate({ pathname, search, hash }: Here, hasLeft: boolean): Gate {
   const redirect = { kind: 'redirect', to: '/login' } as const;
   return hasLeft ? redirect : { ...redirect, from: pathname + search + hash };
+}
+
+/** Nothing but the own password can be done first. */
+function passwordGate({ pathname, search, hash }: Here): Gate {
+  if (pathname === '/profile') return SHOW;
+  return { kind: 'redirect', to: '/profile', from: pathname + search + hash };
 }
 
 /** After a sign-in the path asked for opens if allowed, else the root. */

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
+import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
 
@@ -16,6 +17,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     area: 'post-settings',
     children: [...categoryRoutes, ...tagRoutes],
   },
+  ...profileRoutes,
 ];
 
 /** Every row with its absolute path. */

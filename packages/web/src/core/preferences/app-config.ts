@@ -5,13 +5,15 @@ import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 export interface AppConfig {
   readonly density: 'compact' | 'comfortable';
   readonly pageSize: number;
+  /** Single letters act on lists and the frame (WCAG 2.1.4: they can be switched off). */
+  readonly letterKeys: boolean;
   /** Chosen columns by list; a list without an entry shows its own choice. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }
 
-const DEFAULTS: AppConfig = { density: 'comfortable', pageSize: 20, columns: {} };
+const DEFAULTS: AppConfig = { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} };
 
-/** How this person likes lists. */
+/** How this person likes lists and keys. */
 export const useAppConfig = create<AppConfig>()(
   persist(() => DEFAULTS, { name: 'app-config', version: 1, migrate: () => DEFAULTS }),
 );

@@ -39,6 +39,9 @@ interface LayoutActions {
   readonly chooseProject: (projectId: string) => void;
   readonly setPagePassword: (on: boolean) => void;
   readonly togglePagePassword: () => void;
+  readonly setPage2FA: (on: boolean) => void;
+  /** The profile without either panel. */
+  readonly closePanels: () => void;
 }
 
 const DEFAULTS: LayoutConfig = {
@@ -91,6 +94,9 @@ export const useLayout = create<LayoutState>()(
       // Spec: the password flag turns the second-factor panel off.
       setPagePassword: (pagePassword) => set({ pagePassword, page2FA: false }),
       togglePagePassword: () => set(({ pagePassword }) => ({ pagePassword: !pagePassword, page2FA: false })),
+      setPage2FA: (page2FA) =>
+        set(({ pagePassword }) => ({ page2FA, pagePassword: pagePassword && !page2FA })),
+      closePanels: () => set({ pagePassword: false, page2FA: false }),
     }),
     {
       name: LAYOUT_KEY,

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 import { isSignedIn } from './auth-state.ts';
 import { AUTH_KEY, useAuth } from './auth-store.ts';
+import { useOwnAccount } from './own-account.ts';
 import { openPagesFor, useSessionStatus } from './session-status.ts';
 import { forgetToken, storeToken } from './token.ts';
 
@@ -21,6 +22,7 @@ export function takeSession({ token, user }: SignedIn): void {
     permissions,
     projects,
   });
+  useOwnAccount.setState({ version: user.version, mustChangePassword: user.mustChangePassword });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
   useSessionStatus.setState({ phase: 'ready' });

@@ -1,9 +1,12 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, Settings2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { leave } from '../frame/leave.ts';
+import { openOverlay } from '../palette/open-overlay.ts';
 import styles from './top-bar.module.css';
 
 /** The person's name and what concerns them. */
@@ -11,7 +14,32 @@ export function UserMenu() {
   const { t } = useTranslation('panel');
   const name = useAuth((auth) => auth.name);
   const role = useAuth((auth) => auth.role);
+  const { closePanels, setPagePassword } = useLayout.getState();
+  // Spec: both open /profile; the flags say with which panel, also while it is already open.
+  function openProfile(withPassword: boolean) {
+    if (withPassword) setPagePassword(true);
+    else closePanels();
+    openTab({ url: '/profile' });
+  }
   const items = [
+    {
+      key: 'profile',
+      label: t('menu.profile'),
+      icon: <UserRound size={16} />,
+      onSelect: () => openProfile(false),
+    },
+    {
+      key: 'password',
+      label: t('frame.password'),
+      icon: <KeyRound size={16} />,
+      onSelect: () => openProfile(true),
+    },
+    {
+      key: 'settings',
+      label: t('settings.title'),
+      icon: <Settings2 size={16} />,
+      onSelect: () => openOverlay('settings'),
+    },
     { key: 'sign-out', label: t('frame.sign-out'), icon: <LogOut size={16} />, onSelect: () => void leave() },
   ];
   return (

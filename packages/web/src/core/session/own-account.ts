@@ -1,0 +1,11 @@
+import { create } from 'zustand';
+
+interface OwnAccount {
+  /** Of the person's own row, sent as `If-Match`. */
+  readonly version: number;
+  /** Only the own password can be changed before anything else. */
+  readonly mustChangePassword: boolean;
+}
+
+/** What `me` says beyond the login state of the specification; never stored. */
+export const useOwnAccount = create<OwnAccount>(() => ({ version: 0, mustChangePassword: false }));

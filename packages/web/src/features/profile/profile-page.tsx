@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { useFormDirty } from '#web/ui/form/use-form.ts';
+import { InfoCard } from './info-card.tsx';
+import { createInfoForm } from './info-form-store.ts';
+import styles from './profile-page.module.css';
+import { SecurityCard } from './security-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** The own account: who one is, how one signs in, where one is signed in. */
+export function ProfilePage() {
+  const { t } = useTranslation(['profile', 'panel']);
+  const tab = useTab();
+  const name = useAuth((auth) => auth.name);
+  const role = useAuth((auth) => auth.role);
+  const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
+  const form = tab.keep('profile', createInfoForm, () => undefined);
+  const isFormDirty = useFormDirty(form);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { setDirty } = tab;
+  // Recovery codes are shown once: leaving before they are kept loses them.
+  useEffect(() => setDirty(isFormDirty || codes.length > 0), [setDirty, isFormDirty, codes]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <Avatar name={name} />
+        <div className={styles.who}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.lead}>
+            {name} · {role !== '' && t(`panel:role.${role}`)}
+          </p>
+        </div>
+      </header>
+      {mustChangePassword && <Banner tone="warning">{t('must-change')}</Banner>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {!mustChangePassword && <InfoCard form={form} />}
+          <SecurityCard isForced={mustChangePassword} codes={codes} onCodes={setCodes} />
+        </div>
+        {!mustChangePassword && <SessionsCard />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './profile-page.module.css';
+import { saveTextFile } from './save-text-file.ts';
+
+const FILE_NAME = 'toasoan-recovery-codes.txt';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Shown once; the server keeps only their hashes. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation('profile');
+  const email = useAuth((auth) => auth.email);
+  function download() {
+    saveTextFile(FILE_NAME, [t('codes.file-title', { email }), t('codes.file-text'), '', ...codes]);
+  }
+  return (
+    <div className={styles.form}>
+      <Banner tone="warning">{t('codes.text')}</Banner>
+      <ol className={styles.codes} aria-label={t('codes.title')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <CopyButton text={codes.join('\n')} label={t('codes.copy')} />
+        <Button icon={<Download size={16} />} onClick={download}>
+          {t('codes.download')}
+        </Button>
+        <Button variant="main" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
+      </div>
+    </div>
+  );
+}

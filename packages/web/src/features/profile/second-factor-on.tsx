@@ -1,0 +1,66 @@
+import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { refreshMe } from '#web/core/session/load-me.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import styles from './profile-page.module.css';
+import { type Proof, ProofForm } from './proof-form.tsx';
+
+interface SecondFactorOnProps {
+  readonly onCodes: (codes: readonly string[]) => void;
+}
+
+/** What can be done while the factor is on: new recovery codes, turning it off. */
+export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
+  const { t } = useTranslation('profile');
+  const [doing, setDoing] = useState<'nothing' | 'renewing' | 'turning-off'>('nothing');
+
+  async function renew({ password }: Proof) {
+    const { recoveryCodes } = await call(profileEndpoints.recoveryCodes, { body: { password } });
+    onCodes(recoveryCodes);
+  }
+  async function turnOff(proof: Proof) {
+    await call(profileEndpoints.totpDisable, { body: { ...proof } });
+    useAuth.getState().update({ verifyType: VERIFY_NONE, verify2FA: false });
+    showToast({ tone: 'success', text: t('2fa.turned-off') });
+    await refreshMe();
+  }
+  if (doing === 'renewing') {
+    return (
+      <div className={styles.form}>
+        <p className={styles.hint}>{t('2fa.renew-text')}</p>
+        <ProofForm
+          asks={['password']}
+          action={t('2fa.renew')}
+          onSend={renew}
+          onCancel={() => setDoing('nothing')}
+        />
+      </div>
+    );
+  }
+  if (doing === 'turning-off') {
+    return (
+      <div className={styles.form}>
+        <p className={styles.hint}>{t('2fa.off-text')}</p>
+        <ProofForm
+          asks={['password', 'otp']}
+          takesRecoveryCode
+          action={t('2fa.off')}
+          tone="danger"
+          onSend={turnOff}
+          onCancel={() => setDoing('nothing')}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => setDoing('renewing')}>{t('2fa.renew')}</Button>
+      <Button onClick={() => setDoing('turning-off')}>{t('2fa.off')}</Button>
+    </div>
+  );
+}

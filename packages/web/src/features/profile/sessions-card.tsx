@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { Card } from './card.tsx';
+import styles from './profile-page.module.css';
+import { ownSessions, SESSIONS_KEY } from './profile-queries.ts';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the person is signed in. */
+export function SessionsCard() {
+  const { t } = useTranslation('profile');
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(ownSessions);
+  const [ending, setEnding] = useState('');
+  const others = data?.items.filter(({ current }) => !current) ?? [];
+
+  async function end(id: string, act: () => Promise<string>) {
+    setEnding(id);
+    try {
+      showToast({ tone: 'success', text: await act() });
+    } catch (failure) {
+      // Already ended elsewhere: the list says so.
+      if (!(failure instanceof ApiError)) throw failure;
+    } finally {
+      setEnding('');
+      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    }
+  }
+  const endOne = (id: string) =>
+    end(id, async () => {
+      await call(sessionEndpoints.endSession, { params: { id } });
+      return t('sessions.ended');
+    });
+  async function endOthers() {
+    const isSure = await confirm({
+      title: t('sessions.end-others-title'),
+      text: t('sessions.end-others-text', { count: others.length }),
+      action: t('sessions.end-others'),
+      tone: 'danger',
+    });
+    if (!isSure) return;
+    await end('others', async () => {
+      const { ended } = await call(sessionEndpoints.endOtherSessions, {});
+      return t('sessions.ended-others', { count: ended });
+    });
+  }
+  return (
+    <Card
+      title={t('sessions.title')}
+      actions={
+        <Button
+          size="compact"
+          busy={ending === 'others'}
+          whyNot={data && others.length === 0 ? t('sessions.no-others') : undefined}
+          onClick={() => void endOthers()}
+        >
+          {t('sessions.end-others')}
+        </Button>
+      }
+    >
+      <p className={styles.hint}>{t('sessions.text')}</p>
+      {!data && !error && (
+        <div aria-busy="true">
+          <Skeleton height="120px" />
+        </div>
+      )}
+      {!data && error && (
+        <ErrorState
+          title={t('sessions.failed')}
+          text={error.message}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {data && (
+        <ul className={styles.sessions}>
+          {data.items.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={ending === session.id}
+              onEnd={() => void endOne(session.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
