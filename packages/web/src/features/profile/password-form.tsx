@@ -19,6 +19,7 @@ import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
 import { SecretInput } from './secret-input.tsx';
 
+// Looked at when sent, not when left: whoever opens the panel may leave it empty.
 const EMPTY = { password: '', newPassword: '', repeat: '' };
 
 /** Another password. When it had to be changed, the page asked for opens afterwards. */
@@ -68,13 +69,15 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
       {/* So that a password manager knows whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field form={form} name="password" label={t('current-password')} required>
-        {(control) => <SecretInput {...control} autoComplete="current-password" autoFocus />}
+        {(control) => (
+          <SecretInput {...control} onBlur={undefined} autoComplete="current-password" autoFocus />
+        )}
       </Field>
       <Field form={form} name="newPassword" label={t('password.new')} hint={t('password.hint')} required>
-        {(control) => <SecretInput {...control} autoComplete="new-password" />}
+        {(control) => <SecretInput {...control} onBlur={undefined} autoComplete="new-password" />}
       </Field>
       <Field form={form} name="repeat" label={t('password.repeat')} required>
-        {(control) => <SecretInput {...control} autoComplete="new-password" />}
+        {(control) => <SecretInput {...control} onBlur={undefined} autoComplete="new-password" />}
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="main" busy={isBusy}>

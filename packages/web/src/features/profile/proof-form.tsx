@@ -26,6 +26,7 @@ interface ProofFormProps {
   readonly onCancel: () => void;
 }
 
+// Looked at when sent, not when left: a mark that comes or goes would move the button under the pointer.
 const EMPTY: Proof = { password: '', otp: '' };
 
 /** Password, code or both, before something about the sign-in changes. */
@@ -74,7 +75,9 @@ export function ProofForm({
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {asks.includes('password') && (
         <Field form={form} name="password" label={t('current-password')} required>
-          {(control) => <SecretInput {...control} autoComplete="current-password" autoFocus />}
+          {(control) => (
+            <SecretInput {...control} onBlur={undefined} autoComplete="current-password" autoFocus />
+          )}
         </Field>
       )}
       {asks.includes('otp') && (
@@ -88,6 +91,7 @@ export function ProofForm({
           {(control) => (
             <TextInput
               {...control}
+              onBlur={undefined}
               inputMode={takesRecoveryCode ? 'text' : 'numeric'}
               autoComplete="one-time-code"
               autoCapitalize="none"

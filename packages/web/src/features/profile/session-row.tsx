@@ -27,8 +27,7 @@ export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       </span>
       <div className={styles.facts}>
         <p className={styles.device}>
-          {device}
-          {session.current && <span className={styles.current}>{t('sessions.current')}</span>}
+          {device} {session.current && <span className={styles.current}>{t('sessions.current')}</span>}
         </p>
         <p className={styles.hint}>
           {t('sessions.address', { address: session.address })} · {t('sessions.last-use')}{' '}

@@ -43,6 +43,7 @@ describe('a form', () => {
     const form = tagForm();
     form.refuse([{ field: 'title', code: 'TITLE_TAKEN', message: 'Tên này đã được dùng.' }]);
     form.set('aliases', ['x']);
+    form.check('title');
     expect(form.get().problems).toHaveLength(1);
     form.set('title', 'Huế 3');
     expect(form.get().problems).toHaveLength(0);

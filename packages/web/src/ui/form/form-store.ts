@@ -69,7 +69,11 @@ export function createFormStore<Values extends object>(
     reset: (values) => change({ values, saved: values, problems: [] }),
     rebase: (saved) => change({ saved }),
     isDirty: () => !sameValues(state.values, state.saved),
-    check: (name) => change({ problems: recheck(name, state.values) }),
+    check(name) {
+      // What the server refused still stands while the field is as it was sent.
+      const isRefused = state.problems.some((problem) => problem.message && isAbout(problem, name));
+      if (!isRefused) change({ problems: recheck(name, state.values) });
+    },
     checkAll() {
       const problems = validate(state.values);
       change({ problems });
