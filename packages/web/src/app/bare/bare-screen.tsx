@@ -12,10 +12,19 @@ const LoginPage = lazyPage(() => import('#web/features/session/login-page.tsx'),
 const TotpPage = lazyPage(() => import('#web/features/session/totp-page.tsx'), 'TotpPage', {
   texts: ['session'],
 });
+const SetPasswordPage = lazyPage(
+  () => import('#web/features/session/set-password-page.tsx'),
+  'SetPasswordPage',
+  { texts: ['session'] },
+);
 const NotFoundScreen = lazyPage(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
 /** The pages without the panel; every other bare path is not found. */
-const PAGES: Readonly<Record<string, ComponentType>> = { '/login': LoginPage, '/totp': TotpPage };
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  '/login': LoginPage,
+  '/login/set-password': SetPasswordPage,
+  '/totp': TotpPage,
+};
 
 export function BareScreen({ pathname, prefetchPanel }: BareScreenProps) {
   useEffect(() => {

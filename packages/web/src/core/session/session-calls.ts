@@ -1,4 +1,5 @@
 import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 
 // Written out, because the endpoints of the contract bring zod, which the login page does without.
@@ -28,4 +29,10 @@ export const LOGOUT: CallableOf<Endpoints['logout']> = {
   method: 'POST',
   path: '/admin/logout',
   access: { token: 'any' },
+};
+
+export const SET_PASSWORD: CallableOf<(typeof userEndpoints)['setPassword']> = {
+  method: 'POST',
+  path: '/admin/user/setPassword',
+  access: { token: 'none' },
 };

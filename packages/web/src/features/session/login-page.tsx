@@ -27,10 +27,18 @@ export function LoginPage() {
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
       </div>
+      <PasswordSet state={state} />
       <GoOn onGoOn={arrive} />
       <LoginForm onSignedIn={signedIn} />
     </BareLayout>
   );
+}
+
+/** Who comes from choosing a password is told that it worked. */
+function PasswordSet({ state }: { readonly state: unknown }) {
+  const { t } = useTranslation('session');
+  const isSet = (state as { passwordSet?: unknown } | null)?.passwordSet === true;
+  return <div role="status">{isSet && <p className={styles.success}>{t('set-password.done')}</p>}</div>;
 }
 
 /** With a session alive in this browser there is no need to sign in again. */

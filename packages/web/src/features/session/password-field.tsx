@@ -6,12 +6,19 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './sign-in-form.module.css';
 
 interface PasswordFieldProps {
+  /** The current password without them. */
+  readonly label?: string;
+  readonly name?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly hint?: string;
+  readonly autoFocus?: boolean;
   readonly problem: string;
   readonly onEdit: () => void;
 }
 
 /** Can be shown; says when caps lock is on. */
-export function PasswordField({ problem, onEdit }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name = 'password', autoComplete = 'current-password', autoFocus, hint, problem, onEdit } = props;
   const { t } = useTranslation('session');
   const id = useId();
   const [isVisible, setVisible] = useState(false);
@@ -20,15 +27,17 @@ export function PasswordField({ problem, onEdit }: PasswordFieldProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {t('password')}
+        {props.label ?? t('password')}
       </label>
       <div className={styles.control}>
         <input
           id={id}
-          name="password"
+          name={name}
           type={isVisible ? 'text' : 'password'}
           className={classNames(styles.input, styles.secret)}
-          autoComplete="current-password"
+          autoComplete={autoComplete}
+          // biome-ignore lint/a11y/noAutofocus: where it is set, the page begins in this field.
+          autoFocus={autoFocus}
           autoCapitalize="none"
           spellCheck={false}
           aria-required
@@ -49,6 +58,7 @@ export function PasswordField({ problem, onEdit }: PasswordFieldProps) {
       </div>
       <div id={`${id}-notes`} aria-live="polite">
         {problem !== '' && <p className={styles.problem}>{problem}</p>}
+        {hint !== undefined && <p className={styles.note}>{hint}</p>}
         {capsLock && <p className={styles.hint}>{t('caps-lock')}</p>}
       </div>
     </div>
