@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -51,6 +52,7 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   shutdown.add(() => bare.stop());
   const load = startLoad();
   shutdown.add(() => load.stop());
+  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
   const pools = watchPools(client);
   const rows: Row[] = [];
   for (const { scenario, contenders } of prepared) {

@@ -32,7 +32,7 @@ export async function startBareSide(orders: BareOrders): Promise<Side> {
   return {
     port,
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (!child.connected) return;
       child.disconnect();
       await once(child, 'exit');
     },
