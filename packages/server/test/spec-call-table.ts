@@ -14,6 +14,7 @@ export interface SpecCall {
 const ALL: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR', 'AUTHOR'];
 const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
 const ADMINS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN'];
+const SUPER: readonly Role[] = ['SUPPER_ADMIN'];
 
 const calls = (route: string, roles: readonly Role[], ...names: readonly string[]): SpecCall[] =>
   names.map((call) => ({ call, route, roles }));
@@ -57,6 +58,15 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/rehearse',
   ),
   ...calls('people picker', ALL, 'GET /admin/user/search'),
+  // Whose project it is is decided inside the call.
+  ...calls('one project', EDITORS, 'GET /admin/project/detail/{id}'),
+  ...calls('edit a project', ADMINS, 'POST /admin/project/update'),
+  ...calls(
+    'create and archive projects',
+    SUPER,
+    'POST /admin/project/create',
+    'POST /admin/project/transition/{id}',
+  ),
   ...calls(
     '/setting_post/manager_tag',
     ALL,

@@ -105,15 +105,18 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   onlyIn('7', '/happy_2025_nghean/submission_photo', 'happy-2025-nghean'),
   // No route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),
+  // No routes either: §4 of the decisions on projects, and the log inside /view_project for ADMIN and up
+  anywhere('one project', 'project-detail', EDITORS),
+  anywhere('edit a project', 'project-edit', ADMINS),
+  anywhere('create and archive projects', 'project-admin', SUPER),
+  inProject('audit log', 'audit-log', ADMINS),
 ];
 
 /** Rows of the table that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
-  '/dashboard',
   '/manager_event',
   '/manager_media',
   '/manager_comment',
-  '/view_project',
   '/manager_event/create',
   '/manager_event/edit/:id',
   '/manager_event/view/:id',
@@ -152,7 +155,7 @@ export const NOT_YET_BUILT: readonly string[] = [
 ];
 
 /** Lower it with every row built; nothing raises it. */
-export const MOST_NOT_YET_BUILT = 40;
+export const MOST_NOT_YET_BUILT = 38;
 
 /** What the table says of one row; '' is no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {

@@ -28,10 +28,18 @@ const BASE: AreaRule = {
 };
 
 const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
+const ADMINS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN'];
 
 /** The one rule table: menu, routes and every call name an area of it. */
 export const AREA_RULES = {
   projects: { ...BASE, needProject: false },
+  // Calls about any one project name it themselves, so they need no current one.
+  'project-detail': { ...BASE, roles: EDITORS, needProject: false },
+  'project-edit': { ...BASE, roles: ADMINS, needProject: false },
+  'project-admin': { ...BASE, roles: ['SUPPER_ADMIN'], needProject: false },
+  'project-view': { ...BASE, roles: EDITORS },
+  'audit-log': { ...BASE, roles: ADMINS },
+  dashboard: BASE,
   profile: { ...BASE, needProject: false },
   posts: { ...BASE, authority: ['post.view'] },
   'post-settings': BASE,

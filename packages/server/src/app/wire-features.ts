@@ -3,6 +3,7 @@ import type { Route } from '#server/core/http/route.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
+import { projectRoutes } from '#server/features/projects/project-routes.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
 import { preferencesRoutes } from '#server/features/users/preferences/preferences-routes.ts';
@@ -31,6 +32,7 @@ export function wireFeatures({
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
     ...userRoutes({ now, publicUrl, routes: () => routes }),
+    ...projectRoutes(),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({ movePostsOfTag }),
     ...postRoutes(),

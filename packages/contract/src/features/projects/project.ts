@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { status } from '../../vocabulary/status.ts';
 
-const PROJECT_COLORS = [
+export const PROJECT_COLORS = [
   'green',
   'orange',
   'blue',

@@ -1,22 +1,44 @@
-import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
-import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import type { ProjectColor } from '@toasoan/contract/features/projects/project.ts';
+import type { ProjectChange } from '@toasoan/contract/features/projects/project-record.ts';
+import { projectNameKey } from '@toasoan/contract/features/projects/project-rules.ts';
+import { numberedSlug } from '@toasoan/contract/vocabulary/slug.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { ProjectRow } from './project-row.ts';
 
-export interface NewProject {
+export interface NewProject extends ProjectChange {
   /** Only for the reserved ids 1 to 7; others are given by the database. */
   readonly id?: string;
   readonly name: string;
   readonly code: string;
-  readonly siteType: SiteType;
   readonly color: ProjectColor;
-  readonly kind: ProjectKind;
-  readonly workflowMode: WorkflowMode;
-  readonly domains: readonly string[];
-  readonly description: string;
-  readonly languages: readonly string[];
 }
 
-/** Creates a project and answers its id. */
+/** One at a time makes projects, so that a free code stays free; held to the end of the transaction. */
+export async function lockProjects(tx: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('projects'))`.execute(tx);
+}
+
+export async function newProjectId(tx: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT nextval(pg_get_serial_sequence('projects', 'id'))::text AS id`.execute(tx);
+  return rows[0]?.id ?? '';
+}
+
+/** `base`, or with the first number behind it that is free. */
+export async function freeCode(tx: Db, base: string): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    const code = numberedSlug(base, attempt);
+    const taken = await tx.selectFrom('projects').select('id').where('code', '=', code).executeTakeFirst();
+    if (taken === undefined) return code;
+  }
+}
+
+/** Creates a project and answers its id. @throws TITLE_TAKEN, DUPLICATE for the code. */
 export async function insertProject(
   tx: Db,
   project: NewProject,
@@ -25,23 +47,78 @@ export async function insertProject(
   const { id } = await tx
     .insertInto('projects')
     .values({
+      ...columnsOf(project),
       ...(project.id !== undefined && { id: project.id }),
       name: project.name,
-      name_key: project.name.normalize('NFC').toLowerCase(),
+      name_key: projectNameKey(project.name),
       code: project.code,
-      site_type: project.siteType,
       color: project.color,
-      kind: project.kind,
-      workflow_mode: project.workflowMode,
-      domains: [...project.domains],
-      description: project.description,
-      languages: [...project.languages],
       created_by_id: by.userId,
       created_by_name: by.name,
       updated_by_id: by.userId,
       updated_by_name: by.name,
     })
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken);
   return id;
+}
+
+/** The project, held until the transaction ends; undefined for an unknown id. */
+export async function holdProject(tx: Db, id: string): Promise<ProjectRow | undefined> {
+  return await tx.selectFrom('projects').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The caller holds the project and has compared its version. @throws TITLE_TAKEN. */
+export async function saveProject(
+  tx: Db,
+  before: ProjectRow,
+  values: ProjectChange & { readonly status?: Status },
+  by: Actor,
+): Promise<ProjectRow> {
+  return await tx
+    .updateTable('projects')
+    .set({
+      ...columnsOf(values),
+      ...(values.name !== undefined && { name: values.name, name_key: projectNameKey(values.name) }),
+      ...(values.color !== undefined && { color: values.color }),
+      ...(values.status !== undefined && { status: values.status }),
+      version: before.version + 1,
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .where('id', '=', before.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken);
+}
+
+function columnsOf(values: ProjectChange) {
+  return {
+    site_type: values.siteType,
+    domains: values.domains,
+    description: values.description,
+    languages: values.languages,
+    default_lang: values.defaultLang,
+    timezone: values.timezone,
+    workflow_mode: values.workflowMode,
+    allow_self_approve: values.allowSelfApprove,
+    kind: values.kind,
+    governing_body: values.governingBody,
+    licence_no: values.licenceNo,
+    licence_date: values.licenceDate,
+    responsible_person: values.responsiblePerson,
+    contact_phone: values.contactPhone,
+    contact_email: values.contactEmail,
+    address: values.address,
+  };
+}
+
+function refuseTaken(error: unknown): never {
+  if (isDuplicateOf('projects_name_key_key', error))
+    throw new AppError('TITLE_TAKEN', { field: 'name', cause: error });
+  if (isDuplicateOf('projects_code_key', error))
+    throw new AppError('DUPLICATE', { field: 'code', cause: error });
+  throw error;
 }

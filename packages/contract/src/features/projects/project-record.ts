@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { contentId, version } from '../../core/ids.ts';
+import { longText, oneLine } from '../../core/text.ts';
+import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { siteType } from '../../vocabulary/site-type.ts';
+import { slug } from '../../vocabulary/slug.ts';
+import { status } from '../../vocabulary/status.ts';
+import { PROJECT_KINDS, projectColor, sessionProject, workflowMode } from './project.ts';
+
+const MAX_CODE = 60;
+const MAX_DOMAINS = 20;
+const MAX_LANGUAGES = 40;
+
+/** Letters of any script, so that Vietnamese host names are taken; no address, no port, no path. */
+const HOST =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+/** Language, and where needed script and region: `vi`, `zh-Hant`, `pt-BR`. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
+/** Names of places only: offsets such as +07:00 mean the opposite to the database. */
+const ZONE_NAME = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
+const CONTACT_EMAIL = /^(|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/;
+
+const projectKind = z.enum(PROJECT_KINDS, { error: 'choice' });
+
+const host = z.pipe(
+  z.pipe(
+    oneLine({ min: 1, max: 253 }),
+    z.transform((value: string) => value.toLowerCase()),
+  ),
+  z.string().check(z.regex(HOST, { error: 'pattern' })),
+);
+const domains = z.pipe(
+  z.array(host).check(z.maxLength(MAX_DOMAINS, { error: 'tooMany' })),
+  z.transform((list: string[]) => [...new Set(list)]),
+);
+
+const languageTag = z.string({ error: 'type' }).check(z.regex(LANGUAGE_TAG, { error: 'pattern' }));
+const languages = z.pipe(
+  z
+    .array(languageTag)
+    .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_LANGUAGES, { error: 'tooMany' })),
+  z.transform((list: string[]) => [...new Set(list)]),
+);
+
+/** The server also asks the database, which reads times in this zone. */
+const timezone = z
+  .string({ error: 'type' })
+  .check(z.maxLength(64, { error: 'tooLong' }), z.refine(isTimezone, { error: 'choice' }));
+
+function isTimezone(name: string): boolean {
+  if (!ZONE_NAME.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const legalLine = z.optional(oneLine({ max: 250 }));
+
+/** What the law asks a site to name; only SUPPER_ADMIN changes it. */
+const legalFields = {
+  kind: z.optional(projectKind),
+  governingBody: legalLine,
+  licenceNo: legalLine,
+  /** As the licence words it: a day, or several with what changed. */
+  licenceDate: legalLine,
+  responsiblePerson: legalLine,
+  contactPhone: legalLine,
+  contactEmail: z.optional(
+    z.pipe(oneLine({ max: 250 }), z.string().check(z.regex(CONTACT_EMAIL, { error: 'pattern' }))),
+  ),
+  address: legalLine,
+};
+
+const projectName = oneLine({ min: 1, max: 250 });
+const fields = {
+  siteType: z.optional(siteType),
+  /** Host names, the first is the primary one. */
+  domains: z.optional(domains),
+  /** Absent at creation: by id. */
+  color: z.optional(projectColor),
+  description: z.optional(longText({ max: 500 })),
+  languages: z.optional(languages),
+  defaultLang: z.optional(languageTag),
+  timezone: z.optional(timezone),
+  workflowMode: z.optional(workflowMode),
+  allowSelfApprove: z.optional(z.boolean({ error: 'type' })),
+  ...legalFields,
+};
+
+export const projectCreate = z.strictObject({
+  name: projectName,
+  /** Absent: made from the name. It stays for good. */
+  code: z.optional(slug.check(z.maxLength(MAX_CODE, { error: 'tooLong' }))),
+  ...fields,
+});
+export type ProjectCreate = z.output<typeof projectCreate>;
+
+export const projectUpdate = z.strictObject({
+  projectId: contentId,
+  version,
+  name: z.optional(projectName),
+  ...fields,
+});
+export type ProjectUpdate = z.output<typeof projectUpdate>;
+/** What people decide about a project once it exists. */
+export type ProjectChange = Omit<ProjectUpdate, 'projectId' | 'version'>;
+
+/** DISABLED is the archive; ENABLE takes out of it. */
+export const projectTransition = z.strictObject({ version, to: status });
+
+/** A whole project; what the session carries of it is a part. */
+export const project = z.object({
+  ...sessionProject.shape,
+  description: z.string(),
+  languages: z.array(z.string()),
+  defaultLang: z.string(),
+  timezone: z.string(),
+  allowSelfApprove: z.boolean(),
+  kind: projectKind,
+  governingBody: z.string(),
+  licenceNo: z.string(),
+  licenceDate: z.string(),
+  responsiblePerson: z.string(),
+  contactPhone: z.string(),
+  contactEmail: z.string(),
+  address: z.string(),
+  ...auditFields,
+});
+export type Project = z.output<typeof project>;

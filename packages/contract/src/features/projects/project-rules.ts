@@ -1,0 +1,121 @@
+import type { Role } from '../../access/role-names.ts';
+import { cleanOneLine } from '../../core/text.ts';
+import { slugOf } from '../../vocabulary/slug.ts';
+import type { Status } from '../../vocabulary/status.ts';
+import { PROJECT_COLORS, type ProjectColor } from './project.ts';
+import type { Project, ProjectChange } from './project-record.ts';
+import type { ProjectRule } from './project-rule-texts.ts';
+
+/** Ids whose meaning the console's rules fix. */
+const NEVER_ARCHIVED: readonly string[] = ['1', '2', '7'];
+
+export type ProjectField = keyof ProjectChange;
+
+const LEGAL_PART: readonly ProjectField[] = [
+  'kind',
+  'governingBody',
+  'licenceNo',
+  'licenceDate',
+  'responsiblePerson',
+  'contactPhone',
+  'contactEmail',
+  'address',
+];
+
+export interface ProjectActor {
+  readonly role: Role;
+  readonly isMember: boolean;
+}
+
+export interface ProjectRefusal {
+  readonly rule: ProjectRule;
+  readonly field: ProjectField | 'to';
+}
+
+/** Everything for SUPPER_ADMIN; others know the projects they belong to until those are archived. */
+export function knowsProject(actor: ProjectActor, project: { readonly status: Status }): boolean {
+  return actor.role === 'SUPPER_ADMIN' || (actor.isMember && project.status === 'ENABLE');
+}
+
+export function mayEditLegalPart(role: Role): boolean {
+  return role === 'SUPPER_ADMIN';
+}
+
+/** Keys of a change that really differ from what is; a form sent back unchanged changes nothing. */
+export function changedProjectFields(project: Project, change: ProjectChange): ProjectField[] {
+  const keys = Object.keys(change) as ProjectField[];
+  return keys.filter(
+    (key) => change[key] !== undefined && JSON.stringify(change[key]) !== JSON.stringify(project[key]),
+  );
+}
+
+/** The rule that keeps this role from changing these fields; that it may edit the project was decided before. */
+export function refusalOfProjectChange(
+  role: Role,
+  changed: readonly ProjectField[],
+): ProjectRefusal | undefined {
+  if (mayEditLegalPart(role)) return undefined;
+  const field = changed.find((one) => LEGAL_PART.includes(one));
+  return field && { rule: 'LEGAL_PART', field };
+}
+
+export interface ProjectFacts {
+  readonly languages: string[];
+  readonly defaultLang: string;
+  readonly kind: Project['kind'];
+  readonly licenceNo: string;
+}
+
+export function factsOfChangedProject(project: Project, change: ProjectChange): ProjectFacts {
+  return {
+    languages: change.languages ?? project.languages,
+    defaultLang: change.defaultLang ?? project.defaultLang,
+    kind: change.kind ?? project.kind,
+    licenceNo: change.licenceNo ?? project.licenceNo,
+  };
+}
+
+/** What the rules judge of a project that is being made: its wishes, and what goes without saying. */
+export function factsOfNewProject(wish: ProjectChange): ProjectFacts {
+  const { languages = ['vi', 'en'], kind = 'PORTAL', licenceNo = '' } = wish;
+  const usual = languages.includes('vi') ? 'vi' : (languages[0] ?? 'vi');
+  return { languages, defaultLang: wish.defaultLang ?? usual, kind, licenceNo };
+}
+
+/**
+ * What does not fit together after a change. Only what the change touches counts: nobody is kept from
+ * renaming a project by what somebody else left open.
+ */
+export function unmetProjectRules(after: ProjectFacts, changed: readonly ProjectField[]): ProjectRefusal[] {
+  const touches = (...fields: readonly ProjectField[]) => fields.some((field) => changed.includes(field));
+  const unmet: ProjectRefusal[] = [];
+  if (touches('languages', 'defaultLang') && !after.languages.includes(after.defaultLang))
+    unmet.push({ rule: 'DEFAULT_LANG_NOT_LISTED', field: 'defaultLang' });
+  if (touches('kind', 'licenceNo') && after.kind === 'AGGREGATOR' && after.licenceNo === '')
+    unmet.push({ rule: 'LICENCE_REQUIRED', field: 'licenceNo' });
+  return unmet;
+}
+
+export function refusalOfProjectMove(projectId: string, to: Status): ProjectRefusal | undefined {
+  if (to === 'ENABLE' || !NEVER_ARCHIVED.includes(projectId)) return undefined;
+  return { rule: 'RESERVED_PROJECT', field: 'to' };
+}
+
+/** Names are one when NFC and lower case agree. */
+export function projectNameKey(name: string): string {
+  return cleanOneLine(name).toLocaleLowerCase('vi');
+}
+
+/** Leaves room for the number that makes a code free. */
+const MAX_MADE_CODE = 50;
+
+/** The code of a project nobody has chosen one for. */
+export function codeOfProject(name: string, projectId: string): string {
+  const code = slugOf(name).slice(0, MAX_MADE_CODE).replace(/-+$/, '');
+  return code === '' ? `du-an-${projectId}` : code;
+}
+
+/** The colour of a project nobody has chosen one for: neighbours differ. */
+export function colorOfProject(projectId: string): ProjectColor {
+  return PROJECT_COLORS[Number(BigInt(projectId) % BigInt(PROJECT_COLORS.length))] ?? 'slate';
+}

@@ -1,0 +1,100 @@
+import type {
+  Project,
+  ProjectCreate,
+  ProjectUpdate,
+} from '@toasoan/contract/features/projects/project-record.ts';
+import {
+  changedProjectFields,
+  codeOfProject,
+  colorOfProject,
+  factsOfChangedProject,
+  factsOfNewProject,
+  type ProjectFacts,
+  type ProjectField,
+  refusalOfProjectChange,
+  refusalOfProjectMove,
+  unmetProjectRules,
+} from '@toasoan/contract/features/projects/project-rules.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { getKnownProject, holdKnownProject } from './known-project.ts';
+import { projectOf } from './project-row.ts';
+import { projectChangeRefused, projectRulesNotMet } from './project-rule-error.ts';
+import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from './project-store.ts';
+import { isDatabaseTimezone } from './project-view.ts';
+
+/** @throws TITLE_TAKEN, DUPLICATE for the code, RULES_NOT_MET, INVALID_INPUT. */
+export async function createProject(call: TransactionCall, wish: ProjectCreate): Promise<Project> {
+  const { db, caller } = call;
+  const facts = factsOfNewProject(wish);
+  refuseUnmet(facts, Object.keys(wish) as ProjectField[]);
+  if (wish.timezone !== undefined) await checkTimezone(db, wish.timezone);
+  await lockProjects(db);
+  const id = await newProjectId(db);
+  const code = wish.code ?? (await freeCode(db, codeOfProject(wish.name, id)));
+  const color = wish.color ?? colorOfProject(id);
+  const by = { userId: caller.userId, name: caller.displayName };
+  await insertProject(db, { ...wish, ...facts, id, code, color }, by);
+  const after = projectOf(await getKnownProject(call, id));
+  await auditProject(call, 'create', undefined, after);
+  return after;
+}
+
+/** @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET, TITLE_TAKEN, INVALID_INPUT. */
+export async function updateProject(
+  call: TransactionCall,
+  { projectId, version, ...change }: ProjectUpdate,
+): Promise<Project> {
+  const row = await holdKnownProject(call, { id: projectId, version });
+  const before = projectOf(row);
+  const changed = changedProjectFields(before, change);
+  const refusal = refusalOfProjectChange(call.caller.role, changed);
+  if (refusal !== undefined) throw projectChangeRefused(refusal);
+  refuseUnmet(factsOfChangedProject(before, change), changed);
+  if (change.timezone !== undefined && changed.includes('timezone'))
+    await checkTimezone(call.db, change.timezone);
+  const after = projectOf(await saveProject(call.db, row, change, call.caller));
+  await auditProject(call, 'update', before, after);
+  return after;
+}
+
+/** Into the archive or out of it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
+export async function moveProject(
+  call: TransactionCall,
+  move: { readonly id: string; readonly version: number; readonly to: Status },
+): Promise<Project> {
+  const row = await holdKnownProject(call, move);
+  if (row.status === move.to) return projectOf(row);
+  const refusal = refusalOfProjectMove(row.id, move.to);
+  if (refusal !== undefined) throw projectRulesNotMet([refusal]);
+  const after = projectOf(await saveProject(call.db, row, { status: move.to }, call.caller));
+  await auditProject(call, move.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);
+  return after;
+}
+
+function refuseUnmet(facts: ProjectFacts, changed: readonly ProjectField[]): void {
+  const unmet = unmetProjectRules(facts, changed);
+  if (unmet.length > 0) throw projectRulesNotMet(unmet);
+}
+
+async function checkTimezone(db: Db, name: string): Promise<void> {
+  if (await isDatabaseTimezone(db, name)) return;
+  throw new AppError('INVALID_INPUT', { fields: [{ field: 'timezone', code: 'choice' }] });
+}
+
+/** The row belongs to the project itself, whichever one the caller works in. */
+async function auditProject(
+  call: TransactionCall,
+  action: 'create' | 'update' | 'archive' | 'restore',
+  before: Project | undefined,
+  after: Project,
+): Promise<void> {
+  const { projectId } = after;
+  await writeAudit(
+    { ...call, projectId },
+    { action: `project.${action}`, entity: 'project', entityId: projectId, before, after },
+  );
+}

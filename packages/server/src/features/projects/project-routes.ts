@@ -1,0 +1,16 @@
+import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { createProject, moveProject, updateProject } from './change-project.ts';
+import { getKnownProject } from './known-project.ts';
+import { projectOf } from './project-row.ts';
+
+export function projectRoutes(): readonly Route[] {
+  return [
+    route(projectEndpoints.detail, async (call) => projectOf(await getKnownProject(call, call.params.id))),
+    transactionRoute(projectEndpoints.create, (call) => createProject(call, call.body)),
+    transactionRoute(projectEndpoints.update, (call) => updateProject(call, call.body)),
+    transactionRoute(projectEndpoints.transition, (call) =>
+      moveProject(call, { id: call.params.id, ...call.body }),
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
+import type { Selectable } from 'kysely';
+import type { ProjectTable } from '#server/core/db/tables/project-table.ts';
+
+export type ProjectRow = Selectable<ProjectTable>;
+
+export function projectOf(row: ProjectRow): Project {
+  return {
+    projectId: row.id,
+    code: row.code,
+    name: row.name,
+    siteType: row.site_type,
+    color: row.color,
+    status: row.status,
+    workflowMode: row.workflow_mode,
+    domains: row.domains,
+    description: row.description,
+    languages: row.languages,
+    defaultLang: row.default_lang,
+    timezone: row.timezone,
+    allowSelfApprove: row.allow_self_approve,
+    kind: row.kind,
+    governingBody: row.governing_body,
+    licenceNo: row.licence_no,
+    licenceDate: row.licence_date,
+    responsiblePerson: row.responsible_person,
+    contactPhone: row.contact_phone,
+    contactEmail: row.contact_email,
+    address: row.address,
+    createTime: row.create_time.toISOString(),
+    updateTime: row.update_time.toISOString(),
+    createdBy: { userId: row.created_by_id, name: row.created_by_name },
+    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
+    version: row.version,
+  };
+}
