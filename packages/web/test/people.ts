@@ -3,7 +3,7 @@ import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 
-function aProject(changes: Partial<SessionProject> = {}): SessionProject {
+export function aProject(changes: Partial<SessionProject> = {}): SessionProject {
   return {
     projectId: '1',
     code: 'viet-nam',

@@ -24,6 +24,7 @@ export const appConfig = z.strictObject({
   pageSize: z
     .number({ error: 'type' })
     .check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' }), z.lte(100, { error: 'tooBig' })),
+  letterKeys: z.boolean({ error: 'type' }),
   columns: byName(z.array(name).check(z.maxLength(MAX_COLUMNS, { error: 'tooMany' }))),
 });
 

@@ -11,7 +11,7 @@ import { useLayout } from './layout-store.ts';
 
 const PATH = '/admin/user/preferences';
 const KEPT: Preferences = {
-  appConfig: { density: 'compact', pageSize: 50, columns: { tags: ['title'] } },
+  appConfig: { density: 'compact', pageSize: 50, letterKeys: false, columns: { tags: ['title'] } },
   pageConfig: { panels: { seo: true }, lastTabs: { posts: 'mine' } },
   layout: { themeMode: 'dark', showBreadcrumb: false, locale: 'en' },
 };

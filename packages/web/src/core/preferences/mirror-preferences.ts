@@ -98,11 +98,11 @@ async function write(mine: Mirror): Promise<void> {
 }
 
 function current(): Preferences {
-  const { density, pageSize, columns } = useAppConfig.getState();
+  const { density, pageSize, letterKeys, columns } = useAppConfig.getState();
   const { panels, lastTabs } = usePageConfig.getState();
   const { themeMode, showBreadcrumb, locale } = useLayout.getState();
   return {
-    appConfig: { density, pageSize, columns: copied(columns) },
+    appConfig: { density, pageSize, letterKeys, columns: copied(columns) },
     pageConfig: { panels: { ...panels }, lastTabs: { ...lastTabs } },
     layout: { themeMode, showBreadcrumb, locale },
   };

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { same, settled } from './mirror-rules.ts';
 
 const HERE: Preferences = {
-  appConfig: { density: 'comfortable', pageSize: 20, columns: {} },
+  appConfig: { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} },
   pageConfig: { panels: {}, lastTabs: {} },
   layout: { themeMode: 'system', showBreadcrumb: true, locale: 'vi' },
 };
 const KEPT: Preferences = {
-  appConfig: { density: 'compact', pageSize: 50, columns: { tags: ['title'] } },
+  appConfig: { density: 'compact', pageSize: 50, letterKeys: false, columns: { tags: ['title'] } },
   pageConfig: { panels: { seo: true }, lastTabs: { posts: 'mine' } },
   layout: { themeMode: 'dark', showBreadcrumb: false, locale: 'en' },
 };

@@ -54,6 +54,7 @@ export function firstPageUnder(
   )?.path;
 }
 
-function pagesOf(entries: readonly MenuEntry[]): readonly PlacedRow[] {
+/** The pages of a menu without its groups. */
+export function pagesOf(entries: readonly MenuEntry[]): readonly PlacedRow[] {
   return entries.flatMap(({ placed, children }) => (children.length > 0 ? pagesOf(children) : [placed]));
 }

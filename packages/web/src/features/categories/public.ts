@@ -1,2 +1,3 @@
+export { categorySearch } from './category-search.ts';
 export { useCategoryOptions } from './use-category-options.ts';
 export { useCategoryStatus } from './use-category-status.ts';

@@ -1,1 +1,2 @@
 export { TagPicker } from './tag-picker.tsx';
+export { tagSearch } from './tag-search.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { isTyping } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 import { focusRow, focusStep, rowOfFocus } from '#web/ui/table/row-focus.ts';
@@ -7,7 +8,8 @@ import type { ListPageState, ListRow } from './use-list-page.ts';
 
 /**
  * `j` and `k` move the focus through the rows, `x` selects, `e` edits, `/` searches, `f` filters; Enter is
- * the focused link's own. Only while the page is in sight, no dialog is open and nobody is typing.
+ * the focused link's own. Only while the page is in sight, no dialog is open and nobody is typing, and unless the person
+ * has switched letter keys off.
  */
 export function useListKeys<Row extends ListRow>(
   frame: RefObject<HTMLElement | null>,
@@ -28,6 +30,7 @@ export function useListKeys<Row extends ListRow>(
   });
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
+      if (!useAppConfig.getState().letterKeys) return;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       if (isTyping(event.target) || isModalOpen() || document.querySelector('[role="menu"]:popover-open'))

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#test/test-server.ts';
 const { preferences, keepPreferences } = preferencesEndpoints;
 const NOTHING = { appConfig: null, pageConfig: null, layout: null };
 const KEPT: Preferences = {
-  appConfig: { density: 'compact', pageSize: 50, columns: { tags: ['title', 'kind'] } },
+  appConfig: { density: 'compact', pageSize: 50, letterKeys: false, columns: { tags: ['title', 'kind'] } },
   pageConfig: { panels: { 'post.publish': false }, lastTabs: { posts: 'mine' } },
   layout: { themeMode: 'dark', showBreadcrumb: false, locale: 'en' },
 };

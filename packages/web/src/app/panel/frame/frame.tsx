@@ -16,6 +16,7 @@ import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
 import { GuestPage } from '../pages/guest-page.tsx';
 import { TabPages } from '../pages/tab-pages.tsx';
+import { FrameOverlays } from '../palette/frame-overlays.tsx';
 import { routerNavigator } from '../router-navigator.ts';
 import { useRows } from '../rows-context.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
@@ -61,6 +62,7 @@ export function Frame({ here }: { readonly here: Here }) {
             </main>
           </div>
         </div>
+        {!isGuest && <FrameOverlays />}
         <ToastRegion />
         <ConfirmHost />
         <TooltipHost />

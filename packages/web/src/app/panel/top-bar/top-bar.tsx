@@ -6,10 +6,11 @@ import { LanguageSwitch } from '#web/patterns/appearance/language-switch.tsx';
 import { ThemeToggle } from '#web/patterns/appearance/theme-toggle.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { MenuToggle } from './menu-toggle.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
-/** 74 high: menu, project, language, theme, person. */
+/** 74 high: menu, project, search, language, theme, person. */
 export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation('app');
   // On small screens they stand in the menu drawer.
@@ -18,6 +19,7 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
     <header className={styles.bar}>
       <MenuToggle />
       <div className={styles.project}>{!isGuest && <ProjectSwitcher />}</div>
+      {!isGuest && <PaletteButton />}
       {(isGuest || !isPhone) && (
         <div className={styles.appearance}>
           <LanguageSwitch />

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { closeOverlay, useOverlay } from './open-overlay.ts';
+import { useFrameKeys } from './use-frame-keys.ts';
+
+const OVERLAYS = {
+  palette: lazy(async () => ({ default: (await import('./palette.tsx')).Palette })),
+  shortcuts: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
+  settings: lazy(async () => ({ default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer })),
+};
+
+/** What opens over the frame from anywhere; fetched when first asked for. */
+export function FrameOverlays() {
+  useFrameKeys();
+  const open = useOverlay((state) => state.open);
+  if (!open) return null;
+  const Overlay = OVERLAYS[open];
+  return (
+    <Suspense>
+      <Overlay onClose={closeOverlay} />
+    </Suspense>
+  );
+}

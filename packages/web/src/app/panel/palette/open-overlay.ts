@@ -1,0 +1,21 @@
+import { create } from 'zustand';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+
+/** What lies over the whole frame, at most one at a time. */
+export type FrameOverlay = 'palette' | 'shortcuts' | 'settings';
+
+interface OverlayState {
+  readonly open: FrameOverlay | undefined;
+}
+
+export const useOverlay = create<OverlayState>()(() => ({ open: undefined }));
+
+export function openOverlay(open: FrameOverlay): void {
+  useOverlay.setState({ open });
+}
+
+export function closeOverlay(): void {
+  useOverlay.setState({ open: undefined });
+}
+
+whenPersonLeaves(closeOverlay);

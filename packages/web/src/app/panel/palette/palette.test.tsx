@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { here } from '#web/core/routing/here.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { openPanel } from '../../../../test/open-panel.tsx';
+import { aSession } from '../../../../test/people.ts';
+import { closeOverlay } from './open-overlay.ts';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+  useAppConfig.setState({ letterKeys: true });
+  closeOverlay();
+});
+
+const box = () => page.getByRole('combobox');
+
+describe('the palette', () => {
+  test('opens by Ctrl+K, finds a screen without diacritics and goes there by Enter', async () => {
+    await openPanel(network, '/manager_post');
+    await expect.element(page.getByRole('tablist')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('chuyen muc');
+    await expect.element(page.getByRole('option')).toMatchTextContent(/Chuyên mục/);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => here().pathname).toBe('/setting_post/manager_category');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('offers nothing that the menu hides', async () => {
+    await openPanel(network, '/manager_project', aSession({ user: { permissions: [] } }));
+    await expect.element(page.getByRole('tablist')).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard('the');
+    await expect.element(page.getByRole('option', { name: /^Thẻ/ })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('option', { name: /^Viết bài/ })).not.toBeInTheDocument();
+  });
+
+  test('closes by Esc and gives the focus back', async () => {
+    await openPanel(network, '/setting_post/manager_tag');
+    const field = page.getByRole('textbox', { name: 'Nội dung' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(box()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field).toHaveFocus();
+  });
+});
+
+describe('letter keys', () => {
+  test('? shows the shortcuts, but is a letter where somebody types', async () => {
+    await openPanel(network, '/setting_post/manager_tag');
+    const field = page.getByRole('textbox', { name: 'Nội dung' });
+    await userEvent.click(field);
+    await userEvent.keyboard('?');
+    await expect.element(field).toHaveValue('?');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('heading').first());
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: 'Phím tắt' })).toBeVisible();
+  });
+
+  test('can be switched off in the settings', async () => {
+    await openPanel(network, '/manager_post');
+    await userEvent.click(page.getByRole('button', { name: /Lê Thu Hà/ }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Cài đặt hiển thị' }));
+    await userEvent.click(page.getByRole('switch', { name: 'Phím tắt một chữ' }));
+    await userEvent.keyboard('{Escape}?');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the settings drawer', () => {
+  test('changes theme and breadcrumb at once and goes back to the defaults', async () => {
+    await openPanel(network, '/manager_post');
+    await userEvent.click(page.getByRole('button', { name: /Lê Thu Hà/ }));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Cài đặt hiển thị' }));
+    await userEvent.click(page.getByRole('radio', { name: 'Tối' }));
+    expect(useLayout.getState().themeMode).toBe('dark');
+    await expect.element(page.getByRole('navigation', { name: 'Đường dẫn điều hướng' })).toBeInTheDocument();
+    await userEvent.click(page.getByRole('switch', { name: 'Đường dẫn điều hướng' }));
+    await expect
+      .element(page.getByRole('navigation', { name: 'Đường dẫn điều hướng' }))
+      .not.toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Về mặc định' }));
+    expect(useLayout.getState()).toMatchObject({ themeMode: 'system', showBreadcrumb: true });
+  });
+});

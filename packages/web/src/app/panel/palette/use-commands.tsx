@@ -1,0 +1,101 @@
+import { FolderKanban, History, Keyboard, LogOut, Moon, PenLine, Settings2, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
+import { useVisitor } from '#web/core/project/visitor.ts';
+import { switchProject } from '#web/core/tabs/switch-project.ts';
+import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { leave } from '../frame/leave.ts';
+import { useRows } from '../rows-context.ts';
+import { type Command, menuPages, otherProjects, recentPages } from './commands.ts';
+import { openOverlay } from './open-overlay.ts';
+
+const ICON_SIZE = 16;
+
+/** All that the palette knows without asking the server, the likeliest first. */
+export function useCommands(): readonly Command[] {
+  const recent = useRecentCommands();
+  const screens = useScreenCommands();
+  const actions = useActionCommands();
+  const projects = useProjectCommands();
+  return [...recent, ...screens, ...actions, ...projects];
+}
+
+function useRecentCommands(): readonly Command[] {
+  const list = useTabs((state) => state.list);
+  return recentPages(list).map(({ url, label }) => ({
+    key: `recent ${url}`,
+    kind: 'recent',
+    label,
+    icon: <History size={ICON_SIZE} aria-hidden />,
+    run: () => openTab({ url }),
+  }));
+}
+
+function useScreenCommands(): readonly Command[] {
+  const { t } = useTranslation('panel');
+  const rows = useRows();
+  const visitor = useVisitor();
+  return menuPages(rows, visitor).map(({ path, row, trail }) => {
+    const Icon = row.icon ?? trail.findLast((above) => above.row.icon)?.row.icon;
+    return {
+      key: `screen ${path}`,
+      kind: 'screen',
+      label: t(row.titleKey),
+      words: trail.map((above) => t(above.row.titleKey)).join(' '),
+      icon: Icon && <Icon size={ICON_SIZE} aria-hidden />,
+      run: () => openTab({ url: path }),
+    };
+  });
+}
+
+function useProjectCommands(): readonly Command[] {
+  const data = useProjects((state) => state.data);
+  const { projectId } = useVisitor();
+  return otherProjects(data, projectId).map((project) => ({
+    key: `project ${project.projectId}`,
+    kind: 'project',
+    label: project.name,
+    words: [project.code, ...project.domains].join(' '),
+    icon: <FolderKanban size={ICON_SIZE} aria-hidden />,
+    run: () => void switchProject(project.projectId),
+  }));
+}
+
+function useActionCommands(): readonly Command[] {
+  const { t } = useTranslation(['panel', 'appearance']);
+  const { permissions, projectId } = useVisitor();
+  const goesDark = useLayout(({ themeMode }) => themeMode !== 'dark');
+  const toggleTheme = useLayout((layout) => layout.toggleTheme);
+  const action = (key: string, label: string, icon: Command['icon'], run: () => void): Command => ({
+    key: `action ${key}`,
+    kind: 'action',
+    label,
+    icon,
+    run,
+  });
+  const mayWrite = projectId !== '' && permissions.includes('post.create');
+  return [
+    ...(mayWrite
+      ? [
+          action('write', t('palette.write'), <PenLine size={ICON_SIZE} aria-hidden />, () =>
+            openTab({ url: '/manager_post/create' }),
+          ),
+        ]
+      : []),
+    action(
+      'theme',
+      t(goesDark ? 'appearance:theme.dark' : 'appearance:theme.light'),
+      goesDark ? <Moon size={ICON_SIZE} aria-hidden /> : <Sun size={ICON_SIZE} aria-hidden />,
+      toggleTheme,
+    ),
+    action('settings', t('settings.title'), <Settings2 size={ICON_SIZE} aria-hidden />, () =>
+      openOverlay('settings'),
+    ),
+    action('shortcuts', t('shortcuts.title'), <Keyboard size={ICON_SIZE} aria-hidden />, () =>
+      openOverlay('shortcuts'),
+    ),
+    action('sign-out', t('frame.sign-out'), <LogOut size={ICON_SIZE} aria-hidden />, () => void leave()),
+  ];
+}

@@ -1,0 +1,1 @@
+export { postSearch } from './post-search.ts';
