@@ -23,6 +23,7 @@ interface EndpointDefinition<
   readonly data: Data;
   readonly errors?: readonly ErrorCode[];
   readonly creates?: boolean;
+  readonly toldOnce?: readonly string[];
   readonly bodyLimit?: number;
 }
 
@@ -41,6 +42,7 @@ export function defineEndpoint<
     body: definition.body ?? (NO_BODY as unknown as Body),
     errors: definition.errors ?? [],
     creates: definition.creates ?? false,
+    toldOnce: definition.toldOnce ?? [],
     bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
   };
 }

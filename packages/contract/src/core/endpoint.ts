@@ -35,6 +35,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** True for calls that make something: they accept `Idempotency-Key`. */
   readonly creates: boolean;
+  /** Keys of `data` that hold secrets: told in the first answer alone, never kept for a repeated call. */
+  readonly toldOnce: readonly string[];
   /** Bytes of body accepted. */
   readonly bodyLimit: number;
 }

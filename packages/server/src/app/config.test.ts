@@ -14,6 +14,7 @@ describe('Without any setting', () => {
       storageDir: resolve('data/files'),
       databaseUrl: undefined,
       publicUrl: 'http://127.0.0.1:8080',
+      linkBase: '',
       apiBase: '/api',
       adminEmail: 'quantri@toasoan.local',
       adminPassword: undefined,

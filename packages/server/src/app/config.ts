@@ -20,6 +20,8 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined;
   readonly storageDir: string;
   readonly publicUrl: string;
+  /** Before paths in links that people hand on; '' keeps these relative, where nobody said how the console is reached. */
+  readonly linkBase: string;
   readonly apiBase: string;
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
@@ -155,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     storageDir: join(dataDir, 'files'),
     publicUrl: new URL(settings.PUBLIC_URL ?? httpAddress(settings.HOST, settings.PORT)).origin,
+    linkBase: settings.PUBLIC_URL === undefined ? '' : new URL(settings.PUBLIC_URL).origin,
     apiBase: settings.API_BASE,
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

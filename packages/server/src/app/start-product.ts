@@ -81,7 +81,9 @@ async function build(
     readiness,
     findCaller,
     writeLimit: new WriteLimit(),
-    routes: answersCalls ? wireFeatures({ secretBox, now: () => new Date(), ...captchaOf(config) }) : [],
+    routes: answersCalls
+      ? wireFeatures({ secretBox, now: () => new Date(), publicUrl: config.linkBase, ...captchaOf(config) })
+      : [],
     console: answersCalls ? consoleFiles(config) : undefined,
   });
 }

@@ -56,6 +56,7 @@ export const userEndpoints = {
     data: createdUser,
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'ABOVE_YOU'],
     creates: true,
+    toldOnce: ['inviteUrl'],
   }),
   update: defineEndpoint({
     method: 'POST',

@@ -13,7 +13,12 @@ function aScope() {
 }
 
 function ask(scope: ReturnType<typeof aScope>, input: unknown, work: () => Promise<string>) {
-  return inTransaction(db, (tx) => answerOnce(tx, scope, input, work));
+  return inTransaction(db, (tx) =>
+    answerOnce(tx, scope, input, async () => {
+      const data = await work();
+      return { data, kept: data };
+    }),
+  );
 }
 
 describe('A call with a key', () => {

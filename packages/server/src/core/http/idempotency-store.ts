@@ -22,6 +22,12 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'Idempotency-Key', code: 'pattern' }] });
 }
 
+/** What a call answers, as JSON text, and what of it is kept: secrets that are told once are not. */
+interface Work {
+  readonly data: string;
+  readonly kept: string;
+}
+
 /**
  * Answers a repeated call with the answer of the first, and keeps the answer of a new one in the same
  * transaction as its work: a call that fails leaves nothing, so it may be tried again with its key.
@@ -31,7 +37,7 @@ export async function answerOnce(
   tx: Db,
   scope: KeyScope,
   input: unknown,
-  work: () => Promise<string>,
+  work: () => Promise<Work>,
 ): Promise<{ readonly data: string; readonly replayed: boolean }> {
   await claim(tx, scope);
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest();
@@ -40,8 +46,8 @@ export async function answerOnce(
     if (!kept.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     return { data: kept.response, replayed: true };
   }
-  const data = await work();
-  await keepAnswer(tx, scope, requestHash, data);
+  const { data, kept: toKeep } = await work();
+  await keepAnswer(tx, scope, requestHash, toKeep);
   return { data, replayed: false };
 }
 

@@ -83,25 +83,33 @@ interface Outcome {
 }
 
 async function run(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
-  if (!route.inTransaction) return { data: await dataOf(route, call), replayed: false };
+  if (!route.inTransaction) return { data: JSON.stringify(await dataOf(route, call)), replayed: false };
   const { endpoint } = route;
   const key = endpoint.creates ? parseIdempotencyKey(request.headers['idempotency-key']) : undefined;
   return await inTransaction(call.db, async (tx) => {
     const work = () => dataOf(route, { ...call, db: tx });
-    if (key === undefined) return { data: await work(), replayed: false };
+    if (key === undefined) return { data: JSON.stringify(await work()), replayed: false };
     const { params, query, body, caller, projectId } = call;
     const scope = { userId: caller.userId, projectId, route: `${endpoint.method} ${endpoint.path}`, key };
-    return await answerOnce(tx, scope, { params, query, body }, work);
+    return await answerOnce(tx, scope, { params, query, body }, async () => {
+      const data = await work();
+      return { data: JSON.stringify(data), kept: JSON.stringify(without(data, endpoint.toldOnce)) };
+    });
   });
 }
 
 /** Runs the handler and lets through what the contract names: no column leaves by accident. */
-async function dataOf({ endpoint, handle }: Route, call: Call): Promise<string> {
+async function dataOf({ endpoint, handle }: Route, call: Call): Promise<unknown> {
   const result = endpoint.data.safeParse(await handle(call));
-  if (result.success) return JSON.stringify(result.data);
+  if (result.success) return result.data;
   throw new AppError('INTERNAL', {
     cause: new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not allow`, {
       cause: result.error,
     }),
   });
+}
+
+function without(data: unknown, keys: readonly string[]): unknown {
+  if (keys.length === 0 || typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)));
 }
