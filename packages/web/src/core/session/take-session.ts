@@ -22,7 +22,8 @@ export function takeSession({ token, user }: SignedIn): void {
     permissions,
     projects,
   });
-  useOwnAccount.setState({ version: user.version, mustChangePassword: user.mustChangePassword });
+  const { version, mustChangePassword, notices = [] } = user;
+  useOwnAccount.setState({ version, mustChangePassword, notices });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
   useSessionStatus.setState({ phase: 'ready' });

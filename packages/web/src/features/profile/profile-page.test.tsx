@@ -158,3 +158,17 @@ describe('own sessions', () => {
     await expect.element(page.getByText(/^Chrome trên Windows/)).toBeVisible();
   });
 });
+
+test('whose second factor was turned off by an administrator is told, with a way to turn it on again', async () => {
+  const notice = {
+    code: 'SECOND_FACTOR_RESET' as const,
+    by: 'Trần Minh Quản',
+    time: '2026-11-20T03:05:00.000Z',
+  };
+  await openProfile(network, aSession({ user: { notices: [notice] } }));
+  await expect
+    .element(page.getByText(/^Trần Minh Quản đã tắt xác thực hai lớp của bạn lúc 20\/11\/2026 10:05/))
+    .toBeVisible();
+  await press('Bật lại');
+  await expect.element(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
+});

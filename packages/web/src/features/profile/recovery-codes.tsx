@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     saveTextFile(FILE_NAME, [t('codes.file-title', { email }), t('codes.file-text'), '', ...codes]);
   }
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, styles.wide)}>
       <Banner tone="warning">{t('codes.text')}</Banner>
       <ol className={styles.codes} aria-label={t('codes.title')}>
         {codes.map((code) => (

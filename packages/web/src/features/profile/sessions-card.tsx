@@ -21,6 +21,7 @@ export function SessionsCard() {
   const { data, error, isFetching, refetch } = useQuery(ownSessions);
   const [ending, setEnding] = useState('');
   const others = data?.items.filter(({ current }) => !current) ?? [];
+  const own = data?.items.filter(({ current }) => current) ?? [];
 
   async function end(id: string, act: () => Promise<string>) {
     setEnding(id);
@@ -83,7 +84,7 @@ export function SessionsCard() {
       )}
       {data && (
         <ul className={styles.sessions}>
-          {data.items.map((session) => (
+          {[...own, ...others].map((session) => (
             <SessionRow
               key={session.id}
               session={session}

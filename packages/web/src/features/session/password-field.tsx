@@ -58,7 +58,7 @@ export function PasswordField(props: PasswordFieldProps) {
       </div>
       <div id={`${id}-notes`} aria-live="polite">
         {problem !== '' && <p className={styles.problem}>{problem}</p>}
-        {hint !== undefined && <p className={styles.note}>{hint}</p>}
+        {hint !== undefined && problem === '' && <p className={styles.note}>{hint}</p>}
         {capsLock && <p className={styles.hint}>{t('caps-lock')}</p>}
       </div>
     </div>
