@@ -23,6 +23,7 @@ import { up as passwordLinks } from './0061-password-links.ts';
 import { up as secondFactorResets } from './0062-second-factor-resets.ts';
 import { up as userNameOrder } from './0063-user-name-order.ts';
 import { up as userPreferences } from './0070-user-preferences.ts';
+import { up as auditList } from './0080-audit-list.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; a migration that has run anywhere never changes. */
@@ -52,4 +53,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0062-second-factor-resets', up: secondFactorResets },
   { name: '0063-user-name-order', up: userNameOrder },
   { name: '0070-user-preferences', up: userPreferences },
+  { name: '0080-audit-list', up: auditList },
 ];

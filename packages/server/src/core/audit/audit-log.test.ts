@@ -42,6 +42,8 @@ describe('The audit log', () => {
         action: 'tag.update',
         entity: 'tag',
         entity_id: '5',
+        title: 'b',
+        title_terms: "'3:b'",
         before: { title: 'a', version: 1 },
         after: { title: 'b', version: 2 },
       },
@@ -56,6 +58,18 @@ describe('The audit log', () => {
       .where('user_id', 'is', null)
       .executeTakeFirst();
     expect(row).toMatchObject({ user_name: '', user_role: null, project_id: null, entity_id: null });
+    expect(row).toMatchObject({ title: null, title_terms: null });
+  });
+
+  test('remembers what a deleted record was called', async () => {
+    const before = { id: '6', displayName: 'Đỗ Quyên' };
+    await writeAudit({ ...source, projectId: '3' }, { ...change, entity: 'user', before, after: null });
+    const row = await database.db
+      .selectFrom('audit_log')
+      .select(['title', 'title_terms'])
+      .where('entity', '=', 'user')
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ title: 'Đỗ Quyên', title_terms: "'3:do' '3:quyen'" });
   });
 
   test.each(['UPDATE audit_log SET action = $$x$$', 'DELETE FROM audit_log', 'TRUNCATE audit_log'])(

@@ -1,6 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
+import { recordTitle, titleTerms } from './record-title.ts';
 
 /** Whose doing it was; a `Call` is one. Without a caller nobody was signed in. */
 export interface AuditSource {
@@ -25,6 +26,7 @@ export interface AuditEntry {
 /** Writes the audit row of a change into the transaction that makes the change. */
 export async function writeAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
   const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
+  const title = recordTitle(entry.after) ?? recordTitle(entry.before);
   await source.db
     .insertInto('audit_log')
     .values({
@@ -37,6 +39,8 @@ export async function writeAudit(source: AuditSource, entry: AuditEntry): Promis
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId ?? null,
+      title,
+      title_terms: title && titleTerms(source.projectId, title),
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
     })

@@ -14,6 +14,10 @@ export interface AuditLogTable {
   action: string;
   entity: string;
   entity_id: string | null;
+  /** What the record was called then; null for what has no name. */
+  title: string | null;
+  /** A tsvector: the folded words of the title, each behind the project's id. */
+  title_terms: string | null;
   /** What changed, without secrets. */
   before: JSONColumnType<Facts | null, string | null, never>;
   after: JSONColumnType<Facts | null, string | null, never>;
