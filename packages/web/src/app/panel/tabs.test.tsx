@@ -234,7 +234,7 @@ test('another language clears session storage and begins the tabs anew with the 
 test('signing out clears all local storage and leads to the sign-in', async () => {
   await openTabs('/manager_post');
   network.answer('/admin/logout', {});
-  await userEvent.click(page.getByRole('button', { name: 'Tài khoản Lê Thu Hà' }));
+  await userEvent.click(page.getByRole('button', { name: /^Tài khoản Lê Thu Hà/ }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Đăng xuất' }));
   await vi.waitFor(() => expect(here().pathname).toBe('/login'));
   expect(localStorage).toHaveLength(0);
