@@ -8,4 +8,5 @@ import { failPlainly } from './setup/step.mjs';
 failPlainly();
 await installWhatIsMissing();
 await buildWhatIsStale();
-handOver([fromRoot('dist', 'server', 'main.mjs'), ...process.argv.slice(2)]);
+// Without the bound V8 lets the space of young objects grow to 128 MB; the server gains nothing from it.
+handOver(['--max-semi-space-size=16', fromRoot('dist', 'server', 'main.mjs'), ...process.argv.slice(2)]);
