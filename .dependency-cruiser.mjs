@@ -7,7 +7,7 @@
 const FEATURE_ORDER = [
   ['projects'],
   ['users'],
-  ['tags', 'categories'],
+  ['profile', 'tags', 'categories'],
   ['media'],
   ['posts', 'events'],
   ['dashboard', 'imports'],

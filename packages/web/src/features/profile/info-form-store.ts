@@ -24,7 +24,7 @@ export function infoInput({ name, email, password }: InfoValues) {
   return isOtherEmail(email, useAuth.getState().email) ? { name, email, password } : { name, email };
 }
 
-export function infoProblems(values: InfoValues): readonly Problem[] {
+function infoProblems(values: InfoValues): readonly Problem[] {
   return schemaProblems(profileEndpoints.updateProfile.body, infoInput(values));
 }
 

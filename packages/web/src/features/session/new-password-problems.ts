@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 // The contract's bounds, written out: its schemas would bring zod into the bare pages. A test compares them.
-export const MIN_PASSWORD = 10;
-export const MAX_PASSWORD = 256;
+const MIN_PASSWORD = 10;
+const MAX_PASSWORD = 256;
 
 export const NO_PROBLEMS = { newPassword: '', repeat: '' };
 
