@@ -1,0 +1,14 @@
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/record-languages.ts';
+
+/** Newspapers of Vietnam go by its clock. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+/**
+ * The day of a record in words of the record's own language, as its readers see it: "Thứ Bảy, 21 tháng 11, 2026".
+ * The browser knows all eleven languages by itself; calendar and figures are fixed, or Thai would show the
+ * year 2569 and Arabic figures of its own.
+ */
+export function dayInLanguage(date: Date, language: RecordLanguage): string {
+  const locale = `${language}-u-ca-gregory-nu-latn`;
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: TIME_ZONE }).format(date);
+}
