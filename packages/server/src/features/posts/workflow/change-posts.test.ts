@@ -3,6 +3,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostBulk } from '@toasoan/contract/features/posts/post.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 
@@ -164,8 +165,15 @@ describe('giving many another category or tags', () => {
     ];
     const change = { action: 'setCategory', categoryId: await room.category() };
     expect(await outcomes(room.editor, [published, draft], change)).toEqual(['FORBIDDEN', 'ok']);
-    expect(await outcomes(room.admin, [published, draft], change)).toEqual(['ok', 'ok']);
+    // Public without a byline, as an import may bring it in.
+    const bare = { id: await aPost(server.db, room.projectId, { state: 'PUBLISHED' }) };
+    expect(await outcomes(room.admin, [published, draft, bare], change)).toEqual([
+      'ok',
+      'ok',
+      'RULES_NOT_MET',
+    ]);
     expect((await read(published.id)).state).toBe('PUBLISHED');
+    expect((await read(bare.id)).categories).toEqual([]);
   });
 
   it('is refused as a whole when what is to be given is not in use here', async () => {
