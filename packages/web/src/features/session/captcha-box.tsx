@@ -39,12 +39,12 @@ export function CaptchaBox({ siteKey, problem, onToken, handle }: CaptchaBoxProp
         </p>
       )}
       {script === 'failed' && (
-        <p className={styles.problem} role="alert">
-          {t('captcha.failed')}{' '}
+        <div className={styles.broken} role="alert">
+          <p className={styles.problem}>{t('captcha.failed')}</p>
           <Button size="compact" onClick={() => setScript('loading')}>
             {t('captcha.retry')}
           </Button>
-        </p>
+        </div>
       )}
       {typeof script === 'object' && (
         <Widget

@@ -37,8 +37,12 @@ export function LoginPage() {
 /** Who comes from choosing a password is told that it worked. */
 function PasswordSet({ state }: { readonly state: unknown }) {
   const { t } = useTranslation('session');
-  const isSet = (state as { passwordSet?: unknown } | null)?.passwordSet === true;
-  return <div role="status">{isSet && <p className={styles.success}>{t('set-password.done')}</p>}</div>;
+  if ((state as { passwordSet?: unknown } | null)?.passwordSet !== true) return null;
+  return (
+    <p className={styles.success} role="status">
+      {t('set-password.done')}
+    </p>
+  );
 }
 
 /** With a session alive in this browser there is no need to sign in again. */
