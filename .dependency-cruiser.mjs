@@ -10,6 +10,7 @@ const FEATURE_ORDER = [
   ['profile', 'tags', 'categories'],
   ['media'],
   ['posts', 'events'],
+  ['audit'],
   ['dashboard', 'imports'],
 ];
 

@@ -1,5 +1,6 @@
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
+import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
@@ -36,6 +37,7 @@ export function wireFeatures({
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({ movePostsOfTag }),
     ...postRoutes(),
+    ...auditRoutes(now),
   ];
   return routes;
 }

@@ -1,0 +1,54 @@
+import { AREA_RULES, type AreaKey } from '../../access/area-rules.ts';
+import { canEnter, type Visitor } from '../../access/can-enter.ts';
+import { AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit-actions.ts';
+
+/** Where a record is seen is where its story is seen. */
+const AREA_OF: Readonly<Record<AuditEntity, AreaKey>> = {
+  post: 'posts',
+  category: 'categories',
+  tag: 'tags',
+  user: 'user-accounts',
+  session: 'user-accounts',
+  project: 'project-view',
+  import: 'posts',
+};
+
+/** The kinds of records whose rows a person may see in the project. */
+export function auditEntitiesOf(visitor: Visitor): AuditEntity[] {
+  return AUDIT_ENTITIES.filter((entity) => canEnter(AREA_RULES[AREA_OF[entity]], visitor));
+}
+
+/** What an account does about itself is the log's business, not the newsroom's. */
+export const USER_ACTIVITY: readonly AuditAction[] = [
+  'user.create',
+  'user.update',
+  'user.tick',
+  'user.delete',
+];
+
+/** Rows of the newsroom's activity: those of the log without sign-ins and private matters. */
+export function activityEntitiesOf(visitor: Visitor): AuditEntity[] {
+  return auditEntitiesOf(visitor).filter((entity) => entity !== 'session');
+}
+
+/** Kept for machines, or told by other fields. */
+const UNTOLD: readonly string[] = [
+  'id',
+  'projectId',
+  'userId',
+  'version',
+  'createTime',
+  'updateTime',
+  'createdBy',
+  'updatedBy',
+  'depth',
+  'postCount',
+  'avatar',
+  'lastSignInTime',
+];
+const UNTOLD_OF_PEOPLE: readonly string[] = ['name', 'roles', 'permissions'];
+
+/** Whether a changed key says something to a reader. */
+export function isToldField(entity: string, field: string): boolean {
+  return !UNTOLD.includes(field) && !(entity === 'user' && UNTOLD_OF_PEOPLE.includes(field));
+}

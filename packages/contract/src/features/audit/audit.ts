@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { contentId } from '../../core/ids.ts';
+import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
+import { personRef } from '../../vocabulary/audit-fields.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-actions.ts';
+
+const auditEntity = z.enum(AUDIT_ENTITIES, { error: 'choice' });
+const auditAction = z.enum(AUDIT_ACTIONS, { error: 'choice' });
+
+/** A day of the calendar, `2025-09-02`. */
+const day = z
+  .string({ error: 'type' })
+  .check(
+    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, { error: 'pattern', abort: true }),
+    z.refine(isDay, { error: 'pattern' }),
+  );
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `text` searches what records were called. */
+const filters = {
+  /** Who did it. */
+  userIds: z.optional(queryList(contentId)),
+  entity: z.optional(queryList(auditEntity)),
+  action: z.optional(queryList(auditAction)),
+  /** Days in the project's time zone, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** Goes on below this row; what was written since then moves nothing. */
+  beforeId: z.optional(contentId),
+};
+export const auditListQuery = z.strictObject({ ...pageQuery, ...filters });
+export type AuditListQuery = z.output<typeof auditListQuery>;
+
+const MAX_EXPORT = 1_000;
+export const auditExportQuery = z.strictObject({
+  text: pageQuery.text,
+  ...filters,
+  /** Rows of the log in one part; a row with several changed fields takes several lines. */
+  limit: z._default(queryInt({ min: 1, max: MAX_EXPORT }), MAX_EXPORT),
+});
+export type AuditExportQuery = z.output<typeof auditExportQuery>;
+export type AuditFilter = Omit<AuditExportQuery, 'limit'>;
+
+/**
+ * As it is shown: records, people and projects by their names; a long text, such as the body of a post, only
+ * by its length; null for nothing.
+ */
+const auditValue = z.union([
+  z.null(),
+  z.boolean(),
+  z.number(),
+  z.string(),
+  z.array(z.string()),
+  z.object({ length: z.number() }),
+]);
+export type AuditValue = z.output<typeof auditValue>;
+
+const auditChange = z.object({ field: z.string(), before: auditValue, after: auditValue });
+export type AuditChange = z.output<typeof auditChange>;
+
+/** What happened, without what changed by it. */
+export const activity = z.object({
+  id: z.string(),
+  time: z.string(),
+  /** Without an id where nobody was signed in; '' is the system itself. */
+  by: personRef,
+  /** Thing and verb, one of `AUDIT_ACTIONS`. */
+  action: z.string(),
+  entity: z.string(),
+  entityId: z.nullable(z.string()),
+  /** What the record was called then; '' for what has no name. */
+  title: z.string(),
+});
+export type Activity = z.output<typeof activity>;
+
+export const auditRow = z.object({
+  ...activity.shape,
+  /** '' where nobody was signed in. */
+  role: z.string(),
+  /** Network address; '' for what the machine itself did. */
+  address: z.string(),
+  /** What the record was and became; only what differs, and for a new or deleted record what was filled in. */
+  changes: z.array(auditChange),
+});
+export type AuditRow = z.output<typeof auditRow>;
+
+export const auditExport = z.object({
+  fileName: z.string(),
+  /** Text of the file; the first part begins with the byte order mark and the heads of the columns. */
+  csv: z.string(),
+  /** Rows of the log in this part. */
+  rows: z.number(),
+  /** `beforeId` of the next part; null when this is the last. */
+  nextBeforeId: z.nullable(z.string()),
+});

@@ -1,0 +1,73 @@
+import type { AuditRow } from '@toasoan/contract/features/audit/audit.ts';
+import { describe, expect, test } from 'vitest';
+import { csvCell, csvHead, csvLines, dayIn } from './audit-csv.ts';
+
+const row: AuditRow = {
+  id: '9',
+  time: '2026-11-21T17:30:05.123Z',
+  by: { userId: '4', name: 'Thu Hà' },
+  role: 'EDITOR',
+  address: '10.0.0.1',
+  action: 'post.update',
+  entity: 'post',
+  entityId: '12',
+  title: 'Bão số 3, "mạnh"',
+  changes: [
+    { field: 'state', before: 'DRAFT', after: 'PUBLISHED' },
+    { field: 'tagIds', before: null, after: ['bão', 'miền Trung'] },
+  ],
+};
+const settings = { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' } as const;
+
+describe('A file of the log', () => {
+  test('begins with the byte order mark and the heads in the language of the reader', () => {
+    expect(csvHead('vi')).toMatch(/^\uFEFF"Thời gian","Người thực hiện",.*\r\n$/);
+    expect(csvHead('en')).toMatch(/^\uFEFF"Time","Who",.*\r\n$/);
+  });
+
+  test('has a line for each changed field, in the time of the project', () => {
+    const first = '"22/11/2026 00:30:05","Thu Hà","Sửa","Bài viết","12","Bão số 3, ""mạnh"""';
+    expect(csvLines(row, settings)).toBe(
+      `${first},"Trạng thái bài","Bản nháp","Đã xuất bản","10.0.0.1"\r\n` +
+        `${first},"Thẻ","","bão, miền Trung","10.0.0.1"\r\n`,
+    );
+  });
+
+  test('has one line for a row without changes, and names the system', () => {
+    const bare = { ...row, by: { userId: null, name: '' }, entityId: null, title: '', changes: [] };
+    expect(csvLines(bare, { language: 'en', timeZone: 'UTC' })).toBe(
+      '"21/11/2026 17:30:05","System","Changed","Post","","","","","","10.0.0.1"\r\n',
+    );
+  });
+
+  test('is named by the day where the project is', () => {
+    expect(dayIn('Asia/Ho_Chi_Minh', new Date(row.time))).toBe('2026-11-22');
+    expect(dayIn('UTC', new Date(row.time))).toBe('2026-11-21');
+  });
+});
+
+describe('A cell', () => {
+  test.each([
+    '=HYPERLINK("http://x.example")',
+    '+84 912 345 678',
+    '-2+3',
+    '@SUM(A1)',
+    ' =1+1',
+    '\t=1+1',
+    '\u00A0=1+1',
+    '\n=1+1',
+    '\rx',
+    '＝1+1',
+    '＠x',
+  ])('never runs as a formula: %j', (text) => {
+    expect(csvCell(text).startsWith(`"'`)).toBe(true);
+  });
+
+  test.each(['Bão số 3', '3 = ba', 'a-b', '', "'quoted'"])('is otherwise as it is: %j', (text) => {
+    expect(csvCell(text)).toBe(`"${text}"`);
+  });
+
+  test('cannot end early', () => {
+    expect(csvCell('a","b\r\n=1')).toBe('"a"",""b\r\n=1"');
+  });
+});

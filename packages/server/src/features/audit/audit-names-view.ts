@@ -1,0 +1,48 @@
+import type { Db } from '#server/core/db/database.ts';
+import type { AuditReader } from './audit-reader.ts';
+
+export type NamedKind = 'category' | 'tag' | 'project' | 'user';
+export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
+/** Names by kind and id, deleted records too. */
+export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
+
+/** What the ids in a page of the log stand for. */
+export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids: NamedIds): Promise<Names> {
+  const categories = await read(ids.category, (some) =>
+    db
+      .selectFrom('categories')
+      .select(['id', 'title as name'])
+      .where('project_id', '=', projectId)
+      .where('id', 'in', some)
+      .execute(),
+  );
+  const tags = await read(ids.tag, (some) =>
+    db
+      .selectFrom('tags')
+      .select(['id', 'title as name'])
+      .where('project_id', '=', projectId)
+      .where('id', 'in', some)
+      .execute(),
+  );
+  const projects = await read(ids.project, (some) =>
+    db
+      .selectFrom('projects')
+      .select(['id', 'name'])
+      .where('id', 'in', some)
+      // Archived ones are known to SUPPER_ADMIN only.
+      .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) => query.where('status', '=', 'ENABLE'))
+      .execute(),
+  );
+  const users = await read(ids.user, (some) =>
+    db.selectFrom('users').select(['id', 'display_name as name']).where('id', 'in', some).execute(),
+  );
+  return { category: categories, tag: tags, project: projects, user: users };
+}
+
+async function read(
+  ids: ReadonlySet<string>,
+  find: (ids: string[]) => Promise<{ readonly id: string; readonly name: string }[]>,
+): Promise<Map<string, string>> {
+  if (ids.size === 0) return new Map();
+  return new Map((await find([...ids])).map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,23 @@
+import type { Visitor } from '@toasoan/contract/access/can-enter.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { postActor } from '#server/features/posts/public.ts';
+
+/** Who reads the log of a project, as the rules of areas and of posts see them. */
+export interface AuditReader {
+  readonly projectId: string;
+  readonly visitor: Visitor;
+  readonly actor: PostActor;
+}
+
+export function auditReader({
+  projectId,
+  caller,
+}: Pick<TransactionCall, 'projectId' | 'caller'>): AuditReader {
+  const { roles, permissionsHere } = caller;
+  return {
+    projectId,
+    visitor: { roles, permissions: permissionsHere, projectId },
+    actor: postActor(caller),
+  };
+}

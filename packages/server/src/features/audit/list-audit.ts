@@ -1,0 +1,80 @@
+import type { Page } from '@toasoan/contract/core/paging.ts';
+import type {
+  Activity,
+  AuditFilter,
+  AuditListQuery,
+  AuditRow,
+} from '@toasoan/contract/features/audit/audit.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { offsetOf, pageOf } from '#server/core/db/page.ts';
+import { changesOf, referencesOf } from './audit-changes.ts';
+import { countLog, type LoggedRow, readActivity, readLog } from './audit-log-view.ts';
+import { findNames, type NamedKind, type Names } from './audit-names-view.ts';
+import type { AuditReader } from './audit-reader.ts';
+
+export async function listAudit(db: Db, reader: AuditReader, query: AuditListQuery): Promise<Page<AuditRow>> {
+  const part = { limit: query.limit, offset: offsetOf(query) };
+  const items = await toldRows(db, reader, await readLog(db, reader, query, part));
+  return pageOf(query, items, await countLog(db, reader, query));
+}
+
+/** The rows above `beforeId`'s place that come next, and whether more follow. */
+export async function partOfAudit(
+  db: Db,
+  reader: AuditReader,
+  filter: AuditFilter,
+  limit: number,
+): Promise<{ readonly items: AuditRow[]; readonly nextBeforeId: string | null }> {
+  const rows = await readLog(db, reader, filter, { limit: limit + 1, offset: 0 });
+  const part = rows.slice(0, limit);
+  const nextBeforeId = rows.length > limit ? (part.at(-1)?.id ?? null) : null;
+  return { items: await toldRows(db, reader, part), nextBeforeId };
+}
+
+/** What happened lately in the project, as far as the person may know. */
+export async function listActivity(db: Db, reader: AuditReader, limit: number): Promise<Activity[]> {
+  const rows = await readActivity(db, reader, limit);
+  const names = await namesOf(db, reader, rows);
+  return rows.map((row) => activityOf(row, names));
+}
+
+async function toldRows(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<AuditRow[]> {
+  const names = await namesOf(db, reader, rows);
+  return rows.map((row) => ({
+    ...activityOf(row, names),
+    role: row.user_role ?? '',
+    address: row.address,
+    changes: changesOf(row, names),
+  }));
+}
+
+async function namesOf(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<Names> {
+  const ids: Record<NamedKind, Set<string>> = {
+    category: new Set(),
+    tag: new Set(),
+    project: new Set(),
+    user: new Set(),
+  };
+  for (const row of rows) {
+    for (const [kind, id] of referencesOf(row)) ids[kind].add(id);
+    if (isNamelessPerson(row)) ids.user.add(row.entity_id);
+  }
+  return await findNames(db, reader, ids);
+}
+
+/** What an account does about itself is written down without its name. */
+function isNamelessPerson(row: LoggedRow): row is LoggedRow & { readonly entity_id: string } {
+  return row.entity === 'user' && row.title === null && row.entity_id !== null;
+}
+
+function activityOf(row: LoggedRow, names: Names): Activity {
+  return {
+    id: row.id,
+    time: row.time.toISOString(),
+    by: { userId: row.user_id, name: row.user_name },
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    title: row.title ?? (isNamelessPerson(row) ? (names.user.get(row.entity_id) ?? '') : ''),
+  };
+}

@@ -1,0 +1,2 @@
+export { auditReader } from './audit-reader.ts';
+export { listActivity } from './list-audit.ts';
