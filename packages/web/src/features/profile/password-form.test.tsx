@@ -35,7 +35,10 @@ describe('the password panel', () => {
       password: 'mưa rào tháng bảy',
       newPassword: 'nắng hạ tháng sáu',
     });
+    expect(network.to(UPDATE)[0]?.headers.get('if-match')).toBe('"1"');
     await expect.element(secret('Mật khẩu mới')).not.toBeInTheDocument();
+    // The keyboard goes on where the panel was.
+    await expect.element(page.getByRole('button', { name: 'Mật khẩu', exact: true })).toHaveFocus();
     expect(here().pathname).toBe('/profile');
   });
 
@@ -64,6 +67,18 @@ describe('the password panel', () => {
     await save();
     await expect.element(secret('Mật khẩu mới')).toHaveAccessibleDescription(/Quá phổ biến/);
     await expect.element(secret('Mật khẩu mới')).toHaveFocus();
+  });
+
+  test('of an account changed elsewhere is refused once, and then saved over the newer version', async () => {
+    network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
+    await openProfile(network);
+    useLayout.getState().setPagePassword(true);
+    await fillIn();
+    network.answer('/admin/me', aSession({ user: { version: 4 } }));
+    await save();
+    await expect.element(page.getByText('Người khác đã sửa.')).toBeVisible();
+    await save();
+    await expect.poll(() => network.to(UPDATE)[1]?.headers.get('if-match')).toBe('"4"');
   });
 
   test('shows what is typed when asked', async () => {

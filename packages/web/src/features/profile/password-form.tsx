@@ -9,6 +9,7 @@ import { askedPath } from '#web/core/routing/asked-path.ts';
 import { goTo, here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Field } from '#web/ui/form/field.tsx';
@@ -43,7 +44,10 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
     const { password, newPassword } = form.get().values;
     setBusy(true);
     try {
-      await call(profileEndpoints.updatePassword, { body: { password, newPassword } });
+      await call(profileEndpoints.updatePassword, {
+        body: { password, newPassword },
+        ifMatch: useOwnAccount.getState().version,
+      });
       form.reset(EMPTY);
       showToast({ tone: 'success', text: t('password.saved') });
       await refreshMe();
@@ -52,6 +56,8 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
       if (isForced) goTo(askedPath(here().state), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // The account was changed elsewhere: the next try is about the newer version.
+      if (error.code === 'VERSION_CONFLICT') await refreshMe();
       form.refuse(error.fields);
       focusFirstProblem(element.current);
     } finally {

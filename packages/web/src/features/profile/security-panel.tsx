@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './profile-page.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface SecurityPanelProps {
   readonly title: string;
@@ -15,11 +16,18 @@ interface SecurityPanelProps {
 
 export function SecurityPanel({ title, text, state, isOpen, onToggle, children }: SecurityPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // A closed panel is the opener's, an open one goes on with its next step.
+  const keeper = useCallback(() => (body.current?.hidden ? opener.current : body.current), []);
+  useKeptFocus(panel, keeper);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       <h3 className={styles.panelTitle}>
         {onToggle ? (
           <button
+            ref={opener}
             type="button"
             className={styles.opener}
             aria-expanded={isOpen}
@@ -39,9 +47,16 @@ export function SecurityPanel({ title, text, state, isOpen, onToggle, children }
         )}
       </h3>
       <p className={styles.hint}>{text}</p>
-      <div id={id} className={styles.panelBody} hidden={!isOpen}>
+      <section
+        ref={body}
+        id={id}
+        aria-label={title}
+        tabIndex={-1}
+        className={styles.panelBody}
+        hidden={!isOpen}
+      >
         {isOpen && children}
-      </div>
+      </section>
     </div>
   );
 }
