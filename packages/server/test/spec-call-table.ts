@@ -67,6 +67,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/project/create',
     'POST /admin/project/transition/{id}',
   ),
+  ...calls('/dashboard', ALL, 'GET /admin/dashboard/get'),
   ...calls('audit log', ADMINS, 'GET /admin/audit/list', 'GET /admin/audit/export'),
   ...calls(
     '/setting_post/manager_tag',

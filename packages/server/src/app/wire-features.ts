@@ -2,6 +2,9 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
+import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { countPosts } from '#server/features/posts/listing/post-count-view.ts';
+import { listPosts } from '#server/features/posts/listing/post-list-view.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
@@ -38,6 +41,7 @@ export function wireFeatures({
     ...tagRoutes({ movePostsOfTag }),
     ...postRoutes(),
     ...auditRoutes(now),
+    ...dashboardRoutes({ listPosts, countPosts }),
   ];
   return routes;
 }

@@ -37,7 +37,7 @@ export function knowsProject(actor: ProjectActor, project: { readonly status: St
   return actor.role === 'SUPPER_ADMIN' || (actor.isMember && project.status === 'ENABLE');
 }
 
-export function mayEditLegalPart(role: Role): boolean {
+function mayEditLegalPart(role: Role): boolean {
   return role === 'SUPPER_ADMIN';
 }
 
