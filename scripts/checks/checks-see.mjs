@@ -9,6 +9,7 @@ import { incompleteLockFile, leakedAddresses } from './leaks.mjs';
 import { INNOCENT_FILES, PLANTED_ARROWS, plantedOrder } from './planted-arrows.mjs';
 import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './planted-faults.mjs';
 import { fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { specCoverage } from './spec-coverage.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
 /** A check that has gone blind is green for ever: plants one fault for each rule and asks that each is seen. */
@@ -109,6 +110,7 @@ function unseenByOwnChecks() {
     packages: { '': {}, 'node_modules/a': { optionalDependencies: { '@a/linux-arm64': '1.0.0' } } },
   };
   const addressed = { packages: { 'node_modules/a': { resolved: 'planted' } } };
+  const asPage = (text) => [{ path: 'docs/spec-coverage.md', text }];
   const asLock = (content) => [{ path: 'package-lock.json', text: JSON.stringify(content) }];
   const found = {
     'a file of 301 lines': fileSizes(source('x\n'.repeat(301))).problems,
@@ -123,6 +125,9 @@ function unseenByOwnChecks() {
     'the host of a registry': leakedAddresses(source('https://planted.example/x'), ['planted.example']),
     'a package that the lock file lacks': incompleteLockFile(asLock(lock)),
     'a download address in the lock file': incompleteLockFile(asLock(addressed)),
+    'a statement whose test is gone': specCoverage(asPage('| 2.1 | x | `a.test.ts › planted` |')).slice(1),
+    'a statement that is not built any more': specCoverage(asPage('| 2.1 | x | not built yet: y |')).slice(1),
+    'a statement that is not there': specCoverage([]),
     'a chunk over its budget': overBudget({ name: 'login', limit: 110, kilobytes: 110.1 }),
   };
   return Object.keys(found).filter((what) => found[what].length === 0);

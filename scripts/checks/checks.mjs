@@ -3,6 +3,7 @@ import { findBrokenArrows } from './arrows.mjs';
 import { incompleteLockFile, leakedAddresses, machineSecrets } from './leaks.mjs';
 import { readProject } from './project-files.mjs';
 import { fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { specCoverage } from './spec-coverage.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
 /** @typedef {() => Promise<{ problems: string, note?: string }>} Check */
@@ -34,6 +35,7 @@ export const ownChecks = {
   'no text unused': async () => listed(unusedTexts(readProject())),
   'no address of a registry or a machine': async () =>
     listed(leakedAddresses(readProject(), await machineSecrets())),
+  'every statement of the specification has its test': async () => listed(specCoverage(readProject())),
   'lock file whole for every system': async () => listed(incompleteLockFile(readProject())),
 };
 

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { enter } from './enter.ts';
+
+test('the theme follows the machine while it is left to the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await enter(page, 'admin', '/manager_project');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('layout-config') ?? '{}');
+    localStorage.setItem(
+      'layout-config',
+      JSON.stringify({ ...stored, state: { ...stored.state, themeMode: 'system' } }),
+    );
+  });
+  await page.reload();
+  const html = page.locator('html');
+  await expect(page.getByText('happy.toasoan.local')).toBeVisible();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveCSS('background-color', 'rgb(22, 28, 36)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('everything is there at 200 % zoom', async ({ page }) => {
+  // Twice the size is half the window.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await enter(page, 'admin', '/manager_post');
+  await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
+  for (const path of [
+    '/manager_post',
+    '/setting_post/manager_category',
+    '/manager_post/create',
+    '/profile',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,60 @@
+/** @typedef {import('./project-files.mjs').ProjectFile} ProjectFile */
+
+const PAGE = 'docs/spec-coverage.md';
+const ROW = /^\| (\d+\.\d+\w*) \| (.+?) \| (.+) \|$/;
+const PROOF = /`([^`›]+?) › ([^`]+)`/g;
+
+/** Statements whose areas do not exist yet. A statement leaves this list with its area; none may join it. */
+const NOT_BUILT = new Set([
+  '2.6b',
+  '2.6c',
+  '2.7',
+  '2.8a',
+  '2.8b',
+  '2.11',
+  '2.12',
+  '2.13b',
+  '2.14',
+  '2.15',
+  '2.16b',
+  '2.17',
+  '3.8',
+  '3.9',
+]);
+const STATEMENTS = 99;
+
+/** Every statement of the specification has a test that is there, or an area that is known not to be. @param {ProjectFile[]} files */
+export function specCoverage(files) {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const rows = (texts.get(PAGE) ?? '').split('\n').flatMap((line) => {
+    const [, id, , proof] = ROW.exec(line) ?? [];
+    return id === undefined || proof === undefined ? [] : [{ id, proof }];
+  });
+  const ids = new Set(rows.map(({ id }) => id));
+  return [
+    ...(ids.size < STATEMENTS ? [`${PAGE}: ${ids.size} statements, there are ${STATEMENTS}`] : []),
+    ...(ids.size < rows.length ? [`${PAGE}: a statement stands twice`] : []),
+    ...rows.flatMap(({ id, proof }) =>
+      problemsOf(id, proof, texts).map((problem) => `${PAGE} ${id}: ${problem}`),
+    ),
+  ];
+}
+
+/** @param {string} id @param {string} proof @param {Map<string, string>} texts */
+function problemsOf(id, proof, texts) {
+  if (proof.startsWith('not built yet')) return NOT_BUILT.has(id) ? [] : ['was built before'];
+  if (NOT_BUILT.has(id)) return ['is built now: take it off the list of scripts/checks/spec-coverage.mjs'];
+  const proofs = [...proof.matchAll(PROOF)];
+  if (proofs.length === 0) return ['names no test'];
+  return proofs.flatMap(([, file = '', title = '']) => {
+    const text = texts.get(file.trim());
+    if (text === undefined) return [`there is no ${file}`];
+    return hasTitle(text, title.trim()) ? [] : [`${file} has no test "${title}"`];
+  });
+}
+
+/** A title as the source writes it, in whatever quotes, with its place-holders. @param {string} text @param {string} title */
+function hasTitle(text, title) {
+  const escaped = title.replaceAll("'", "\\'");
+  return [`'${title}'`, `"${title}"`, `\`${title}\``, `'${escaped}'`].some((quoted) => text.includes(quoted));
+}
