@@ -1,11 +1,9 @@
+import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { readOptions } from './options.ts';
 import { runBench } from './run-bench.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
-const report = (error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-};
 
 // A bench that was broken off has not met its targets either.
 let isMet = false;
@@ -14,13 +12,13 @@ process.once('exit', () => {
 });
 
 const shutdown = new Shutdown();
-endOnSignals(shutdown, report);
+endOnSignals(shutdown, reportFailure);
 try {
   const options = readOptions(process.argv.slice(2));
   const { BENCH_FOLDER: folder, BENCH_PRODUCT: program, BENCH_GENERATOR: generator } = process.env;
   if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
   isMet = await runBench({ folder, program, generator, options }, shutdown, print);
 } catch (error) {
-  report(error);
+  reportFailure(error);
 }
 await shutdown.run();

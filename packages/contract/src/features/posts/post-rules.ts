@@ -131,8 +131,8 @@ export const PUBLISH_RULE_TEXTS = {
 /** Rules of moves themselves, beside the publish guard. */
 export const MOVE_RULE_TEXTS = {
   MOVE_NOT_POSSIBLE: {
-    vi: 'Bài đang ở trạng thái không cho phép thao tác này, hoặc bạn không có quyền thực hiện.',
-    en: 'The post is in a state that does not allow this, or you may not do it.',
+    vi: 'Bài đang ở trạng thái không cho phép thao tác này.',
+    en: 'The post is in a state that does not allow this.',
   },
   REASON_REQUIRED: {
     vi: 'Cần ghi lý do, từ 10 đến 1.000 ký tự.',
