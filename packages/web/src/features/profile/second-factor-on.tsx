@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import styles from './profile-page.module.css';
+import { SESSIONS_KEY } from './profile-queries.ts';
 import { type Proof, ProofForm } from './proof-form.tsx';
 
 interface SecondFactorOnProps {
@@ -17,6 +19,7 @@ interface SecondFactorOnProps {
 /** What can be done while the factor is on: new recovery codes, turning it off. */
 export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
   const { t } = useTranslation('profile');
+  const client = useQueryClient();
   const [doing, setDoing] = useState<'nothing' | 'renewing' | 'turning-off'>('nothing');
 
   async function renew({ password }: Proof) {
@@ -28,6 +31,8 @@ export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
     useAuth.getState().update({ verifyType: VERIFY_NONE, verify2FA: false });
     showToast({ tone: 'success', text: t('2fa.turned-off') });
     await refreshMe();
+    // The server has ended all others.
+    void client.invalidateQueries({ queryKey: SESSIONS_KEY });
   }
   if (doing === 'renewing') {
     return (

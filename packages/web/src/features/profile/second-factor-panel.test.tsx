@@ -54,6 +54,8 @@ describe('turning the second factor on', () => {
     expect(page.getByRole('list', { name: 'Mã dự phòng' }).getByRole('listitem').all()).toHaveLength(10);
     expect(useAuth.getState()).toMatchObject({ verifyType: 1, verify2FA: true });
     expect(here().pathname).toBe('/profile');
+    // The other sessions have ended, so the list is asked for again.
+    await expect.poll(() => network.to('/admin/user/session/list').length).toBe(2);
     // The form that had the focus is gone; the keyboard goes on in the panel.
     await expect.element(page.getByRole('region', { name: 'Xác thực hai lớp' })).toHaveFocus();
   });

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
+import { SESSIONS_KEY } from './profile-queries.ts';
 import { ProofForm } from './proof-form.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -24,6 +26,7 @@ interface SetUpProps {
 /** Begin, scan or type the key, confirm with a code. */
 export function SetUpSecondFactor({ onCodes }: SetUpProps) {
   const { t } = useTranslation('profile');
+  const client = useQueryClient();
   const [pending, setPending] = useState<Pending>();
   const [isBusy, setBusy] = useState(false);
 
@@ -49,6 +52,8 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
       throw error;
     }
     await refreshMe();
+    // The server has ended all others.
+    void client.invalidateQueries({ queryKey: SESSIONS_KEY });
   }
   if (!pending) {
     return (
