@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1280, height: 800 },
+    // Colours that are on their way would be looked at half-way.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath, args, env },
   },
   webServer: {
