@@ -3,7 +3,7 @@ import { permissionsOf } from '../../access/permissions.ts';
 import type { Role } from '../../access/role-names.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
-import { activityEntitiesOf, auditEntitiesOf, isToldField } from './audit-rules.ts';
+import { activityEntitiesOf, auditEntitiesOf, entityOfAction, isToldField } from './audit-rules.ts';
 import {
   auditActionInWords,
   auditEntityInWords,
@@ -37,6 +37,12 @@ describe('Rows are seen by who sees the record', () => {
   it('sign-ins are never activity', () => {
     expect(activityEntitiesOf(visitor('SUPPER_ADMIN'))).not.toContain('session');
   });
+});
+
+it('An action is about the thing it begins with, or about the account', () => {
+  expect(
+    ['post.publish', 'session.end', 'totp.enable', 'user.tick'].map((one) => entityOfAction(one as never)),
+  ).toEqual(['post', 'session', 'user', 'user']);
 });
 
 describe('What a row tells', () => {

@@ -13,6 +13,12 @@ const AREA_OF: Readonly<Record<AuditEntity, AreaKey>> = {
   import: 'posts',
 };
 
+/** The kind of record that an action is about: what concerns the second factor is the account's. */
+export function entityOfAction(action: AuditAction): AuditEntity {
+  const thing = action.slice(0, action.indexOf('.'));
+  return AUDIT_ENTITIES.find((entity) => entity === thing) ?? 'user';
+}
+
 /** The kinds of records whose rows a person may see in the project. */
 export function auditEntitiesOf(visitor: Visitor): AuditEntity[] {
   return AUDIT_ENTITIES.filter((entity) => canEnter(AREA_RULES[AREA_OF[entity]], visitor));

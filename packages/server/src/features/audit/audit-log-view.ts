@@ -8,6 +8,7 @@ import {
 import {
   activityEntitiesOf,
   auditEntitiesOf,
+  entityOfAction,
   USER_ACTIVITY,
 } from '@toasoan/contract/features/audit/audit-rules.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
@@ -101,7 +102,7 @@ function matching(reader: AuditReader, filter: AuditFilter): RawBuilder<boolean>
   if (filter.text && title === undefined) return undefined;
   const conditions = [
     sql<boolean>`audit_log.project_id = ${projectId}`,
-    ofEntities(auditEntitiesOf(reader.visitor), filter.entity),
+    ofEntities(auditEntitiesOf(reader.visitor), filter),
     ofVisiblePosts(reader),
     filter.userIds && sql<boolean>`audit_log.user_id = ANY (${filter.userIds}::bigint[])`,
     filter.action && sql<boolean>`audit_log.action = ANY (${filter.action satisfies AuditAction[]}::text[])`,
@@ -117,10 +118,15 @@ function matching(reader: AuditReader, filter: AuditFilter): RawBuilder<boolean>
 
 function ofEntities(
   visible: readonly AuditEntity[],
-  wanted: readonly AuditEntity[] | undefined,
+  { entity, action }: AuditFilter,
 ): RawBuilder<boolean> | undefined {
-  if (wanted === undefined && visible.length === AUDIT_ENTITIES.length) return undefined;
-  const entities = (wanted ?? AUDIT_ENTITIES).filter((entity) => visible.includes(entity));
+  if (entity === undefined && action === undefined && visible.length === AUDIT_ENTITIES.length)
+    return undefined;
+  // Actions lead to their kinds, by which a rare one is found.
+  const acted = action?.map(entityOfAction);
+  const entities = (entity ?? AUDIT_ENTITIES).filter(
+    (one) => visible.includes(one) && (acted?.includes(one) ?? true),
+  );
   // One kind is a place in the index, so that its rows come in their order.
   const [only] = entities;
   return entities.length === 1
