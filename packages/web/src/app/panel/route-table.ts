@@ -1,10 +1,11 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
+import { userRoutes } from '#web/features/users/routes.tsx';
 
 /** The one route table: addresses, menu, breadcrumbs and pages. Who may enter, the areas of the contract say. */
 const ROUTE_TABLE: readonly RouteRow[] = [
@@ -16,6 +17,13 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     icon: SlidersHorizontal,
     area: 'post-settings',
     children: [...categoryRoutes, ...tagRoutes],
+  },
+  {
+    path: '/manager_user',
+    titleKey: 'menu.users',
+    icon: UsersRound,
+    area: 'users',
+    children: userRoutes,
   },
   ...profileRoutes,
 ];

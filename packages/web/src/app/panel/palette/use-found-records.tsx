@@ -1,34 +1,44 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { FileText, FolderTree, Tag } from 'lucide-react';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
+import { FileText, FolderTree, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
+import { userSearch } from '#web/features/users/public.ts';
 import type { Command } from './commands.ts';
 
-/** Kinds of records that can be found by their words, each under the permission of its list. */
+/** Kinds of records that can be found by their words, each for those who may enter its list. */
 const SOURCES = [
   {
     kind: 'post',
-    may: 'post.view',
+    area: 'posts',
     search: postSearch,
     Icon: FileText,
     url: (id: string) => `/manager_post/view/${id}`,
   },
   {
     kind: 'tag',
-    may: 'tag.view',
+    area: 'tags',
     search: tagSearch,
     Icon: Tag,
     url: (id: string) => `/setting_post/manager_tag?open=${id}`,
   },
   {
     kind: 'category',
-    may: 'category.view',
+    area: 'categories',
     search: categorySearch,
     Icon: FolderTree,
     url: (id: string) => `/setting_post/manager_category?open=${id}`,
+  },
+  {
+    kind: 'person',
+    area: 'user-accounts',
+    search: userSearch,
+    Icon: UserRound,
+    url: (id: string) => `/manager_user/manager_user_account?open=${id}`,
   },
 ] as const;
 
@@ -43,9 +53,10 @@ interface Found {
 
 /** Records of the current project whose words are searched for; asks the server from two letters on. */
 export function useFoundRecords(text: string): Found {
-  const { permissions, projectId } = useVisitor();
+  const visitor = useVisitor();
+  const { projectId } = visitor;
   const asks = projectId !== '' && text.trim().length >= LEAST_LETTERS;
-  const sources = asks ? SOURCES.filter(({ may }) => permissions.includes(may)) : [];
+  const sources = asks ? SOURCES.filter(({ area }) => canEnter(AREA_RULES[area], visitor)) : [];
   const answers = useQueries({
     queries: sources.map(({ search }) => ({
       ...search(projectId)(text.trim()),

@@ -6,6 +6,7 @@ import { clearSession } from '#web/core/session/take-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import styles from './status-page.module.css';
+import { WhyForbidden } from './why-forbidden.tsx';
 
 interface StatusProps {
   readonly code: string;
@@ -32,6 +33,7 @@ export function ForbiddenPage() {
   return (
     <Status code="403" title={t('status.403.title')} text={t('status.403.text')}>
       <HomeLink />
+      <WhyForbidden />
     </Status>
   );
 }

@@ -1,0 +1,42 @@
+import {
+  PERMISSIONS,
+  type Permission,
+  rolesWith,
+  TWO_STEP_EDITOR,
+} from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { RightsValues } from '../rehearsal/rights-proposal.ts';
+import { inTheirOrder } from '../user-values.ts';
+
+/** Where a permission comes from: the role as it is, one more, or taken away. */
+export const CHOICES = ['role', 'grant', 'denial'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+type Lists = Pick<RightsValues, 'permissionGrants' | 'permissionDenials'>;
+
+export function choiceOf(permission: Permission, { permissionGrants, permissionDenials }: Lists): Choice {
+  if (permissionDenials.includes(permission)) return 'denial';
+  return permissionGrants.includes(permission) ? 'grant' : 'role';
+}
+
+/** The lists after a choice; a permission stands in one of them at most. */
+export function listsAfter(permission: Permission, choice: Choice, lists: Lists): Lists {
+  const without = (list: readonly Permission[]) => list.filter((one) => one !== permission);
+  const grants = without(lists.permissionGrants);
+  const denials = without(lists.permissionDenials);
+  return {
+    permissionGrants: inTheirOrder(choice === 'grant' ? [...grants, permission] : grants),
+    permissionDenials: inTheirOrder(choice === 'denial' ? [...denials, permission] : denials),
+  };
+}
+
+/** What the role gives: everywhere, only in projects that approve in two steps, or nowhere. */
+export function heldByRole(permission: Permission, role: Role): 'yes' | 'twoStep' | 'no' {
+  if (rolesWith(permission).includes(role)) return 'yes';
+  return role === 'EDITOR' && TWO_STEP_EDITOR.includes(permission) ? 'twoStep' : 'no';
+}
+
+/** Groups by the word before the dot, in the order of the contract. */
+export function permissionGroups(): readonly (readonly [string, readonly Permission[]])[] {
+  return [...Map.groupBy(PERMISSIONS, (permission) => permission.split('.')[0] ?? '')];
+}

@@ -1,0 +1,114 @@
+import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
+import type { TFunction } from 'i18next';
+import { BadgeCheck } from 'lucide-react';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
+import { RowLink } from '#web/patterns/list-page/row-link.tsx';
+import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { Chip } from '#web/ui/display/chip.tsx';
+import { StatusTag } from '#web/ui/display/status-tag.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Highlight } from '#web/ui/text/highlight.tsx';
+import type { Person } from '../person.ts';
+import { ProjectChips } from './project-chips.tsx';
+import styles from './user-columns.module.css';
+
+export function userColumns(
+  t: TFunction<'users'>,
+  address: ListAddress<ListQueryShape>,
+): readonly Column<Person>[] {
+  const { text } = address.query;
+  return [
+    {
+      key: 'name',
+      title: t('column.name'),
+      sort: 'givenName',
+      always: true,
+      card: 'title',
+      cell: (person) => (
+        <span className={styles.person}>
+          <Avatar name={person.displayName} size="small" />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              <RowLink address={address} id={person.id}>
+                <Highlight text={person.displayName} query={text} />
+              </RowLink>
+              {person.tick && <BadgeCheck size={15} className={styles.tick} aria-label={t('tick.yes')} />}
+            </span>
+            <span className={styles.address}>
+              <Highlight text={person.email === '' ? person.username : person.email} query={text} />
+            </span>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'accountType',
+      title: t('column.accountType'),
+      width: '130px',
+      minor: true,
+      cell: (person) => <Chip>{t(`type.${person.accountType}`)}</Chip>,
+    },
+    {
+      key: 'role',
+      title: t('column.role'),
+      width: '150px',
+      card: 'detail',
+      cell: (person) => (hasRole(person) ? ROLE_TEXTS[person.role][currentLanguage()] : '–'),
+    },
+    {
+      key: 'projects',
+      title: t('column.projects'),
+      width: '190px',
+      cell: (person) => <ProjectChips person={person} />,
+    },
+    {
+      key: 'secondFactor',
+      title: t('column.secondFactor'),
+      width: '110px',
+      optional: true,
+      cell: (person) => t(person.verifyType === 0 ? 'secondFactor.off' : 'secondFactor.on'),
+    },
+    {
+      key: 'status',
+      title: t('column.status'),
+      width: '150px',
+      card: 'detail',
+      cell: (person) => <AccountStatus person={person} t={t} />,
+    },
+    {
+      key: 'lastSignInTime',
+      title: t('column.lastSignInTime'),
+      width: '150px',
+      sort: 'lastSignInTime',
+      sortsFirst: 'desc',
+      cell: (person) => <DateText time={person.lastSignInTime} />,
+    },
+    {
+      key: 'updateTime',
+      title: t('column.updateTime'),
+      width: '150px',
+      optional: true,
+      sort: 'updateTime',
+      sortsFirst: 'desc',
+      cell: (person) => <DateText time={person.updateTime} />,
+    },
+  ];
+}
+
+/** Only accounts of people have one that means something. */
+export function hasRole({ accountType }: Pick<Person, 'accountType'>): boolean {
+  return accountType === 'user' || accountType === 'author';
+}
+
+function AccountStatus({ person, t }: { readonly person: Person; readonly t: TFunction<'users'> }) {
+  if (person.status !== 'ENABLE') return <StatusTag tone="rejected">{t('status.DISABLED')}</StatusTag>;
+  const waits = person.accountType === 'user' && !person.hasPassword;
+  return waits ? (
+    <StatusTag tone="waiting">{t('status.noPassword')}</StatusTag>
+  ) : (
+    <StatusTag tone="published">{t('status.ENABLE')}</StatusTag>
+  );
+}

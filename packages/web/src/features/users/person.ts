@@ -1,0 +1,10 @@
+import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+
+/** An account as lists and forms of the console know it: every row there has an `id`. */
+export interface Person extends UserAccount {
+  readonly id: string;
+}
+
+export function toPerson<Account extends UserAccount>(account: Account): Account & Person {
+  return { ...account, id: account.userId };
+}

@@ -1,0 +1,2 @@
+export { whyAnswer } from './user-queries.ts';
+export { userSearch } from './user-search.ts';

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useChangeWords } from './change-list.tsx';
+import styles from './rehearsal.module.css';
+import { type RehearsedChange, takesAway } from './rehearsed.ts';
+
+/** Only what is lost, for the question before it is saved; stands inside a paragraph. */
+export function LossList({ changes }: { readonly changes: readonly RehearsedChange[] }) {
+  return changes
+    .filter((change) => takesAway([change]))
+    .map((change) => <LossOf key={change.projectId} change={change} />);
+}
+
+function LossOf({ change }: { readonly change: RehearsedChange }) {
+  const { t } = useTranslation('users');
+  const words = useChangeWords('lost', change);
+  const name = change.name || t('rehearsal.noProject');
+  return (
+    <span className={styles.loss}>
+      <strong>{change.membership === 'lost' ? t('loss.project', { name }) : name}</strong>
+      {words.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  );
+}

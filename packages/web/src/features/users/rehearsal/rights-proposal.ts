@@ -1,0 +1,52 @@
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { Person } from '../person.ts';
+
+/** The values of a form that decide what somebody may do. */
+export interface RightsValues {
+  readonly role: Role;
+  readonly projects: readonly string[];
+  readonly permissionGrants: readonly Permission[];
+  readonly permissionDenials: readonly Permission[];
+}
+
+/** What the rehearsal is asked about. */
+export interface RightsProposal {
+  userId: string;
+  role: Role;
+  projects: string[];
+  permissionGrants: Permission[];
+  permissionDenials: Permission[];
+}
+
+/** Undefined while the rights are those that the account has. */
+export function proposalOf(person: Person, values: RightsValues): RightsProposal | undefined {
+  if (changedRights(person, values).length === 0) return undefined;
+  return {
+    userId: person.userId,
+    role: values.role,
+    projects: [...values.projects],
+    permissionGrants: [...values.permissionGrants],
+    permissionDenials: [...values.permissionDenials],
+  };
+}
+
+/** Which of the four really differ from the account; of a new one, from nothing. */
+export function changedRights(
+  person: Person | undefined,
+  values: RightsValues,
+): readonly (keyof RightsValues)[] {
+  const changed: Readonly<Record<keyof RightsValues, boolean>> = {
+    role: values.role !== (person?.role ?? 'AUTHOR'),
+    projects: !isSameSet(person?.projects.map(({ projectId }) => projectId) ?? [], values.projects),
+    permissionGrants: !isSameSet(person?.permissionGrants ?? [], values.permissionGrants),
+    permissionDenials: !isSameSet(person?.permissionDenials ?? [], values.permissionDenials),
+  };
+  return (['role', 'projects', 'permissionGrants', 'permissionDenials'] as const).filter(
+    (name) => changed[name],
+  );
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((item) => other.includes(item));
+}

@@ -1,0 +1,66 @@
+import { type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
+import type { Page } from '@toasoan/contract/core/paging.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import { call } from '#web/core/api/api.ts';
+import { type Person, toPerson } from './person.ts';
+import type { RightsProposal } from './rehearsal/rights-proposal.ts';
+
+/** Everything about people as seen from a project; invalidate it after every change. */
+export function userKeys(projectId: string, ...rest: QueryKey): QueryKey {
+  return [projectId, 'users', ...rest];
+}
+
+export function userList(projectId: string, query: UserListQuery) {
+  return queryOptions({
+    queryKey: userKeys(projectId, 'list', query),
+    queryFn: async ({ signal }): Promise<Page<Person>> => {
+      const page = await call(userEndpoints.list, { query, signal });
+      return { ...page, items: page.items.map(toPerson) };
+    },
+  });
+}
+
+export function userDetail(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: userKeys(projectId, 'detail', id),
+    queryFn: async ({ signal }): Promise<Person> =>
+      // Whom a change has taken out of one's sight is said where the person was shown.
+      toPerson(await call(userEndpoints.detail, { params: { id }, signal, ownAnswerFor: ['NOT_FOUND'] })),
+  });
+}
+
+export interface WhyQuestion {
+  readonly area: AreaKey;
+  /** Absent: oneself. */
+  readonly userId?: string | undefined;
+  /** Absent: the project one works in. */
+  readonly projectId?: string | undefined;
+}
+
+/** The rule that decides, in words of the language asked for. */
+export function whyAnswer(projectId: string, language: string, question: WhyQuestion) {
+  return queryOptions({
+    queryKey: userKeys(projectId, 'why', language, question),
+    queryFn: ({ signal }) => call(userEndpoints.why, { query: question, signal, ownAnswerFor: 'everything' }),
+    staleTime: 0,
+  });
+}
+
+/** What a change of rights would give and take; a refusal is shown where the change is made. */
+export function rehearsalOf(projectId: string, proposal: RightsProposal | undefined) {
+  return queryOptions({
+    queryKey: userKeys(projectId, 'rehearsal', proposal),
+    queryFn: proposal
+      ? ({ signal }) =>
+          call(userEndpoints.rehearse, {
+            body: proposal,
+            signal,
+            headers: { 'x-hide-loading': '1' },
+            ownAnswerFor: 'everything',
+          })
+      : skipToken,
+    retry: false,
+  });
+}
