@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../../access/permissions.ts';
 import type { Role } from '../../access/role-names.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
+import { CATEGORY_KINDS, VIEW_MODES } from '../categories/category.ts';
+import { PROJECT_COLORS, PROJECT_KINDS } from '../projects/project.ts';
+import { TAG_KINDS } from '../tags/tag.ts';
+import { ACCOUNT_TYPES } from '../users/user.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { activityEntitiesOf, auditEntitiesOf, entityOfAction, isToldField } from './audit-rules.ts';
+import { AUDIT_VALUE_TEXTS } from './audit-value-texts.ts';
 import {
   auditActionInWords,
   auditEntityInWords,
@@ -69,24 +74,39 @@ describe('Words', () => {
   });
 
   it.each([
-    ['state', 'PUBLISHED', 'Đã xuất bản'],
-    ['status', 'DISABLED', 'Ngừng hoạt động'],
-    ['role', 'AUTHOR', 'Phóng viên'],
-    ['permissionGrants', ['post.pin', 'tag.view'], 'Ghim bài, Xem thẻ'],
-    ['verifyType', 1, 'Có'],
-    ['isFeatured', false, 'Không'],
-    ['order', 0, '0'],
-    ['title', 'PUBLISHED', 'PUBLISHED'],
-    ['content', { length: 20 }, '(văn bản dài)'],
-    ['note', null, ''],
-  ])('of %s for %j: %s', (field, value, words) => {
-    expect(auditValueInWords(field, value, 'vi')).toBe(words);
+    ['post', 'state', 'PUBLISHED', 'Đã xuất bản'],
+    ['tag', 'status', 'ENABLE', 'Hoạt động'],
+    ['user', 'role', 'AUTHOR', 'Phóng viên'],
+    ['user', 'permissionGrants', ['post.pin', 'tag.view'], 'Ghim bài, Xem thẻ'],
+    ['user', 'verifyType', 1, 'Có'],
+    ['tag', 'kind', 'TOPIC', 'Chủ đề'],
+    ['category', 'kind', 'TOPIC', 'Chuyên đề'],
+    ['project', 'color', 'slate', 'Xám đá'],
+    ['category', 'color', '#aa0000', '#aa0000'],
+    ['tag', 'isFeatured', false, 'Không'],
+    ['category', 'order', 0, '0'],
+    ['post', 'title', 'PUBLISHED', 'PUBLISHED'],
+    ['post', 'content', { length: 20 }, '(văn bản dài)'],
+    ['post', 'note', null, ''],
+  ])('of %s, %s for %j: %s', (entity, field, value, words) => {
+    expect(auditValueInWords({ entity, field }, value, 'vi')).toBe(words);
+  });
+
+  it.each([
+    ['tag.kind', TAG_KINDS],
+    ['category.kind', CATEGORY_KINDS],
+    ['viewMode', VIEW_MODES],
+    ['project.kind', PROJECT_KINDS],
+    ['project.color', PROJECT_COLORS],
+    ['accountType', ACCOUNT_TYPES],
+  ])('stand for every value of %s', (key, values) => {
+    expect(Object.keys(AUDIT_VALUE_TEXTS[key] ?? {}).sort()).toEqual([...values].sort());
   });
 
   it('leave what has none as it is', () => {
     expect(auditActionInWords('cat.purr', 'vi')).toBe('cat.purr');
     expect(auditEntityInWords('constructor', 'vi')).toBe('constructor');
     expect(auditFieldInWords('toString', 'vi')).toBe('toString');
-    expect(auditValueInWords('state', 'SOLD', 'vi')).toBe('SOLD');
+    expect(auditValueInWords({ entity: 'post', field: 'state' }, 'SOLD', 'vi')).toBe('SOLD');
   });
 });

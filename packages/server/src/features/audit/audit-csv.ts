@@ -54,8 +54,8 @@ export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): st
       csvLine([
         ...first,
         auditFieldInWords(field, language),
-        auditValueInWords(field, before, language),
-        auditValueInWords(field, after, language),
+        auditValueInWords({ entity: row.entity, field }, before, language),
+        auditValueInWords({ entity: row.entity, field }, after, language),
         row.address,
       ]),
     )
