@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentId, randomId } from '../../core/ids.ts';
+import { contentId, randomId, version } from '../../core/ids.ts';
 import { postDraft, storedPostDraft } from './post.ts';
 
 /** One row per post, person and editing session; never touches the post. */
@@ -7,7 +7,7 @@ export const autosaveWrite = z.strictObject({
   postId: contentId,
   editingSession: randomId,
   /** Version of the post that this text started from. */
-  baseVersion: z.number({ error: 'type' }).check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' })),
+  baseVersion: version,
   draft: postDraft,
 });
 export type AutosaveWrite = z.output<typeof autosaveWrite>;

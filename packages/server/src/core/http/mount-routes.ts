@@ -6,7 +6,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { admit, type FindCaller } from './admission.ts';
 import type { Call } from './call.ts';
 import { answerOnce, parseIdempotencyKey } from './idempotency-store.ts';
-import { parseIfMatch, parseInput } from './parse-input.ts';
+import { checkQueryText, parseIfMatch, parseInput } from './parse-input.ts';
 import { languageOf } from './request-language.ts';
 import type { Route } from './route.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -41,19 +41,25 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], need
       bodyLimit: endpoint.bodyLimit,
       onRequest: (request) => admit(needs, endpoint, request),
       handler: async (request, reply) => {
-        if (asksVersion) checkVersionPresent(request.body ?? {});
+        if (asksVersion) checkVersionPresent(bodyOf(request));
         return await answer(route, callOf(endpoint, request, needs.db), reply);
       },
     });
   }
 }
 
+/** None stands for `{}`; `null` is a body, and a wrong one. */
+function bodyOf({ body }: FastifyRequest): unknown {
+  return body === undefined ? {} : body;
+}
+
 function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
   const { headers, admission } = request;
+  checkQueryText(request.url);
   const call = {
     params: parseInput(endpoint.params, request.params),
     query: parseInput(endpoint.query, request.query),
-    body: parseInput(endpoint.body, request.body ?? {}),
+    body: parseInput(endpoint.body, bodyOf(request)),
     db,
     projectId: admission?.projectId ?? '',
     requestId: request.id,

@@ -9,6 +9,20 @@ export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
   throw new AppError('INVALID_INPUT', { fields: problemsOf(result.error.issues, input) });
 }
 
+/**
+ * What stands behind the `?` as the framework has read it: a percent sign that begins no character it leaves as it is.
+ * @throws INVALID_INPUT for such a one.
+ */
+export function checkQueryText(url: string): void {
+  const start = url.indexOf('?');
+  if (start === -1 || !url.includes('%', start)) return;
+  try {
+    decodeURIComponent(url.slice(start));
+  } catch (error) {
+    throw new AppError('INVALID_INPUT', { fields: [{ field: '', code: 'characters' }], cause: error });
+  }
+}
+
 const VERSION_HEADER = /^(?:W\/)?"?(\d{1,9})"?$/;
 
 /** The version an `If-Match` header names. @throws INVALID_INPUT when it names anything else. */

@@ -2,16 +2,17 @@ import { AppError } from '#server/core/errors/app-error.ts';
 
 const MAX_DEPTH = 64;
 const MAX_NODES = 20_000;
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const ONLY_WHITE_SPACE = /^[ \t\n\r]*$/;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Parses a body and refuses what JSON.parse lets pass: bytes that are not UTF-8, keys given twice,
+ * Parses a body and refuses what JSON.parse lets pass: bytes that are not UTF-8, a byte order mark, keys given twice,
  * `__proto__`, NUL and lone surrogates (both as escapes), more than 64 levels or 20,000 values.
  * An empty body is undefined.
  */
 export function parseStrictJson(bytes: Buffer): unknown {
   const text = decode(bytes);
-  if (text.trim() === '') return undefined;
+  if (ONLY_WHITE_SPACE.test(text)) return undefined;
   new Scan(text).run();
   try {
     return JSON.parse(text);

@@ -18,7 +18,7 @@ function isKind<Def extends z.core.$ZodTypeDef>(def: z.core.$ZodTypeDef, kind: s
 
 /** @throws VERSION_MISSING, before any other part of the body is judged. */
 export function checkVersionPresent(body: unknown): void {
-  const isObject = typeof body === 'object' && body !== null;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   if (!isObject || ('version' in body && body.version !== undefined && body.version !== null)) return;
   throw new AppError('VERSION_MISSING', { field: 'version' });
 }

@@ -1,0 +1,91 @@
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import { type JsonSchema, jsonSchemaOf } from '#server/app/reference/json-schema.ts';
+
+/** A body in which one field is wrong. */
+export interface BadField {
+  /** Dots between the parts. */
+  readonly field: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** One value of each kind that JSON has, and of those that only look right. */
+const SAMPLES: readonly (readonly [kind: string, value: unknown])[] = [
+  ['number', 7],
+  ['string', 'x'],
+  ['boolean', true],
+  ['array', []],
+  ['array', ['1', 7]],
+  ['object', {}],
+  ['object', { id: '1' }],
+  ['null', null],
+];
+
+/** For each field of the body, at any depth, every value that the contract's schema has no room for. */
+export function badFieldsOf(endpoint: Endpoint): BadField[] {
+  const schema = jsonSchemaOf(endpoint.body, 'input');
+  const shapes = schema.oneOf ?? schema.anyOf ?? [schema];
+  return shapes.flatMap((shape) =>
+    badMembers(shape).map((bad) => ({ ...bad, body: { ...head(shape), ...bad.body } })),
+  );
+}
+
+/** What the first shape of the call's body cannot do without, as JSON before its other members. */
+export function headOf(endpoint: Endpoint): string {
+  const schema = jsonSchemaOf(endpoint.body, 'input');
+  const members = JSON.stringify(head(schema.oneOf?.[0] ?? schema)).slice(1, -1);
+  return members && `${members},`;
+}
+
+/** Without them the shape itself would be unknown, or the version missing. */
+function head({ properties = {} }: JsonSchema): Record<string, unknown> {
+  const fixed = Object.entries(properties).flatMap(([key, { const: value }]) =>
+    value === undefined ? [] : [[key, value]],
+  );
+  return { ...Object.fromEntries(fixed), ...('version' in properties && { version: 1 }) };
+}
+
+function badMembers({ properties = {} }: JsonSchema): BadField[] {
+  return Object.entries(properties).flatMap(([key, schema]) => [
+    ...badValues(schema).map((value) => ({ field: key, body: { [key]: value } })),
+    ...badMembers(schema).map(({ field, body }) => ({
+      field: `${key}.${field}`,
+      body: { [key]: { ...head(schema), ...body } },
+    })),
+  ]);
+}
+
+function badValues(schema: JsonSchema): unknown[] {
+  const kinds = kindsOf(schema);
+  const ofOtherKind = SAMPLES.filter(([kind]) => !kinds.has(kind)).map(([, value]) => value);
+  return kinds.has('anything') ? [] : [...ofOtherKind, ...badOfKind(schema)];
+}
+
+/** Of the right kind and wrong all the same. */
+function badOfKind(schema: JsonSchema): unknown[] {
+  const { type, maxLength, maxItems, items } = schema;
+  if (schema.const !== undefined || schema.enum !== undefined) return ['nope', '', 'constructor'];
+  if (type === 'integer') return [1.5, -1, 1e300, Number.MAX_SAFE_INTEGER];
+  if (type === 'string') {
+    return [
+      ...(schema.pattern === undefined ? [] : ['../..', 'a b', '１２', "1' OR 1=1 --"]),
+      ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+    ];
+  }
+  if (type === 'array' && items !== undefined) {
+    const item = badValues(items)[0];
+    return [
+      ...badValues(items).map((value) => [value]),
+      ...(maxItems ? [Array(maxItems + 1).fill(item)] : []),
+    ];
+  }
+  return [];
+}
+
+function kindsOf(schema: JsonSchema): Set<string> {
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options !== undefined) return new Set(options.flatMap((option) => [...kindsOf(option)]));
+  if (schema.const !== undefined) return new Set([typeof schema.const]);
+  if (schema.enum !== undefined) return new Set(schema.enum.map((value) => typeof value));
+  if (schema.type === undefined) return new Set(['anything']);
+  return new Set([schema.type === 'integer' ? 'number' : schema.type]);
+}
