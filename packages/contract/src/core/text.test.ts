@@ -31,7 +31,9 @@ describe('text of one line', () => {
   });
 
   it('drops bidi controls that could reorder what people read', () => {
-    expect(z.parse(oneLine({ max: 20 }), 'abc\u202Edcba')).toBe('abcdcba');
+    for (const control of '\u061C\u200E\u200F\u202A\u202E\u2066\u2069\u206A\u206F') {
+      expect(z.parse(oneLine({ max: 20 }), `abc${control}dcba`)).toBe('abcdcba');
+    }
   });
 });
 

@@ -53,7 +53,7 @@ function faultOf(response: LightMyRequestResponse, { codes, field }: BadCall): s
 }
 
 /** A fingerprint of each table. */
-async function everyRow(db: Db): Promise<Record<string, string>> {
+export async function everyRow(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`.execute(db);
   const parts = tables.map(

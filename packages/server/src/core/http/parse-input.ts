@@ -23,12 +23,12 @@ export function checkQueryText(url: string): void {
   }
 }
 
-const VERSION_HEADER = /^(?:W\/)?"?(\d{1,9})"?$/;
+const VERSION_HEADER = /^(?:W\/)?("?)(\d{1,9})\1$/;
 
 /** The version an `If-Match` header names. @throws INVALID_INPUT when it names anything else. */
 export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
-  const digits = VERSION_HEADER.exec(header.trim())?.[1];
+  const digits = VERSION_HEADER.exec(header.trim())?.[2];
   if (digits === undefined) {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'If-Match', code: 'pattern' }] });
   }

@@ -1,0 +1,125 @@
+import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { describe, expect, test } from 'vitest';
+import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
+import { expectRefused } from '#test/bad-input/expect-refused.ts';
+import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
+import { startTestServer } from '#test/test-server.ts';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+const server = await startTestServer({ now: () => NOW });
+const { app, db, config } = server;
+const { things, headers } = await aNewsroom(server, NOW);
+
+const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{'));
+/** Their body may be absent: nothing but the header can be wrong. */
+const WITHOUT_BODY = ENDPOINTS.filter(({ body }) => body.safeParse({}).success);
+/** With a body that would be taken. */
+const CREATING = [
+  { endpoint: tagEndpoints.create, body: { title: 'Bão' } },
+  { endpoint: tagEndpoints.addMany, body: { titles: ['Bão', 'Lũ'] } },
+  { endpoint: categoryEndpoints.create, body: { title: 'Thời tiết' } },
+  { endpoint: postEndpoints.create, body: { title: 'Bão số 3' } },
+  { endpoint: userEndpoints.create, body: { displayName: 'Mai', email: 'mai@toasoan.example' } },
+  { endpoint: projectEndpoints.create, body: { name: 'Chuyên trang bão' } },
+];
+
+test('the calls that make something are all here', () => {
+  const creating = ENDPOINTS.filter(({ creates }) => creates).map(nameOf);
+  expect(CREATING.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(creating.sort());
+});
+
+describe('Every call with an id in its address refuses', () => {
+  test.each(shortly(BAD_IDS))('$name', async ({ text: id }) => {
+    await expectRefused(
+      db,
+      WITH_ID.filter(({ path }) => !(path.includes('editingSession') || path.includes('sessions'))).map(
+        (endpoint) => {
+          const query = queryOf(endpoint, things);
+          const url = `${config.apiBase}${endpoint.path.replace(/\{\w+\}/, id)}${query && `?${query}`}`;
+          return {
+            endpoint,
+            send: () => app.inject({ method: endpoint.method, url, headers }),
+            codes: ['INVALID_INPUT', 'NOT_FOUND', 'VERSION_MISSING'] as const,
+          };
+        },
+      ),
+    );
+  });
+});
+
+describe('Every call refuses as If-Match', () => {
+  test.each(shortly(BAD_VERSIONS))('$name', async ({ text: version }) => {
+    await expectRefused(
+      db,
+      WITHOUT_BODY.map((endpoint) => {
+        const query = queryOf(endpoint, things);
+        const url = `${config.apiBase}${pathOf(endpoint, things)}${query && `?${query}`}`;
+        return {
+          endpoint,
+          send: () =>
+            app.inject({ method: endpoint.method, url, headers: { ...headers, 'if-match': version } }),
+          codes: ['INVALID_INPUT'] as const,
+          field: 'If-Match',
+        };
+      }),
+    );
+  });
+});
+
+describe('Every call that makes something refuses as Idempotency-Key', () => {
+  test.each(shortly(BAD_KEYS))('$name', async ({ text: key }) => {
+    await expectRefused(
+      db,
+      CREATING.map(({ endpoint, body }) => ({
+        endpoint,
+        send: () =>
+          app.inject({
+            method: endpoint.method,
+            url: config.apiBase + endpoint.path,
+            headers: { ...headers, 'idempotency-key': key },
+            payload: body,
+          }),
+        codes: ['INVALID_INPUT'] as const,
+        field: 'Idempotency-Key',
+      })),
+    );
+  });
+});
+
+describe('No call answers', () => {
+  test.each(shortly(BAD_ADDRESSES))('at $name', async ({ text: address }) => {
+    await expectRefused(
+      db,
+      ENDPOINTS.slice(0, 1).flatMap((endpoint) =>
+        METHODS.map((method) => ({
+          endpoint,
+          note: method,
+          send: () => app.inject({ method, url: config.apiBase + address, headers }),
+          codes: ['NOT_FOUND', 'INVALID_INPUT'] as const,
+        })),
+      ),
+    );
+  });
+
+  test('with another method than its own', async () => {
+    const mounted = new Set(ENDPOINTS.map(nameOf));
+    await expectRefused(
+      db,
+      ENDPOINTS.flatMap((endpoint) =>
+        METHODS.filter((method) => !mounted.has(`${method} ${endpoint.path}`)).map((method) => ({
+          endpoint,
+          note: method,
+          send: () =>
+            app.inject({ method, url: config.apiBase + pathOf(endpoint, things), headers, payload: {} }),
+          codes: ['NOT_FOUND'] as const,
+        })),
+      ),
+    );
+  });
+});

@@ -1,0 +1,196 @@
+import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import { describe, expect, test } from 'vitest';
+import { BAD_PROJECTS } from '#test/bad-input/bad-headers.ts';
+import { anEndedSession, ENDED, MALFORMED } from '#test/bad-input/bad-tokens.ts';
+import { everyRow, expectRefused } from '#test/bad-input/expect-refused.ts';
+import { BULK_CALLS, NAMING_CALLS, type NamingCall, POINTING_CALLS } from '#test/bad-input/named-things.ts';
+import {
+  aNewsroom,
+  ENDPOINTS,
+  nameOf,
+  needsProject,
+  pathOf,
+  queryOf,
+  type Things,
+} from '#test/bad-input/newsroom.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { startTestServer } from '#test/test-server.ts';
+
+/** Stands still, so that nothing but a call let through can change a row. */
+const NOW = new Date('2026-11-20T08:00:00Z');
+
+const server = await startTestServer({ now: () => NOW });
+const { app, db, config } = server;
+const room = await aNewsroom(server, NOW);
+const { things, foreignThings, project } = room;
+const admin = await signIn(db, room.admin, { project, at: NOW });
+
+const GUARDED = ENDPOINTS.filter(({ access }) => access.token !== 'none');
+const OF_WHOLE_SESSIONS = ENDPOINTS.filter(({ access }) => access.token === 'full');
+const OF_PROJECT = ENDPOINTS.filter(needsProject);
+const NEVER: Things = Object.fromEntries(
+  Object.keys(things).map((thing) => [
+    thing,
+    thing === 'session' ? 'nobody-has-this-id' : '999999999999999999',
+  ]),
+) as unknown as Things;
+
+function send(endpoint: Endpoint, headers: Readonly<Record<string, string>>) {
+  const query = queryOf(endpoint, things);
+  const url = `${config.apiBase}${pathOf(endpoint, things)}${query && `?${query}`}`;
+  return app.inject({ method: endpoint.method, url, headers });
+}
+
+function endpointOf(call: string): Endpoint {
+  const endpoint = ENDPOINTS.find((one) => nameOf(one) === call);
+  if (endpoint === undefined) throw new Error(`No call is named ${call}.`);
+  return endpoint;
+}
+
+/** Makes the call as the project's ADMIN. */
+function sendNaming({ call, input }: NamingCall, named: Things, at = named) {
+  const { method, ...endpoint } = endpointOf(call);
+  const { query, body } = input(named, things);
+  const url = `${config.apiBase}${pathOf({ method, ...endpoint }, at)}${query === undefined ? '' : `?${query}`}`;
+  return app.inject({ method, url, headers: admin, ...(body && { payload: body }) });
+}
+
+describe('Every call behind the sign-in refuses', () => {
+  test.each(MALFORMED)('a token that is %s', async (_name, authorization) => {
+    const headers = { 'project-id': project, ...(authorization !== undefined && { authorization }) };
+    await expectRefused(
+      db,
+      GUARDED.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, headers),
+        codes: ['SESSION_INVALID'],
+      })),
+    );
+  });
+
+  test.each(ENDED)('a session that is $name', async (session) => {
+    const headers = await anEndedSession(db, session, { project, now: NOW });
+    await expectRefused(
+      db,
+      GUARDED.map((endpoint) => ({ endpoint, send: () => send(endpoint, headers), codes: [session.code] })),
+    );
+  });
+
+  test('a token in a cookie', async () => {
+    const { authorization = '' } = room.headers;
+    const headers = { cookie: `token=${authorization.slice('Bearer '.length)}`, 'project-id': project };
+    await expectRefused(
+      db,
+      GUARDED.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, headers),
+        codes: ['SESSION_INVALID'],
+      })),
+    );
+  });
+
+  test('a half-way session, where a whole one is asked for', async () => {
+    const headers = await signIn(db, room.admin, { project, kind: 'half-way', at: NOW });
+    await expectRefused(
+      db,
+      OF_WHOLE_SESSIONS.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, headers),
+        codes: ['SESSION_INVALID'],
+      })),
+    );
+  });
+});
+
+describe('Every call of a project refuses', () => {
+  test.each(['', ' ', '\t'])('to guess one where %j is named', async (named) => {
+    await expectRefused(
+      db,
+      OF_PROJECT.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, { ...room.headers, 'project-id': named }),
+        codes: ['PROJECT_REQUIRED'],
+      })),
+    );
+  });
+
+  test.each(BAD_PROJECTS)('%s', async (_name, named) => {
+    await expectRefused(
+      db,
+      OF_PROJECT.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, { ...room.headers, 'project-id': named }),
+        codes: ['PROJECT_FORBIDDEN'],
+      })),
+    );
+  });
+
+  test.each([
+    ['one the caller has no part in', room.foreignProject],
+    ['an archived one', room.archivedProject],
+  ])('%s', async (_name, named) => {
+    await expectRefused(
+      db,
+      OF_PROJECT.map((endpoint) => ({
+        endpoint,
+        send: () => send(endpoint, { ...admin, 'project-id': named }),
+        codes: ['PROJECT_FORBIDDEN'],
+      })),
+    );
+  });
+});
+
+describe('What belongs to another project is hidden from, and what never was is unknown to', () => {
+  test.each(NAMING_CALLS)('$call', async (naming) => {
+    await expectRefused(
+      db,
+      [foreignThings, NEVER].map((named, at) => ({
+        endpoint: endpointOf(naming.call),
+        note: at === 0 ? 'foreign' : 'never',
+        send: () => sendNaming(naming, named),
+        codes: naming.codes,
+      })),
+    );
+  });
+
+  test.each(
+    POINTING_CALLS.map((naming) => ({ ...naming, sent: JSON.stringify(naming.input(NEVER, NEVER)) })),
+  )('$call that points at it: $sent', async (naming) => {
+    await expectRefused(
+      db,
+      [foreignThings, NEVER].map((named, at) => ({
+        endpoint: endpointOf(naming.call),
+        note: at === 0 ? 'foreign' : 'never',
+        send: () => sendNaming(naming, named, things),
+        codes: naming.codes,
+      })),
+    );
+  });
+});
+
+describe('A call for many, in which each id reports for itself, does nothing with a foreign one', () => {
+  test.each(BULK_CALLS.map((naming) => ({ ...naming, sent: JSON.stringify(naming.input(NEVER, NEVER)) })))(
+    '$call $sent',
+    async (naming) => {
+      const before = await everyRow(db);
+      for (const named of [foreignThings, NEVER]) {
+        const { data } = (await sendNaming(naming, named)).json<{ readonly data: BulkResult }>();
+        expect([data.done, data.results.map(({ code }) => code)]).toEqual([0, naming.codes]);
+      }
+      expect(await everyRow(db)).toEqual(before);
+    },
+  );
+});
+
+describe('A version that the row has left behind changes nothing by', () => {
+  test.each(NAMING_CALLS.filter(({ isVersioned }) => isVersioned))('$call', async (naming) => {
+    await expectRefused(db, [
+      {
+        endpoint: endpointOf(naming.call),
+        send: () => sendNaming(naming, things),
+        codes: ['VERSION_CONFLICT'],
+      },
+    ]);
+  });
+});
