@@ -28,6 +28,7 @@ test('everything is there at 200 % zoom', async ({ page }) => {
   await enter(page, 'admin', '/manager_post');
   await expect(page.getByRole('checkbox').nth(1)).toBeVisible();
   for (const path of [
+    '/dashboard',
     '/manager_post',
     '/setting_post/manager_category',
     '/manager_post/create',

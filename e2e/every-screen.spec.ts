@@ -15,6 +15,7 @@ interface Screen {
 
 const SCREENS: readonly Screen[] = [
   { name: 'projects', path: '/manager_project', shows: 'toasoan.local' },
+  { name: 'dashboard', path: '/dashboard', shows: /đã xuất bản bài|published the post/ },
   { name: 'posts', path: '/manager_post', shows: 'Xuất khẩu cà phê tăng trong 10 tháng' },
   { name: 'no post found', path: '/manager_post?text=khongcobainao', shows: /Không tìm thấy|No matching/ },
   { name: 'new post', path: '/manager_post/create', shows: /0 \/ 110/ },

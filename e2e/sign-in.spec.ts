@@ -8,5 +8,7 @@ test('a member of staff signs in and chooses a project', async ({ page }) => {
   await page.getByLabel('Mật khẩu', { exact: true }).fill(NEWSROOM.editor.password);
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page).not.toHaveURL(/\/login/);
-  await expect(page.getByText('Nghệ An hạnh phúc').first()).toBeVisible();
+  await page.getByRole('button', { name: /Nghệ An hạnh phúc/ }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('tab', { name: 'Bảng tin' })).toHaveAttribute('aria-selected', 'true');
 });

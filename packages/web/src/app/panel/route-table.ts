@@ -1,6 +1,7 @@
 import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
+import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
@@ -9,6 +10,7 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 
 /** The one route table: addresses, menu, breadcrumbs and pages. Who may enter, the areas of the contract say. */
 const ROUTE_TABLE: readonly RouteRow[] = [
+  ...dashboardRoutes,
   ...postRoutes,
   ...projectRoutes,
   {

@@ -23,7 +23,7 @@ function partsIn(zone: string, time: Date): Record<string, string> {
 }
 
 /** DD/MM/YYYY, in both languages. */
-function formatDay(time: Date, zone = NEWSROOM_ZONE): string {
+export function formatDay(time: Date, zone = NEWSROOM_ZONE): string {
   const { day, month, year } = partsIn(zone, time);
   return `${day}/${month}/${year}`;
 }
