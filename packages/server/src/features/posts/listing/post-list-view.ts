@@ -1,8 +1,9 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { PostListQuery, PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostActor, seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
+import { createCappedTotals } from './capped-totals.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { postRowOf } from './post-list-row.ts';
@@ -13,6 +14,8 @@ import {
   rankedWindow,
 } from './post-page-view.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
+
+const cappedTotals = createCappedTotals(() => performance.now());
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
 export async function listPosts(
@@ -76,6 +79,10 @@ async function countMatches(
   query: PostListQuery,
   search: TextSearch | undefined,
 ): Promise<number> {
-  const { rows } = await postCountStatement(projectId, actor, query, search).execute(db);
-  return Number(rows[0]?.found ?? 0);
+  const { page: _page, limit: _limit, sort: _sort, happy: _happy, ...filter } = query;
+  const seenBy = seesEveryPost(actor) && query.view !== 'mine' ? '' : actor.userId;
+  return await cappedTotals.total([projectId, seenBy, filter], async () => {
+    const { rows } = await postCountStatement(projectId, actor, query, search).execute(db);
+    return Number(rows[0]?.found ?? 0);
+  });
 }
