@@ -1,5 +1,6 @@
 import { SlidersHorizontal, UsersRound } from 'lucide-react';
 import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
+import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
@@ -27,6 +28,7 @@ const ROUTE_TABLE: readonly RouteRow[] = [
     area: 'users',
     children: userRoutes,
   },
+  ...auditRoutes,
   ...profileRoutes,
 ];
 

@@ -5,17 +5,29 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { switchProject } from '#web/core/tabs/switch-project.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import styles from './project-list-page.module.css';
 import { ProjectSign } from './project-sign.tsx';
 
-/** One project; the whole card chooses it. */
-export function ProjectCard({ project }: { readonly project: SessionProject }) {
+interface ProjectCardProps {
+  readonly project: SessionProject;
+  readonly actions: readonly MenuItem[];
+}
+
+/** One project; the whole card chooses it. An archived one is only there to be taken out again. */
+export function ProjectCard({ project, actions }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const role = useAuth((auth) => auth.role);
   const isCurrent = useProjectId() === project.projectId;
   const isArchived = project.status === 'DISABLED';
   return (
-    <article className={styles.card} data-project-color={project.color} data-current={isCurrent}>
+    <article
+      className={styles.card}
+      data-project-color={project.color}
+      data-current={isCurrent}
+      data-archived={isArchived}
+    >
       <ProjectSign project={project} size="large" />
       <div className={styles.words}>
         <h2 className={styles.name}>
@@ -32,12 +44,19 @@ export function ProjectCard({ project }: { readonly project: SessionProject }) {
         </h2>
         <p className={styles.address}>{project.domains[0]}</p>
       </div>
-      {isCurrent && (
-        <span className={styles.current}>
-          <CircleCheck size={20} aria-hidden />
-          <span className="visually-hidden">{t('current')}</span>
-        </span>
-      )}
+      <span className={styles.corner}>
+        {isCurrent && (
+          <span className={styles.current}>
+            <CircleCheck size={20} aria-hidden />
+            <span className="visually-hidden">{t('current')}</span>
+          </span>
+        )}
+        {actions.length > 0 && (
+          <span className={styles.menu}>
+            <RowMenu label={project.name} items={() => actions} />
+          </span>
+        )}
+      </span>
       <p className={styles.facts}>
         <Chip>{t(`panel:site-type.${project.siteType}`)}</Chip>
         <span>{role !== '' && t(`panel:role.${role}`)}</span>

@@ -1,8 +1,10 @@
-import { SITE_TYPES, type SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import { SITE_TYPES } from '@toasoan/contract/vocabulary/site-type.ts';
+import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProjects } from '#web/core/project/project-store.ts';
+import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -10,9 +12,12 @@ import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import { findProjects } from './find-projects.ts';
+import { ProjectDrawer } from './form/project-drawer.tsx';
+import { useProjectAccess } from './project-access.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ProjectCardsLoading } from './project-cards-loading.tsx';
 import styles from './project-list-page.module.css';
+import { useProjectActions } from './use-project-actions.tsx';
 
 /** The projects of this person; choosing one is how work begins. */
 export function ProjectListPage() {
@@ -23,26 +28,32 @@ export function ProjectListPage() {
   const siteType = SITE_TYPES.find((one) => one === search.get('siteType'));
   const found = findProjects(data, useDeferredValue(text), siteType);
 
-  function filterBy(changes: { readonly text?: string; readonly siteType?: SiteType | undefined }) {
-    const next = { text, siteType, ...changes };
-    const pairs = Object.entries(next).filter(([, value]) => value);
-    setSearch(Object.fromEntries(pairs as [string, string][]), { replace: true });
-  }
+  const { mayAdminister } = useProjectAccess();
+  const change = (changes: AddressChanges) =>
+    setSearch((now) => withChanges(now, changes), { replace: true });
+  const actionsOf = useProjectActions((open) => change({ open }));
+  const addButton = mayAdminister && (
+    <Button variant="main" icon={<Plus size={17} />} onClick={() => change({ open: 'new' })}>
+      {t('add')}
+    </Button>
+  );
+
   function content() {
     if (loading || firstLoad) return <ProjectCardsLoading />;
     if (error) {
       return <ErrorState title={t('error.title')} text={t('error.text')} onRetry={() => void reload()} />;
     }
-    if (total === 0) return <EmptyState title={t('empty.title')} text={t('empty.text')} />;
+    if (total === 0)
+      return <EmptyState title={t('empty.title')} text={t('empty.text')} actions={addButton} />;
     if (found.length === 0) {
-      const clear = <Button onClick={() => filterBy({ text: '', siteType: undefined })}>{t('clear')}</Button>;
+      const clear = <Button onClick={() => change({ text: null, siteType: null })}>{t('clear')}</Button>;
       return <EmptyState title={t('nothing-found')} actions={clear} />;
     }
     return (
       <ul className={styles.cards}>
         {found.map((project) => (
           <li key={project.projectId}>
-            <ProjectCard project={project} />
+            <ProjectCard project={project} actions={actionsOf(project)} />
           </li>
         ))}
       </ul>
@@ -62,7 +73,7 @@ export function ProjectListPage() {
             value={text}
             label={t('search')}
             placeholder={t('search')}
-            onSearch={(next) => filterBy({ text: next })}
+            onSearch={(next) => change({ text: next })}
           />
           <Select
             label={t('site-type')}
@@ -70,11 +81,13 @@ export function ProjectListPage() {
             clearable
             value={siteType ?? null}
             options={SITE_TYPES.map((value) => ({ value, label: t(`panel:site-type.${value}`) }))}
-            onChange={(value) => filterBy({ siteType: SITE_TYPES.find((one) => one === value) })}
+            onChange={(value) => change({ siteType: value })}
           />
         </search>
+        {total > 0 && addButton}
       </div>
       {content()}
+      <ProjectDrawer open={search.get('open') ?? undefined} onOpen={(open) => change({ open })} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { projectLetters } from './project-letters.ts';
 
 interface ProjectSignProps {
-  readonly project: SessionProject;
+  readonly project: Pick<SessionProject, 'name' | 'code' | 'color'>;
   readonly size?: 'small' | 'normal' | 'large';
 }
 

@@ -3,7 +3,7 @@ import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const ProjectListPage = lazyPage(() => import('./project-list-page.tsx'), 'ProjectListPage', {
-  texts: ['projects'],
+  texts: ['projects', 'patterns'],
 });
 
 /** Spec: / and /manager_project are the same page; the root is not in the menu. */

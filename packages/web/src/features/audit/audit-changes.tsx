@@ -1,0 +1,67 @@
+import type { AuditRow } from '@toasoan/contract/features/audit/audit.ts';
+import { auditFieldInWords } from '@toasoan/contract/features/audit/audit-words.ts';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { formatExactTime } from '#web/ui/text/format-date.ts';
+import styles from './audit-log.module.css';
+import { LongValue } from './long-value.tsx';
+import { valueInWords } from './value-words.ts';
+
+interface AuditChangesProps {
+  readonly id: string;
+  readonly row: AuditRow;
+  readonly zone: string | undefined;
+  /** Narrows the list down to the person of this row; absent when it is. */
+  readonly onPerson: ((userId: string) => void) | undefined;
+}
+
+/** What a record was and became, field by field, and where it was done. */
+export function AuditChanges({ id, row, zone, onPerson }: AuditChangesProps) {
+  const { t } = useTranslation('audit');
+  const { by, entity, changes } = row;
+  const { userId } = by;
+  return (
+    <div id={id} className={styles.details}>
+      {changes.length > 0 && (
+        <table className={styles.changes}>
+          <thead>
+            <tr>
+              <th scope="col">{t('change.field')}</th>
+              <th scope="col">{t('change.before')}</th>
+              <th scope="col">{t('change.after')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }) => (
+              <tr key={field}>
+                <th scope="row">{auditFieldInWords(field, currentLanguage())}</th>
+                <td data-title={t('change.before')}>
+                  <LongValue text={valueInWords(before, { t, entity, field, zone })} />
+                </td>
+                <td data-title={t('change.after')}>
+                  <LongValue text={valueInWords(after, { t, entity, field, zone })} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.where}>
+        {[
+          changes.length === 0 && t('noChanges'),
+          formatExactTime(new Date(row.time), zone),
+          row.address && t('address', { address: row.address }),
+          row.entityId && t('id', { id: row.entityId }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {userId !== null && onPerson && (
+        <Button size="compact" onClick={() => onPerson(userId)}>
+          {t('onlyPerson', { name: by.name })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
+import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+
+const SHOWN = 20;
+
+function auditKeys(projectId: string, ...rest: QueryKey): QueryKey {
+  return [projectId, 'audit', ...rest];
+}
+
+/** Asked anew whenever it is shown: whatever is done elsewhere adds to it. */
+export function auditList(projectId: string, query: AuditListQuery) {
+  return queryOptions({
+    queryKey: auditKeys(projectId, 'list', query),
+    queryFn: ({ signal }) => call(auditEndpoints.list, { query, signal }),
+    staleTime: 0,
+  });
+}
+
+/** Members of the project; the list of accounts is not open in every project. */
+export function peopleSearch(projectId: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: auditKeys(projectId, 'people', text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(userEndpoints.search, {
+          query: { text, limit: SHOWN },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.map((person) => ({ value: person.userId, label: person.displayName }));
+      },
+    });
+}

@@ -1,0 +1,66 @@
+import type { AuditFilter, AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { collectExport } from './collect-export.ts';
+
+interface ExportButtonProps {
+  readonly query: AuditListQuery;
+  /** Rows of the filter; absent while they are counted. */
+  readonly total: number | undefined;
+}
+
+/** Saves what the filters show as a file; closing the tab breaks it off. */
+export function ExportButton({ query, total }: ExportButtonProps) {
+  const { t } = useTranslation('audit');
+  const { onClose } = useTab();
+  /** While it runs: how many rows there are. */
+  const [rows, setRows] = useState<number>();
+  const [stopping] = useState(() => new AbortController());
+  useEffect(() => onClose(() => stopping.abort()), [onClose, stopping]);
+
+  async function run() {
+    setRows(0);
+    try {
+      const found = await collectExport(filterOf(query), { signal: stopping.signal, onRows: setRows });
+      saveFile(found.fileName, found.parts);
+      showToast({
+        tone: found.isCut ? 'warning' : 'success',
+        text: t(found.isCut ? 'export.cut' : 'export.done', { n: formatNumber(found.rows) }),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setRows(undefined);
+    }
+  }
+  return (
+    <Button
+      icon={<Download size={16} />}
+      busy={rows !== undefined}
+      whyNot={total === 0 ? t('export.nothing') : undefined}
+      onClick={() => void run()}
+    >
+      {rows === undefined ? t('export.action') : t('export.progress', { n: formatNumber(rows) })}
+    </Button>
+  );
+}
+
+/** Where one is in the list is no matter. */
+function filterOf({ text, userIds, entity, action, from, to }: AuditListQuery): AuditFilter {
+  return { text, userIds, entity, action, from, to };
+}
+
+function saveFile(name: string, parts: readonly string[]): void {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
+import { languageName } from './language-name.ts';
+import type { ProjectValues } from './project-values.ts';
+
+/** What the fields are called and how their values read. */
+export function projectFieldNames(t: TFunction<['projects', 'panel']>): FieldNames<ProjectValues> {
+  return {
+    name: { label: t('field.name') },
+    code: { label: t('field.code') },
+    siteType: { label: t('field.siteType'), show: (type) => t(`panel:site-type.${type}`) },
+    domains: { label: t('field.domains') },
+    color: { label: t('field.color'), show: (color) => (color === null ? '' : t(`color.${color}`)) },
+    description: { label: t('field.description') },
+    languages: { label: t('field.languages'), show: (tags) => tags.map(languageName).join(', ') },
+    defaultLang: { label: t('field.defaultLang'), show: languageName },
+    timezone: { label: t('field.timezone') },
+    workflowMode: { label: t('field.workflowMode'), show: (mode) => t(`workflow.${mode}`) },
+    allowSelfApprove: { label: t('field.allowSelfApprove'), show: (yes) => t(yes ? 'yes' : 'no') },
+    kind: { label: t('field.kind'), show: (kind) => t(`kind.${kind}`) },
+    governingBody: { label: t('field.governingBody') },
+    licenceNo: { label: t('field.licenceNo') },
+    licenceDate: { label: t('field.licenceDate') },
+    responsiblePerson: { label: t('field.responsiblePerson') },
+    contactPhone: { label: t('field.contactPhone') },
+    contactEmail: { label: t('field.contactEmail') },
+    address: { label: t('field.address') },
+  };
+}

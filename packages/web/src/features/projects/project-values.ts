@@ -1,0 +1,106 @@
+import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import { projectCreate } from '@toasoan/contract/features/projects/project-record.ts';
+import { refusalOfProjectChange } from '@toasoan/contract/features/projects/project-rules.ts';
+import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
+import type { ProjectRecord } from './project-queries.ts';
+
+/** What the form holds; an empty code is made of the name, no colour leaves the choice to the server. */
+export interface ProjectValues {
+  readonly name: string;
+  readonly code: string;
+  readonly siteType: SiteType;
+  readonly domains: readonly string[];
+  readonly color: ProjectColor | null;
+  readonly description: string;
+  readonly languages: readonly string[];
+  readonly defaultLang: string;
+  readonly timezone: string;
+  readonly workflowMode: WorkflowMode;
+  readonly allowSelfApprove: boolean;
+  readonly kind: ProjectKind;
+  readonly governingBody: string;
+  readonly licenceNo: string;
+  readonly licenceDate: string;
+  readonly responsiblePerson: string;
+  readonly contactPhone: string;
+  readonly contactEmail: string;
+  readonly address: string;
+}
+
+/** The parts of the form, in their order. */
+export const PROJECT_GROUPS = {
+  general: ['name', 'code', 'siteType', 'domains', 'color', 'description'],
+  languages: ['languages', 'defaultLang', 'timezone'],
+  workflow: ['workflowMode', 'allowSelfApprove'],
+  legal: [
+    'kind',
+    'governingBody',
+    'licenceNo',
+    'licenceDate',
+    'responsiblePerson',
+    'contactPhone',
+    'contactEmail',
+    'address',
+  ],
+} as const satisfies Readonly<Record<string, readonly (keyof ProjectValues)[]>>;
+export type ProjectGroup = keyof typeof PROJECT_GROUPS;
+
+/** What goes without saying; the database has the same. */
+export const BLANK_PROJECT: ProjectValues = {
+  name: '',
+  code: '',
+  siteType: 'custom',
+  domains: [],
+  color: null,
+  description: '',
+  languages: ['vi', 'en'],
+  defaultLang: 'vi',
+  timezone: 'Asia/Ho_Chi_Minh',
+  workflowMode: 'THREE_STEP',
+  allowSelfApprove: true,
+  kind: 'PORTAL',
+  governingBody: '',
+  licenceNo: '',
+  licenceDate: '',
+  responsiblePerson: '',
+  contactPhone: '',
+  contactEmail: '',
+  address: '',
+};
+
+export function valuesOf(project: ProjectRecord): ProjectValues {
+  const names = Object.values(PROJECT_GROUPS).flat();
+  return Object.fromEntries(names.map((name) => [name, project[name]])) as unknown as ProjectValues;
+}
+
+export function createInput({ code, color, domains, languages, ...values }: ProjectValues) {
+  return {
+    ...values,
+    domains: [...domains],
+    languages: [...languages],
+    color: color ?? undefined,
+    code: code.trim() === '' ? undefined : code.trim(),
+  };
+}
+
+/** The code stays for good, the legal part to those who may change it. */
+export function updateInput(values: ProjectValues, { projectId, version }: ProjectRecord, role: Role | '') {
+  const { code: _, ...input } = createInput(values);
+  const mayLegal = mayChangeLegal(role);
+  const own = Object.entries(input).filter(([name]) => mayLegal || !isLegal(name));
+  return { ...(Object.fromEntries(own) as Partial<typeof input>), projectId, version };
+}
+
+export function mayChangeLegal(role: Role | ''): boolean {
+  return role !== '' && refusalOfProjectChange(role, PROJECT_GROUPS.legal) === undefined;
+}
+
+function isLegal(name: string): boolean {
+  return PROJECT_GROUPS.legal.some((one) => one === name);
+}
+
+export function projectProblems(values: ProjectValues): readonly Problem[] {
+  return schemaProblems(projectCreate, createInput(values));
+}

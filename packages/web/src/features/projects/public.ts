@@ -1,0 +1,3 @@
+export { languageName } from './language-name.ts';
+export { projectDetail } from './project-queries.ts';
+export { ProjectPage } from './view/project-page.tsx';

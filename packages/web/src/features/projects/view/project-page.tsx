@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter } from '@toasoan/contract/access/can-enter.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
+import { useVisitor } from '#web/core/project/visitor.ts';
+import { withProject } from '#web/core/routing/project-param.ts';
+import { withChanges } from '#web/patterns/list-page/list-address-rules.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
+import { projectDetail } from '../project-queries.ts';
+import { ProjectSign } from '../project-sign.tsx';
+import { ProjectDetails } from './project-details.tsx';
+import styles from './project-page.module.css';
+
+interface ProjectPageProps {
+  /** The log of the project, for who may read it. */
+  readonly log: ReactNode;
+}
+
+/** The project one works in: what it is, and what was done in it. */
+export function ProjectPage({ log }: ProjectPageProps) {
+  const { t } = useTranslation(['projects', 'panel']);
+  const project = useCurrentProject();
+  const projectId = useProjectId();
+  const mayReadLog = canEnter(AREA_RULES['audit-log'], useVisitor());
+  const [search, setSearch] = useSearchParams();
+  const view = mayReadLog && search.get('view') === 'log' ? 'log' : 'facts';
+  const views = ['facts', 'log'] as const;
+  const searchOf = (key: string) => withChanges(search, { view: key === 'log' ? key : null, open: null });
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        {project && <ProjectSign project={project} size="large" />}
+        <div className={styles.words}>
+          <h1 className={styles.title}>{project?.name ?? t('project')}</h1>
+          {project && (
+            <p className={styles.lead}>
+              {[t(`panel:site-type.${project.siteType}`), ...project.domains.slice(0, 1)].join(' · ')}
+            </p>
+          )}
+        </div>
+      </header>
+      {mayReadLog && (
+        <div className={styles.views}>
+          <StateTabs
+            label={t('views')}
+            tabs={views.map((key) => ({
+              key,
+              label: t(`view.${key}`),
+              href: withProject(`/view_project?${searchOf(key)}`, projectId),
+            }))}
+            current={view}
+            onChange={(key) => setSearch(searchOf(key), { replace: true })}
+          />
+        </div>
+      )}
+      {view === 'log' ? log : <Facts />}
+    </div>
+  );
+}
+
+function Facts() {
+  const { t } = useTranslation('projects');
+  const projectId = useProjectId();
+  const detail = useQuery(projectDetail(projectId, projectId));
+  if (detail.data) return <ProjectDetails key={projectId} project={detail.data} />;
+  if (!detail.error) return <Waiting />;
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={detail.error.message}
+      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      onRetry={() => void detail.refetch()}
+      retrying={detail.isFetching}
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height="420px" />
+    </div>
+  );
+}
