@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentId, randomId, version } from '../../core/ids.ts';
-import { postDraft, storedPostDraft } from './post.ts';
+import { postDraft, storedPostDraft, termRef } from './post.ts';
 
 /** One row per post, person and editing session; never touches the post. */
 export const autosaveWrite = z.strictObject({
@@ -17,5 +17,7 @@ export const autosave = z.object({
   baseVersion: z.number(),
   savedTime: z.string(),
   draft: storedPostDraft,
+  /** The draft's tags that still exist, by name. */
+  tags: z.array(termRef),
 });
 export type Autosave = z.output<typeof autosave>;

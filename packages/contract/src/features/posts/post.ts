@@ -21,7 +21,8 @@ export const MAX_TAGS = 20;
 /** Stored for a post without a title; it does not count as a real one when publishing. */
 export const UNTITLED = 'Không có tiêu đề';
 
-const termRef = z.object({ id: z.string(), title: z.string() });
+/** A category or tag as it is named beside something. */
+export const termRef = z.object({ id: z.string(), title: z.string() });
 
 /** What a person writes; also the shape of an autosave. */
 const draftFields = {

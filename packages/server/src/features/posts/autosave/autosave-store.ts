@@ -53,12 +53,28 @@ export async function listAutosaves(
     .where('saved_time', '>', sql<Date>`now() - ${KEPT}`)
     .orderBy('saved_time', 'desc')
     .execute();
+  const titles = await tagTitles(db, projectId, new Set(rows.flatMap(({ draft }) => draft.tagIds ?? [])));
   return rows.map((row) => ({
     editingSession: row.editing_session,
     baseVersion: row.base_version,
     savedTime: row.saved_time.toISOString(),
     draft: row.draft,
+    tags: (row.draft.tagIds ?? []).flatMap((id) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ id, title }];
+    }),
   }));
+}
+
+async function tagTitles(db: Db, projectId: string, ids: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (ids.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('tags')
+    .select(['id', 'title'])
+    .where('project_id', '=', projectId)
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 interface Session {

@@ -1,5 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -46,10 +47,21 @@ describe('an autosave', () => {
     const [session, draft] = [aSession(), { title: 'Đang gõ', content: article('Chưa lưu'), tagIds: [] }];
     const { savedTime } = await keep(room.editor, post, session, draft);
     expect(await kept(room.editor, post)).toEqual([
-      { editingSession: session, baseVersion: 1, savedTime, draft },
+      { editingSession: session, baseVersion: 1, savedTime, draft, tags: [] },
     ]);
     expect(await detail(room.editor, post.id)).toEqual(post);
     expect(await audit()).toEqual(before);
+  });
+
+  it('names the tags it holds, but for those that are gone', async () => {
+    const post = await room.write(room.editor);
+    const tag = await server.ask(tagEndpoints.create, {
+      headers: room.admin.headers,
+      body: { title: `Vịnh Hạ Long ${aNumber()}` },
+    });
+    await keep(room.editor, post, aSession(), { tagIds: [tag.id, '999999999'] });
+    const [saved] = await kept(room.editor, post);
+    expect(saved?.tags).toEqual([{ id: tag.id, title: tag.title }]);
   });
 
   it('replaces what the same editing session kept before, and nothing else', async () => {

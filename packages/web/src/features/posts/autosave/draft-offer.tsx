@@ -38,7 +38,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
   if (!found || answered || newer) return null;
 
   const text = {
-    values: draftValues(found.draft, session.form.get().values),
+    values: draftValues(found.draft, found.tags, session.form.get().values),
     content: found.draft.content ?? session.article.document(),
   };
   function take() {

@@ -1,5 +1,6 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import type { Picked } from '#web/patterns/picker/picked.ts';
 
 /** Unsaved text as this browser keeps it, for the time without network and after a crash. */
 export interface LocalDraft {
@@ -11,6 +12,8 @@ export interface LocalDraft {
   readonly baseVersion: number;
   readonly savedTime: string;
   readonly draft: PostDraft;
+  /** The names of its tags. */
+  readonly tags: readonly Picked[];
 }
 
 let store: UseStore | undefined;

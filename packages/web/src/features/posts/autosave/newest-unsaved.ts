@@ -2,6 +2,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { call } from '#web/core/api/api.ts';
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
+import type { Picked } from '#web/patterns/picker/picked.ts';
 import { localDraftsOf } from './local-drafts.ts';
 
 export interface UnsavedText {
@@ -10,6 +11,7 @@ export interface UnsavedText {
   readonly baseVersion: number;
   readonly savedTime: string;
   readonly draft: PostDraft;
+  readonly tags: readonly Picked[];
 }
 
 interface Question {
@@ -37,5 +39,9 @@ export async function newestUnsaved(question: Question): Promise<UnsavedText | n
 
 async function keptOnServer(postId: string): Promise<UnsavedText[]> {
   const { items } = await call(postEndpoints.autosaves, { query: { postId } });
-  return items.map((item) => ({ ...item, postId }));
+  return items.map((item) => ({
+    ...item,
+    postId,
+    tags: item.tags.map(({ id, title }) => ({ id, label: title })),
+  }));
 }

@@ -96,6 +96,7 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
       baseVersion: state.post?.version ?? 0,
       savedTime: new Date().toISOString(),
       draft: input(),
+      tags: form.get().values.tags,
     });
   }
   async function keepOnServer(): Promise<void> {

@@ -73,9 +73,9 @@ export function postInput(values: PostValues, content: ArticleDocument, savedSlu
   };
 }
 
-/** The values of an unsaved text; names of tags that are gone are their ids. */
-export function draftValues(draft: PostDraft, base: PostValues): PostValues {
-  const known = new Map(base.tags.map((tag) => [tag.id, tag]));
+/** The values of an unsaved text. `tags` names its tags; one that nobody can name any more is left out. */
+export function draftValues(draft: PostDraft, tags: readonly Picked[], base: PostValues): PostValues {
+  const known = new Map([...base.tags, ...tags].map((tag) => [tag.id, tag]));
   const mainCategoryId = draft.mainCategoryId === undefined ? base.mainCategoryId : draft.mainCategoryId;
   return {
     title: draft.title ?? base.title,
@@ -83,7 +83,7 @@ export function draftValues(draft: PostDraft, base: PostValues): PostValues {
     excerpt: draft.excerpt ?? base.excerpt,
     mainCategoryId,
     otherCategoryIds: draft.categoryIds?.filter((id) => id !== mainCategoryId) ?? base.otherCategoryIds,
-    tags: draft.tagIds?.map((id) => known.get(id) ?? { id, label: `#${id}` }) ?? base.tags,
+    tags: draft.tagIds?.flatMap((id) => known.get(id) ?? []) ?? base.tags,
     keywords: draft.keywords ?? base.keywords,
     authors: draft.authors ?? base.authors,
     seoTitle: draft.seoTitle ?? base.seoTitle,
