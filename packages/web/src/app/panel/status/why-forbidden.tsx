@@ -28,17 +28,15 @@ export function WhyForbidden() {
   const { data, error, isFetching } = answer;
   return (
     <>
-      {data === undefined && (
-        <Button
-          busy={isFetching}
-          onClick={() => {
-            setAsked(true);
-            if (isAsked) void answer.refetch();
-          }}
-        >
-          {t('status.why')}
-        </Button>
-      )}
+      <Button
+        busy={isFetching}
+        onClick={() => {
+          setAsked(true);
+          if (isAsked) void answer.refetch();
+        }}
+      >
+        {t('status.why')}
+      </Button>
       <p role="status" className={styles.why}>
         {data?.message ?? error?.message}
       </p>

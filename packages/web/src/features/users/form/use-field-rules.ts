@@ -1,5 +1,4 @@
 import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
-import { useTranslation } from 'react-i18next';
 import type { Person } from '../person.ts';
 import { useWhyNot } from '../user-actor.ts';
 import { targetOf } from '../user-target.ts';
@@ -14,17 +13,16 @@ export interface FieldRules {
   readonly of: (field: UserField) => FieldState;
   /** What stops several fields at once: nobody reads it under each. */
   readonly general: string | undefined;
-  readonly readOnly: boolean;
 }
 
 const RULED: readonly UserField[] = ['email', 'status', 'role', 'projects', 'permissionGrants'];
 const FROM = 3;
 
 /** Which fields of this account this person may change, and why not. */
-export function useFieldRules(person: Person | undefined, readOnly: boolean): FieldRules {
-  const { t } = useTranslation('users');
+export function useFieldRules(person: Person | undefined, whyNotSave: string | undefined): FieldRules {
   const whyNot = useWhyNot();
   const target = targetOf(person);
+  const readOnly = whyNotSave !== undefined;
   const stops = (field: UserField) =>
     // An account being made is nobody's yet.
     person === undefined && !isOfRights(field) ? undefined : whyNot(target, { fields: [field] });
@@ -38,8 +36,7 @@ export function useFieldRules(person: Person | undefined, readOnly: boolean): Fi
         ? { disabled }
         : { disabled, hint: reason };
     },
-    general: readOnly ? (shared ?? t('readOnly')) : shared,
-    readOnly,
+    general: whyNotSave ?? shared,
   };
 }
 

@@ -35,7 +35,7 @@ export function UserDrawer({ address, tellLink }: UserDrawerProps) {
     >
       {(form, person) => (
         <>
-          <UserForm form={form} person={person} readOnly={stops !== undefined} />
+          <UserForm form={form} person={person} whyNot={stops} />
           {person && <WhySection person={person} />}
           {person && stops === undefined && <RehearsalPanel form={form} person={person} />}
         </>

@@ -17,13 +17,15 @@ interface UserFormProps {
   readonly form: FormStore<UserValues>;
   /** Absent: a new account. */
   readonly person: Person | undefined;
-  readonly readOnly: boolean;
+  /** Reads only, for this reason. */
+  readonly whyNot: string | undefined;
 }
 
-export function UserForm({ form, person, readOnly }: UserFormProps) {
+export function UserForm({ form, person, whyNot }: UserFormProps) {
   const { t } = useTranslation('users');
   const type = useFormPart(form, ({ values }) => values.accountType);
-  const rules = useFieldRules(person, readOnly);
+  const rules = useFieldRules(person, whyNot);
+  const readOnly = whyNot !== undefined;
   const types = ACCOUNT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }));
   const isNew = person === undefined;
   return (

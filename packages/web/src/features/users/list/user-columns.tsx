@@ -82,6 +82,7 @@ export function userColumns(
       key: 'lastSignInTime',
       title: t('column.lastSignInTime'),
       width: '150px',
+      minor: true,
       sort: 'lastSignInTime',
       sortsFirst: 'desc',
       cell: (person) => <DateText time={person.lastSignInTime} />,

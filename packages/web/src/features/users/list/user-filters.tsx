@@ -5,16 +5,12 @@ import type { UserListQuery } from '@toasoan/contract/features/users/user-list.t
 import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
-import { useAuth } from '#web/core/session/auth-store.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
-import { Switch } from '#web/ui/form/switch.tsx';
-import styles from './user-columns.module.css';
 
-/** Everything the list call can narrow down by; the switch is for those who read people of every project. */
+/** Everything the list call can narrow down by. */
 export function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
   const { t } = useTranslation('users');
-  const readsAll = useAuth(({ role }) => role === 'SUPPER_ADMIN');
   const { query, change } = address;
   const yesOrNo = (value: boolean | undefined) => (value === undefined ? [] : [String(value)]);
   return (
@@ -57,16 +53,6 @@ export function UserFilters({ address }: { readonly address: ListAddress<UserLis
         values={query.verifyType === undefined ? [] : [String(query.verifyType)]}
         onChange={([verifyType]) => change({ verifyType })}
       />
-      {readsAll && (
-        <span className={styles.everywhere}>
-          <Switch
-            label={t('filter.everywhere')}
-            value={query.scope === 'all'}
-            onChange={(everywhere) => change({ scope: everywhere ? 'all' : null })}
-          />
-          <span aria-hidden>{t('filter.everywhere')}</span>
-        </span>
-      )}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { LinkDialog } from '../link-dialog.tsx';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
+import { EverywhereSwitch } from './everywhere-switch.tsx';
 import { TickDialog } from './tick-dialog.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
@@ -43,6 +44,7 @@ export function UserListPage() {
   return (
     <ListPage page={page} onEdit={openPerson}>
       <ListHeading title={t('title')} total={page.address.filtered ? undefined : page.total}>
+        <EverywhereSwitch address={page.address} />
         {mayCreate && (
           <Button variant="main" icon={<UserPlus size={17} />} onClick={openNew}>
             {t('add')}

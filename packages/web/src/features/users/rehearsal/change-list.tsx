@@ -17,7 +17,7 @@ export function ChangeList({ changes }: { readonly changes: readonly RehearsedCh
       {changes.map((change) => (
         <li key={change.projectId}>
           <p className={styles.project}>
-            {change.name || t('rehearsal.noProject')}
+            {change.name || t('rehearsal.everywhere')}
             {change.membership !== 'kept' && <Chip>{t(`membership.${change.membership}`)}</Chip>}
           </p>
           <ChangeLine side="gained" change={change} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeWords } from './change-list.tsx';
 import styles from './rehearsal.module.css';
-import { type RehearsedChange, takesAway } from './rehearsed.ts';
+import { type RehearsedChange, takesAway, withoutRepeats } from './rehearsed.ts';
 
 /** Only what is lost, for the question before it is saved; stands inside a paragraph. */
 export function LossList({ changes }: { readonly changes: readonly RehearsedChange[] }) {
-  return changes
+  return withoutRepeats(changes)
     .filter((change) => takesAway([change]))
     .map((change) => <LossOf key={change.projectId} change={change} />);
 }
@@ -13,7 +13,7 @@ export function LossList({ changes }: { readonly changes: readonly RehearsedChan
 function LossOf({ change }: { readonly change: RehearsedChange }) {
   const { t } = useTranslation('users');
   const words = useChangeWords('lost', change);
-  const name = change.name || t('rehearsal.noProject');
+  const name = change.name || t('rehearsal.everywhere');
   return (
     <span className={styles.loss}>
       <strong>{change.membership === 'lost' ? t('loss.project', { name }) : name}</strong>

@@ -9,9 +9,10 @@ import { Foldable } from '../foldable.tsx';
 import type { Person } from '../person.ts';
 import { rehearsalOf } from '../user-queries.ts';
 import type { UserValues } from '../user-values.ts';
+import { AboveFooter } from './above-footer.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './rehearsal.module.css';
-import { countsOf } from './rehearsed.ts';
+import { countsOf, withoutRepeats } from './rehearsed.ts';
 import { proposalOf } from './rights-proposal.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -22,35 +23,37 @@ interface RehearsalPanelProps {
 
 /** What the change of rights at hand would give and take, before it is saved. */
 export function RehearsalPanel({ form, person }: RehearsalPanelProps) {
+  const values = useFormPart(form, (state) => state.values);
+  if (proposalOf(person, values) === undefined) return null;
+  return (
+    <AboveFooter>
+      <Rehearsal values={values} person={person} />
+    </AboveFooter>
+  );
+}
+
+function Rehearsal({ values, person }: { readonly values: UserValues; readonly person: Person }) {
   const { t } = useTranslation('users');
   const projectId = useProjectId();
-  const values = useFormPart(form, (state) => state.values);
-  const isChanged = proposalOf(person, values) !== undefined;
   const settled = useSettled(values);
-  const proposal = proposalOf(person, settled);
   const { data, error, isFetching } = useQuery({
-    ...rehearsalOf(projectId, proposal),
+    ...rehearsalOf(projectId, proposalOf(person, settled)),
     placeholderData: keepPreviousData,
   });
-  if (!isChanged) return null;
   const waits = isFetching || settled !== values;
+  const changes = data && withoutRepeats(data.changes);
+  if (error && !waits) return <Banner tone="danger">{error.message}</Banner>;
   return (
-    <div className={styles.panel} data-rehearsal>
-      {error && !waits ? (
-        <Banner tone="danger">{error.message}</Banner>
-      ) : (
-        <Foldable
-          title={
-            <span role="status">
-              {data && !waits ? t('rehearsal.title', countsOf(data.changes)) : t('rehearsal.waits')}
-            </span>
-          }
-          note={waits && <Spinner />}
-          isOpenAtFirst
-        >
-          {data && <ChangeList changes={data.changes} />}
-        </Foldable>
-      )}
-    </div>
+    <Foldable
+      title={
+        <span role="status">
+          {changes && !waits ? t('rehearsal.title', countsOf(changes)) : t('rehearsal.waits')}
+        </span>
+      }
+      note={waits && <Spinner />}
+      isOpenAtFirst
+    >
+      <div className={styles.panel}>{changes && <ChangeList changes={changes} />}</div>
+    </Foldable>
   );
 }

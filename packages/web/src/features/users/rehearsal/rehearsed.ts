@@ -4,7 +4,29 @@ import type * as z from 'zod/mini';
 type Rehearsal = z.output<typeof userEndpoints.rehearse.data>;
 export type RehearsedChange = Rehearsal['changes'][number];
 
-/** How many areas and permissions are gained and lost over all projects. */
+/** What changes everywhere is said once, not again for every project. */
+export function withoutRepeats(changes: readonly RehearsedChange[]): readonly RehearsedChange[] {
+  const everywhere = changes.find(({ projectId }) => projectId === '')?.permissions;
+  if (!everywhere) return changes;
+  return changes
+    .map((change) =>
+      change.projectId === '' || change.membership !== 'kept'
+        ? change
+        : {
+            ...change,
+            permissions: {
+              gained: change.permissions.gained.filter((one) => !everywhere.gained.includes(one)),
+              lost: change.permissions.lost.filter((one) => !everywhere.lost.includes(one)),
+            },
+          },
+    )
+    .filter((change) => {
+      const { gained, lost } = countsOf([change]);
+      return change.membership !== 'kept' || gained + lost > 0;
+    });
+}
+
+/** How many areas and permissions are gained and lost. */
 export function countsOf(changes: readonly RehearsedChange[]): { gained: number; lost: number } {
   const sum = (side: 'gained' | 'lost') =>
     changes.reduce(

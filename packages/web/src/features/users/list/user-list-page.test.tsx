@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { here } from '#web/core/routing/here.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aProject, aSession, HAPPY } from '../../../../test/people.ts';
+import { anAccount, ELSEWHERE, openPeople } from '../test-support/open-people.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+const entry = (name: string | RegExp) => page.getByRole('menuitem', { name });
+const sure = (name: string) => userEvent.click(page.getByRole('alertdialog').getByRole('button', { name }));
+const openMenu = (name = 'Phan Mai Chi') =>
+  userEvent.click(page.getByRole('button', { name: `Thao tác với ${name}` }));
+
+describe('the list of people', () => {
+  test('says who somebody is, what they are and where they belong', async () => {
+    const projects = [aProject(), HAPPY, ELSEWHERE];
+    await openPeople(network, {
+      accounts: [
+        anAccount({ projects, role: 'EDITOR', tick: true }),
+        anAccount({ userId: '10', displayName: 'Đinh Ngọc Ánh', hasPassword: false }),
+        anAccount({ userId: '11', displayName: 'Nguyễn Du', accountType: 'figure', email: '' }),
+      ],
+    });
+    await expect.element(row('Phan Mai Chi')).toMatchTextContent(/maichi\.phan@toasoan\.local/);
+    await expect.element(row('Phan Mai Chi')).toMatchTextContent(/Biên tập viên.*Cổng thông tin.*\+1.*Hoạt động/);
+    await expect.element(row('Phan Mai Chi').getByLabelText('Có tích xanh')).toBeVisible();
+    await expect.element(row('Đinh Ngọc Ánh')).toMatchTextContent(/Chưa đặt mật khẩu/);
+    await expect.element(row('Nguyễn Du')).toMatchTextContent(/maichi\.phan.*Nhân vật–/);
+  });
+
+  test('filters and the order by given name stand in the address', async () => {
+    await openPeople(network);
+    await userEvent.click(page.getByRole('button', { name: 'Vai trò' }));
+    await userEvent.click(page.getByRole('option', { name: 'Biên tập viên' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('columnheader', { name: /Họ tên/ }).getByRole('button'));
+    await expect.poll(() => here().search).toBe('?role=EDITOR&sort=-givenName');
+  });
+
+  test('SUPPER_ADMIN alone switches to the people of every project', async () => {
+    await openPeople(network, { session: aSession({ user: { role: 'SUPPER_ADMIN' } }) });
+    await userEvent.click(page.getByRole('switch', { name: 'Tất cả dự án' }));
+    await expect.poll(() => here().search).toBe('?scope=all');
+  });
+
+  test('an administrator of the project has no such switch', async () => {
+    await openPeople(network);
+    await expect.element(page.getByRole('link', { name: 'Phan Mai Chi' })).toBeVisible();
+    await expect.element(page.getByRole('switch', { name: 'Tất cả dự án' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the row menu', () => {
+  test('EDITOR only looks', async () => {
+    await openPeople(network, { session: aSession({ user: { role: 'EDITOR' } }) });
+    await openMenu();
+    await expect.element(page.getByRole('menuitem')).toHaveTextContent('Xem tài khoản');
+    await expect.element(page.getByRole('button', { name: 'Thêm tài khoản' })).not.toBeInTheDocument();
+  });
+
+  test('of somebody who also belongs elsewhere, what only a system administrator may do says so', async () => {
+    await openPeople(network, { accounts: [anAccount({ projects: [aProject(), ELSEWHERE] })] });
+    await openMenu();
+    for (const name of [/^Tạo liên kết/, /^Khóa tài khoản/, /^Xóa tài khoản/]) {
+      await expect.element(entry(name)).toMatchTextContent(/còn thuộc dự án mà bạn không tham gia/);
+      await expect.element(entry(name)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect.element(entry('Gắn tích xanh')).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a role above, and what makes no sense for a kind of account, are said too', async () => {
+    await openPeople(network, {
+      accounts: [
+        anAccount({ role: 'SUPPER_ADMIN' }),
+        anAccount({ userId: '11', displayName: 'Nguyễn Du', accountType: 'figure' }),
+      ],
+    });
+    await openMenu();
+    await expect.element(entry(/^Gắn tích xanh/)).toMatchTextContent(/cao hơn vai trò của bạn/);
+    await userEvent.keyboard('{Escape}');
+    await openMenu('Nguyễn Du');
+    await expect.element(entry(/^Tạo liên kết/)).toMatchTextContent(/không dùng để đăng nhập/);
+    await expect.element(entry(/^Tắt xác thực hai lớp/)).toMatchTextContent(/chưa bật/);
+  });
+
+  test('deleting names what happens and sends the version seen', async () => {
+    network.answer('/admin/users/9', { id: '9' });
+    await openPeople(network);
+    await openMenu();
+    await userEvent.click(entry('Xóa tài khoản'));
+    await expect
+      .element(page.getByRole('alertdialog', { name: 'Xóa tài khoản Phan Mai Chi?' }))
+      .toMatchTextContent(/phiên đăng nhập của người này kết thúc ngay.*được giữ lại và vẫn mang tên này/);
+    expect(network.to('/admin/users/9')).toEqual([]);
+    await sure('Xóa tài khoản');
+    await expect.element(page.getByText('Đã xóa tài khoản Phan Mai Chi.')).toBeVisible();
+    expect(network.to('/admin/users/9')[0]?.method).toBe('DELETE');
+    expect(network.to('/admin/users/9')[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  test('disabling asks, enabling does not', async () => {
+    network.answer('/admin/user/update', anAccount());
+    await openPeople(network, {
+      accounts: [anAccount(), anAccount({ userId: '10', displayName: 'Đỗ Văn Đạt', status: 'DISABLED' })],
+    });
+    await openMenu('Đỗ Văn Đạt');
+    await userEvent.click(entry('Mở khóa tài khoản'));
+    await expect
+      .poll(() => network.to('/admin/user/update')[0]?.body)
+      .toEqual({ userId: '10', version: 4, status: 'ENABLE' });
+    await openMenu();
+    await userEvent.click(entry('Khóa tài khoản'));
+    await sure('Khóa tài khoản');
+    await expect
+      .poll(() => network.to('/admin/user/update')[1]?.body)
+      .toEqual({ userId: '9', version: 4, status: 'DISABLED' });
+  });
+
+  test('a second factor is turned off after a question', async () => {
+    network.answer('/admin/user/resetSecondFactor/9', anAccount());
+    await openPeople(network, { accounts: [anAccount({ verifyType: 1 })] });
+    await openMenu();
+    await userEvent.click(entry('Tắt xác thực hai lớp'));
+    await sure('Tắt xác thực hai lớp');
+    await expect.element(page.getByText('Đã tắt xác thực hai lớp của Phan Mai Chi.')).toBeVisible();
+    expect(network.to('/admin/user/resetSecondFactor/9')[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  test('a tick is given with a reason for the log', async () => {
+    network.answer('/admin/user/updateTick/9', anAccount({ tick: true }));
+    await openPeople(network);
+    await openMenu();
+    await userEvent.click(entry('Gắn tích xanh'));
+    await userEvent.fill(page.getByRole('textbox', { name: /^Lý do/ }), ' Đã gặp trực tiếp ');
+    await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Gắn tích xanh' }));
+    await expect.element(page.getByText('Đã gắn tích xanh cho Phan Mai Chi.')).toBeVisible();
+    expect(network.to('/admin/user/updateTick/9')[0]?.body).toEqual({ tickReason: 'Đã gặp trực tiếp' });
+  });
+
+  test('a password link is shown whole, once, with until when it works', async () => {
+    network.answer('/admin/user/resetPassword/9', {
+      url: '/login/set-password#tsn_bi-mat',
+      expiresAt: '2026-11-23T03:00:00.000Z',
+    });
+    await openPeople(network);
+    await openMenu();
+    await userEvent.click(entry('Tạo liên kết đặt mật khẩu'));
+    const dialog = page.getByRole('dialog', { name: 'Liên kết đặt mật khẩu của Phan Mai Chi' });
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Liên kết' }))
+      .toHaveValue(`${location.origin}/login/set-password#tsn_bi-mat`);
+    await expect.element(dialog).toMatchTextContent(/chỉ hiện một lần.*đến 23\/11\/2026 10:00/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
+    await expect.element(page.getByText(/tsn_bi-mat/)).not.toBeInTheDocument();
+  });
+});
