@@ -65,7 +65,7 @@ async function addressesOf(
     const ownerSetting = config.databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
     return { url, ownerUrl, setting: 'DATABASE_URL', ownerSetting, leave: async () => undefined };
   }
-  const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log, keepRunning: true });
   const url = cluster.url(NAME);
   const setting = 'DATA_DIR';
   return { url, ownerUrl: url, setting, ownerSetting: setting, leave: () => cluster.stop() };

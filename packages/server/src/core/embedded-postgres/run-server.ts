@@ -15,12 +15,18 @@ const PAUSES_MS = [0, 300, 900];
 const PASSING = /TCP\/IP sockets|shared memory block|lock file/;
 const RECOVERY_MS = 600_000;
 
+export interface RunOptions {
+  readonly settings: ServerSettings;
+  readonly log: (message: string) => void;
+  /** The only port it may have; absent: the former one if it is free, else any. */
+  readonly port?: number;
+}
+
 /** Starts the server and answers its port once it takes connections. */
 export async function runServer(
   paths: ClusterPaths,
   launcher: ServerLauncher,
-  settings: ServerSettings,
-  log: (message: string) => void,
+  { settings, log, port: onlyPort }: RunOptions,
 ): Promise<number> {
   let complaint = '';
   for (const pause of PAUSES_MS) {
@@ -31,7 +37,7 @@ export async function runServer(
       await stopServer(leftover);
     }
     await disownNote(paths.cluster);
-    const port = await freePort(pause === 0 ? await storedPort(paths) : undefined);
+    const port = onlyPort ?? (await freePort(pause === 0 ? await storedPort(paths) : undefined));
     const failure = await attemptStart(paths, launcher, serverArguments(paths.cluster, port, settings), log);
     if (failure === undefined) {
       await writePrivateFile(paths.port, String(port));

@@ -1,6 +1,7 @@
 import { type ClusterPaths, openClusterPaths } from './cluster-paths.ts';
 import { enterUser, hasLivingUser } from './cluster-users.ts';
 import { createCluster, hasCluster, OWNER, readPassword } from './create-cluster.ts';
+import { keepRunning } from './keep-running.ts';
 import { locatePrograms } from './locate-programs.ts';
 import { withProcessLock } from './process-lock.ts';
 import { runServer, storedPort } from './run-server.ts';
@@ -8,6 +9,7 @@ import { chooseServerAccount, type ServerAccount } from './server-account.ts';
 import { prepareLauncher } from './server-launcher.ts';
 import { findServer, stopServer } from './server-process.ts';
 import type { ServerSettings } from './server-settings.ts';
+import { StartUpError } from './start-up-error.ts';
 
 export interface EmbeddedPostgresOptions {
   /** The product's DATA_DIR; the cluster lies in its folder `postgres`. */
@@ -15,6 +17,8 @@ export interface EmbeddedPostgresOptions {
   readonly log: (message: string) => void;
   /** Settings of the server over the durable defaults; for tests. Not used when a running server is joined. */
   readonly settings?: ServerSettings;
+  /** True: a server that dies under us is started again, at the same port. */
+  readonly keepRunning?: boolean;
 }
 
 export interface EmbeddedPostgres {
@@ -33,12 +37,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const port = (await joinServer(paths)) ?? (await startServer(paths, account, options));
     const password = await readPassword(paths);
     const leaveUsers = await enterUser(paths.users);
+    const stopKeeping = options.keepRunning ? keep(paths, account, port, options) : undefined;
     let leaving: Promise<void> | undefined;
     return {
       port,
       url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`,
       stop: () => {
-        leaving ??= leave(paths, leaveUsers);
+        leaving ??= leave(paths, leaveUsers, stopKeeping);
         return leaving;
       },
     };
@@ -63,11 +68,37 @@ async function startServer(
     log(`Creating the embedded database in ${paths.cluster}.`);
     await createCluster(paths, launcher, { durable: settings.fsync !== 'off' });
   }
-  return runServer(paths, launcher, settings, log);
+  return runServer(paths, launcher, { settings, log });
 }
 
-function leave(paths: ClusterPaths, leaveUsers: () => Promise<void>): Promise<void> {
-  return withProcessLock(paths.lock, async () => {
+function keep(
+  paths: ClusterPaths,
+  account: ServerAccount | undefined,
+  port: number,
+  { log, settings = {} }: EmbeddedPostgresOptions,
+): () => Promise<void> {
+  const startAgain = () =>
+    withProcessLock(paths.lock, async () => {
+      // Another process that uses it may have been faster.
+      if ((await findServer(paths.cluster)) !== undefined) return;
+      const programs = locatePrograms();
+      // A new, empty one would look like lost data.
+      if (!(await hasCluster(paths, programs.major)))
+        throw new StartUpError(`The embedded database in ${paths.cluster} has disappeared.`);
+      log('The embedded database has ended unasked; it is started again.');
+      const launcher = await prepareLauncher(programs, account, paths.home);
+      await runServer(paths, launcher, { settings, log, port });
+    });
+  return keepRunning({ cluster: paths.cluster, startAgain, log });
+}
+
+async function leave(
+  paths: ClusterPaths,
+  leaveUsers: () => Promise<void>,
+  stopKeeping: (() => Promise<void>) | undefined,
+): Promise<void> {
+  await stopKeeping?.();
+  await withProcessLock(paths.lock, async () => {
     await leaveUsers();
     if (await hasLivingUser(paths.users)) return;
     const server = await findServer(paths.cluster);
