@@ -3,13 +3,14 @@ import { readArticle } from '#server/core/article/read-article.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { bringInPost, type NewPost } from '#server/features/posts/public.ts';
+import { bringInPost } from '#server/features/posts/public.ts';
 import { DEMO_ARTICLES } from './articles/demo-articles.ts';
 import { DEMO_CATEGORIES, DEMO_TAGS, REGIONAL_CATEGORIES } from './articles/demo-taxonomy.ts';
 import { REGIONAL_ARTICLES } from './articles/regional-articles.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import type { SeededPeople } from './seed-base.ts';
+import { auditPosts, eventsOf, type PostEvent, type SeedPost } from './seed-demo-audit.ts';
 import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
 
@@ -68,10 +69,16 @@ async function seedPosts(
 ): Promise<void> {
   // The oldest first, so that ids follow time.
   const inOrder = articles.toSorted((one, other) => other.hoursAgo - one.hoursAgo);
-  for (const article of inOrder) await bringInPost(db, projectId, newPost(article, site));
+  const events: PostEvent[] = [];
+  for (const article of inOrder) {
+    const post = newPost(article, site);
+    const id = await bringInPost(db, projectId, post);
+    events.push(...eventsOf(id, post));
+  }
+  await auditPosts(db, projectId, events);
 }
 
-function newPost(article: SeedArticle, { categories, tags, person, now }: Site): NewPost {
+function newPost(article: SeedArticle, { categories, tags, person, now }: Site): SeedPost {
   const updateTime = new Date(now.getTime() - article.hoursAgo * HOUR);
   const wasPublic = article.state === 'PUBLISHED' || article.state === 'UNPUBLISHED';
   const publishedTime = article.state === 'PUBLISHED' ? updateTime : hoursBefore(updateTime, 20);

@@ -11,6 +11,8 @@ export interface AuditSource {
   readonly projectId: string;
   readonly address: string;
   readonly requestId: string;
+  /** When it happened; absent: now. Only what is brought in with its past says so. */
+  readonly time?: Date;
 }
 
 export interface AuditEntry {
@@ -39,6 +41,7 @@ export async function writeAudit(source: AuditSource, entry: AuditEntry): Promis
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId ?? null,
+      ...(source.time && { time: source.time }),
       title,
       title_terms: title && titleTerms(source.projectId, title),
       before: before && JSON.stringify(before),
