@@ -15,7 +15,7 @@ interface Screen {
 
 const SCREENS: readonly Screen[] = [
   { name: 'projects', path: '/manager_project', shows: 'toasoan.local' },
-  { name: 'dashboard', path: '/dashboard', shows: /đã xuất bản bài|published the post/ },
+  { name: 'dashboard', path: '/dashboard', shows: /^(Xem tất cả|View all)/ },
   { name: 'posts', path: '/manager_post', shows: 'Xuất khẩu cà phê tăng trong 10 tháng' },
   { name: 'no post found', path: '/manager_post?text=khongcobainao', shows: /Không tìm thấy|No matching/ },
   { name: 'new post', path: '/manager_post/create', shows: /0 \/ 110/ },
@@ -51,6 +51,7 @@ const SCREENS: readonly Screen[] = [
 const LOOKS = [
   { theme: 'light', language: 'vi', width: 1440 },
   { theme: 'dark', language: 'en', width: 1440 },
+  { theme: 'dark', language: 'vi', width: 1024 },
   { theme: 'dark', language: 'vi', width: 390 },
   { theme: 'light', language: 'en', width: 390 },
 ] as const;

@@ -31,7 +31,7 @@ export const ENUMERATIONS = {
   },
   status: {
     ENABLE: { vi: 'Hoạt động', en: 'Enabled' },
-    DISABLED: { vi: 'Tắt', en: 'Disabled' },
+    DISABLED: { vi: 'Ngừng hoạt động', en: 'Disabled' },
   } satisfies Record<(typeof STATUSES)[number], Label>,
   triState: {
     0: { vi: 'Không', en: 'No' },
