@@ -20,8 +20,7 @@ export function DashboardHeading() {
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.greeting}>
           <span>{t('greeting', { name })}</span>
-          <span aria-hidden>·</span>
-          <span>{today}</span>
+          <span className={styles.today}>{today}</span>
         </p>
       </div>
       {mayWrite && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './dashboard.module.css';
 import tiles from './posts/state-tiles.module.css';
@@ -14,9 +15,10 @@ export function DashboardLoading() {
       <span className="visually-hidden">{t('loading')}</span>
       <div className={tiles.tiles}>
         {TILES.map((tile) => (
-          <div key={tile} className={tiles.tile}>
-            <Skeleton width="60%" />
+          <div key={tile} className={classNames(tiles.tile, tiles.waiting)}>
+            <Skeleton width="60%" height="16px" />
             <Skeleton width="35%" height="28px" />
+            <Skeleton width="45%" height="16px" />
           </div>
         ))}
       </div>

@@ -65,8 +65,8 @@ describe('numbers', () => {
       .elements()
       .map((one) => [one.textContent, one.getAttribute('href')]);
     expect(shown).toEqual([
-      ['Tất cả bài viết1.270', '/manager_post?view=all&project=1'],
-      ['Tất cả bài viết, Của tôi: 10.000', '/manager_post?view=mine&project=1'],
+      ['Tất cả bài1.270', '/manager_post?view=all&project=1'],
+      ['Tất cả bài, Của tôi: 10.000', '/manager_post?view=mine&project=1'],
       ['Bản nháp9', '/manager_post?view=DRAFT&project=1'],
       ['Bản nháp, Của tôi: 7', '/manager_post?view=DRAFT&createdBy=3&project=1'],
       ['Đã xuất bản1.254', '/manager_post?view=PUBLISHED&project=1'],

@@ -3,8 +3,8 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { CardNote } from '../card-note.tsx';
 import { DashboardCard } from '../dashboard-card.tsx';
 import styles from './activity-card.module.css';
 import { activityLinks } from './activity-links.ts';
@@ -17,7 +17,7 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
   return (
     <DashboardCard title={t('activity.title')}>
       {activity.length === 0 ? (
-        <EmptyState icon={<History size={26} />} title={t('activity.empty')} text={t('activity.emptyText')} />
+        <CardNote icon={<History size={18} />} title={t('activity.empty')} text={t('activity.emptyText')} />
       ) : (
         <ol className={styles.entries}>
           {activity.map((entry) => (

@@ -21,6 +21,7 @@ describe('An entry leads to its record', () => {
     ['category.move', 'category', '/setting_post/manager_category?open=7'],
     ['tag.create', 'tag', '/setting_post/manager_tag?open=7'],
     ['user.update', 'user', '/manager_user/manager_user_account?open=7'],
+    ['project.update', 'project', '/view_project'],
   ])('%s', (action, entity, link) => {
     expect(linkOf(action, entity)).toBe(link);
   });
@@ -44,6 +45,7 @@ describe('An entry leads nowhere', () => {
 
   test('for who may not enter the area', () => {
     expect(linkOf('user.update', 'user', visitor('AUTHOR'))).toBeUndefined();
+    expect(linkOf('project.update', 'project', visitor('AUTHOR'))).toBeUndefined();
     expect(linkOf('tag.create', 'tag', visitor('ADMIN', ['post.view']))).toBeUndefined();
   });
 

@@ -7,11 +7,12 @@ interface Place {
   readonly url: (id: string) => string;
 }
 
-const PLACES: ReadonlyMap<string, Place> = new Map([
+const PLACES = new Map<string, Place>([
   ['post', { area: 'posts', url: (id) => `/manager_post/view/${id}` }],
   ['category', { area: 'categories', url: (id) => `/setting_post/manager_category?open=${id}` }],
   ['tag', { area: 'tags', url: (id) => `/setting_post/manager_tag?open=${id}` }],
   ['user', { area: 'user-accounts', url: (id) => `/manager_user/manager_user_account?open=${id}` }],
+  ['project', { area: 'project-view', url: () => '/view_project' }],
 ]);
 
 /** After these a record is not there any more; a post in the trash still is. */

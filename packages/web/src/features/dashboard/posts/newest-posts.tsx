@@ -3,7 +3,7 @@ import { FileCheck2, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { CardNote } from '../card-note.tsx';
 import { DashboardCard } from '../dashboard-card.tsx';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './newest-posts.module.css';
@@ -46,17 +46,13 @@ function NoPosts({ kind }: Pick<NewestPostsProps, 'kind'>) {
   const { t } = useTranslation('dashboard');
   const mayWrite = useMayWrite();
   const Icon = kind === 'drafts' ? PencilLine : FileCheck2;
-  const write = (
-    <TabLink to="/manager_post/create" className={buttonClass()}>
-      {t('write')}
-    </TabLink>
-  );
   return (
-    <EmptyState
-      icon={<Icon size={26} />}
-      title={t(`${kind}.empty`)}
-      text={t(`${kind}.emptyText`)}
-      actions={kind === 'drafts' && mayWrite && write}
-    />
+    <CardNote icon={<Icon size={18} />} title={t(`${kind}.empty`)} text={t(`${kind}.emptyText`)}>
+      {kind === 'drafts' && mayWrite && (
+        <TabLink to="/manager_post/create" className={buttonClass()}>
+          {t('write')}
+        </TabLink>
+      )}
+    </CardNote>
   );
 }

@@ -17,7 +17,7 @@ export function PostLine({ kind, post }: PostLineProps) {
   const { t } = useTranslation('dashboard');
   const mayEditIt = useMayEdit(post);
   const place = kind === 'drafts' && mayEditIt ? 'edit' : 'view';
-  const authors = post.authors.map(({ displayName }) => displayName).join(', ');
+  const about = kind === 'published' ? authorsOf(post) : (post.mainCategory?.title ?? t('posts.noCategory'));
   return (
     <li className={styles.line}>
       <TabLink
@@ -29,14 +29,17 @@ export function PostLine({ kind, post }: PostLineProps) {
         {post.title}
       </TabLink>
       <span className={styles.about}>
-        {kind === 'published' && authors !== '' && <span className={styles.word}>{authors}</span>}
-        <span className={styles.word}>{post.mainCategory?.title ?? t('posts.noCategory')}</span>
+        <span className={styles.word}>{about}</span>
         <span className={styles.time}>
           <DateText time={kind === 'drafts' ? post.updateTime : post.publishedTime} />
         </span>
       </span>
     </li>
   );
+}
+
+function authorsOf({ authors }: PostRow): string {
+  return authors.map(({ displayName }) => displayName).join(', ');
 }
 
 function useMayEdit({ state, createdBy, stateBeforeTrash }: PostRow): boolean {

@@ -46,7 +46,7 @@ const STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const;
 type Posts = NonNullable<Dashboard['posts']>;
 
 /** Numbers in the order all, drafts, published, unpublished, trash. */
-export function someCounts(
+function someCounts(
   numbers: readonly number[],
   ofAll: Posts['counts'][number]['query'],
   more: { readonly createdBy?: string } = {},
