@@ -3,15 +3,7 @@ import { enter } from './enter.ts';
 
 test('the theme follows the machine while it is left to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, 'admin', '/manager_project');
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('layout-config') ?? '{}');
-    localStorage.setItem(
-      'layout-config',
-      JSON.stringify({ ...stored, state: { ...stored.state, themeMode: 'system' } }),
-    );
-  });
-  await page.reload();
+  await enter(page, 'admin', '/manager_project', { theme: 'system' });
   const html = page.locator('html');
   await expect(page.getByText('happy.toasoan.local')).toBeVisible();
   await expect(html).toHaveAttribute('data-theme', 'light');

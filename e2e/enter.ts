@@ -4,7 +4,7 @@ import { NEWSROOM } from './newsroom.ts';
 export type Person = keyof Omit<typeof NEWSROOM, 'url'>;
 
 interface Look {
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'light' | 'dark' | 'system';
   readonly language?: 'vi' | 'en';
 }
 
@@ -37,6 +37,13 @@ export async function ask<Data>(
 /** Opens a page of the main project as somebody who signed in before. */
 export async function enter(page: Page, person: Person, path: string, look: Look = {}): Promise<string> {
   const token = await tokenOf(page.request, person);
+  const { theme = 'light', language = 'vi' } = look;
+  // What an earlier journey of this person left behind would win over the browser's own settings.
+  await ask(page.request, token, 'post', 'user/preferences', {
+    appConfig: { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} },
+    pageConfig: { panels: {}, lastTabs: {} },
+    layout: { themeMode: theme, showBreadcrumb: true, locale: language },
+  });
   await page.addInitScript(
     ({ token, theme, language }) => {
       if (localStorage.getItem('token') !== null) return;
@@ -45,7 +52,7 @@ export async function enter(page: Page, person: Person, path: string, look: Look
       const state = { themeMode: theme, locale: language, projectCurrentId: '1' };
       localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
     },
-    { token, theme: look.theme ?? 'light', language: look.language ?? 'vi' },
+    { token, theme, language },
   );
   await page.goto(path);
   return token;

@@ -90,6 +90,8 @@ for (const { theme, language, width } of LOOKS) {
         await page.goto(path);
         await act?.(page);
         await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expectSound(page);
       });
     }
