@@ -28,7 +28,9 @@ describe('the list of people', () => {
       ],
     });
     await expect.element(row('Phan Mai Chi')).toMatchTextContent(/maichi\.phan@toasoan\.local/);
-    await expect.element(row('Phan Mai Chi')).toMatchTextContent(/Biên tập viên.*Cổng thông tin.*\+1.*Hoạt động/);
+    await expect
+      .element(row('Phan Mai Chi'))
+      .toMatchTextContent(/Biên tập viên.*Cổng thông tin.*\+1.*Hoạt động/);
     await expect.element(row('Phan Mai Chi').getByLabelText('Có tích xanh')).toBeVisible();
     await expect.element(row('Đinh Ngọc Ánh')).toMatchTextContent(/Chưa đặt mật khẩu/);
     await expect.element(row('Nguyễn Du')).toMatchTextContent(/maichi\.phan.*Nhân vật–/);

@@ -43,17 +43,15 @@ function Rehearsal({ values, person }: { readonly values: UserValues; readonly p
   const waits = isFetching || settled !== values;
   const changes = data && withoutRepeats(data.changes);
   if (error && !waits) return <Banner tone="danger">{error.message}</Banner>;
+  const title = changes && !waits ? t('rehearsal.title', countsOf(changes)) : t('rehearsal.waits');
   return (
-    <Foldable
-      title={
-        <span role="status">
-          {changes && !waits ? t('rehearsal.title', countsOf(changes)) : t('rehearsal.waits')}
-        </span>
-      }
-      note={waits && <Spinner />}
-      isOpenAtFirst
-    >
-      <div className={styles.panel}>{changes && <ChangeList changes={changes} />}</div>
-    </Foldable>
+    <>
+      <p role="status" className="visually-hidden">
+        {title}
+      </p>
+      <Foldable title={title} note={waits && <Spinner />} isOpenAtFirst>
+        <div className={styles.panel}>{changes && <ChangeList changes={changes} />}</div>
+      </Foldable>
+    </>
   );
 }

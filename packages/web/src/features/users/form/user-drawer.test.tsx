@@ -1,0 +1,207 @@
+import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aProject, aSession, HAPPY } from '../../../../test/people.ts';
+import { anAccount, answerPeople, ELSEWHERE, openPeople } from '../test-support/open-people.tsx';
+
+const CREATE = '/admin/user/create';
+const UPDATE = '/admin/user/update';
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const drawer = () => page.getByRole('dialog');
+/** The mark of a required field stands in its label. */
+const field = (name: string) => drawer().getByRole('textbox', { name: new RegExp(`^${name}`) });
+const project = (name: string) => drawer().getByRole('checkbox', { name: new RegExp(`^${name}`) });
+const press = (name: string) => userEvent.click(drawer().getByRole('button', { name }));
+const save = () => userEvent.keyboard('{Control>}s{/Control}');
+
+async function openNew(session = aSession()) {
+  await openPeople(network, { session, search: '?open=new' });
+  await expect.element(field('Họ và tên')).toBeVisible();
+}
+
+async function openOne(account: UserAccount = anAccount(), session = aSession()) {
+  await openPeople(network, { session, accounts: [account], search: '?open=9' });
+  await expect.element(field('Họ và tên')).toHaveValue(account.displayName);
+}
+
+async function choose(select: string, option: string | RegExp) {
+  await userEvent.click(drawer().getByRole('button', { name: new RegExp(`^${select}: `) }));
+  await userEvent.click(page.getByRole('option', { name: option }));
+}
+
+describe('a new account', () => {
+  test('without a password brings a link, shown once over the drawer', async () => {
+    network.answer(CREATE, {
+      ...anAccount(),
+      hasPassword: false,
+      inviteUrl: 'https://toasoan.local/login/set-password#tsn_moi',
+      inviteExpiresAt: '2026-11-23T03:00:00.000Z',
+    });
+    await openNew();
+    answerPeople(network, [anAccount()]);
+    await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi');
+    await userEvent.fill(field('Email'), 'maichi.phan@toasoan.local');
+    await save();
+    const dialog = page.getByRole('dialog', { name: 'Liên kết mời Phan Mai Chi' });
+    await expect
+      .element(dialog.getByRole('textbox', { name: 'Liên kết' }))
+      .toHaveValue('https://toasoan.local/login/set-password#tsn_moi');
+    expect(network.to(CREATE)[0]?.body).toEqual({
+      accountType: 'user',
+      displayName: 'Phan Mai Chi',
+      email: 'maichi.phan@toasoan.local',
+      mobile: '',
+      role: 'AUTHOR',
+      projects: ['1'],
+      permissionGrants: [],
+      permissionDenials: [],
+      status: 'ENABLE',
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Phan Mai Chi' })).toBeVisible();
+    await expect.element(page.getByText(/tsn_moi/)).not.toBeInTheDocument();
+  });
+
+  test('with a password made at random sends it and shows no link', async () => {
+    network.answer(CREATE, anAccount({ mustChangePassword: true }));
+    await openNew();
+    answerPeople(network, [anAccount()]);
+    await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi');
+    await userEvent.fill(field('Email'), 'maichi.phan@toasoan.local');
+    await userEvent.click(drawer().getByRole('radio', { name: /^Đặt mật khẩu ngay/ }));
+    await press('Tạo ngẫu nhiên');
+    await save();
+    await expect.poll(() => network.to(CREATE)[0]?.body).toMatchObject({ password: /^\w{16}$/ });
+    await expect.element(page.getByText('Đã lưu')).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: /^Liên kết/ })).not.toBeInTheDocument();
+  });
+
+  test('is checked before it is sent: name, e-mail, at least one project', async () => {
+    await openNew();
+    await userEvent.click(project('Cổng thông tin'));
+    await save();
+    await expect.element(field('Họ và tên')).toHaveFocus();
+    await expect.element(field('Email')).toHaveAccessibleDescription(/Không được để trống/);
+    await expect.element(drawer().getByText('Cần ít nhất 1 mục.')).toBeVisible();
+    expect(network.to(CREATE)).toEqual([]);
+  });
+
+  test('an e-mail that is taken is marked at its field', async () => {
+    network.fail(CREATE, 409, {
+      error: -409,
+      code: 'EMAIL_TAKEN',
+      message: 'Email này đã được dùng.',
+      errors: [{ field: 'email', code: 'EMAIL_TAKEN', message: 'Email này đã được dùng.' }],
+    });
+    await openNew();
+    await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi');
+    await userEvent.fill(field('Email'), 'maichi.phan@toasoan.local');
+    await save();
+    await expect.element(field('Email')).toHaveAccessibleDescription(/đã được dùng/);
+  });
+
+  test('of a place has no role, no password and no need of an e-mail', async () => {
+    network.answer(CREATE, anAccount({ accountType: 'destination' }));
+    await openNew();
+    answerPeople(network, [anAccount({ accountType: 'destination' })]);
+    await choose('Loại tài khoản', 'Điểm đến');
+    await expect.element(drawer().getByRole('button', { name: /^Vai trò/ })).not.toBeInTheDocument();
+    await expect.element(drawer().getByRole('radio', { name: /liên kết mời/ })).not.toBeInTheDocument();
+    await userEvent.fill(field('Họ và tên'), 'Chợ nổi Cái Răng');
+    await save();
+    await expect.poll(() => network.to(CREATE)[0]?.body).toMatchObject({ accountType: 'destination' });
+    expect(network.to(CREATE)[0]?.body).not.toHaveProperty('email');
+  });
+
+  test('a role above the own one cannot be chosen and says why', async () => {
+    await openNew();
+    await userEvent.click(drawer().getByRole('button', { name: /^Vai trò: / }));
+    const option = page.getByRole('option', { name: /^Quản trị hệ thống/ });
+    await expect.element(option).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(option).toMatchTextContent(/cao hơn vai trò của bạn/);
+  });
+});
+
+describe('an account that exists', () => {
+  test('EDITOR reads everything and changes nothing', async () => {
+    await openOne(anAccount(), aSession({ user: { role: 'EDITOR' } }));
+    await expect.element(drawer().getByText('Bạn chỉ có quyền xem tài khoản.').first()).toBeVisible();
+    for (const name of ['Họ và tên', 'Email', 'Điện thoại']) await expect.element(field(name)).toBeDisabled();
+    await expect.element(project('Cổng thông tin')).toBeDisabled();
+    await press('Bài viết');
+    await expect
+      .element(
+        drawer()
+          .getByRole('radiogroup', { name: /^Xuất bản bài/ })
+          .getByRole('radio')
+          .first(),
+      )
+      .toBeDisabled();
+    await expect
+      .element(drawer().getByRole('button', { name: /^Lưu/ }))
+      .toHaveAccessibleDescription('Bạn chỉ có quyền xem tài khoản.');
+  });
+
+  test('nobody changes their own rights, but their name', async () => {
+    await openOne(anAccount({ userId: '9', role: 'ADMIN' }), aSession({ user: { userId: '9' } }));
+    await expect.element(drawer().getByText(/^Không ai tự đổi vai trò/)).toBeVisible();
+    await expect.element(field('Email')).toBeDisabled();
+    await expect.element(project('Cổng thông tin')).toBeDisabled();
+    await expect.element(field('Họ và tên')).toBeEnabled();
+  });
+
+  test('projects that are not one’s own stay as they are, and the reason stands beside them', async () => {
+    await openOne(anAccount({ projects: [aProject(), ELSEWHERE] }));
+    await expect.element(project('Tây Nguyên')).toBeChecked();
+    await expect.element(project('Tây Nguyên')).toBeDisabled();
+    await expect.element(project('Tây Nguyên')).toHaveAccessibleName(/chỉ thêm hoặc rút được dự án/);
+    await expect.element(project('Happy')).toBeEnabled();
+  });
+
+  test('a permission is given in words, and taking it back leaves nothing changed', async () => {
+    network.answer('/admin/user/rehearse', { changes: [] });
+    await openOne();
+    await press('Thẻ');
+    const row = drawer().getByRole('radiogroup', { name: /^Sửa thẻ/ });
+    await userEvent.click(row.getByText('Thêm'));
+    await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).toBeInTheDocument();
+    await expect.element(drawer().getByRole('button', { name: 'Thẻ 1 khác vai trò' })).toBeVisible();
+    await userEvent.click(row.getByText('Theo vai trò'));
+    await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).not.toBeInTheDocument();
+  });
+
+  test('a permission the administrator does not hold cannot be given', async () => {
+    await openOne();
+    await press('Bài viết');
+    const give = drawer()
+      .getByRole('radiogroup', { name: /^Xóa vĩnh viễn/ })
+      .getByRole('radio', { name: 'Thêm' });
+    await expect.element(give).toBeDisabled();
+    await expect
+      .element(give)
+      .toHaveAttribute('aria-description', 'Bạn chỉ cấp hoặc rút được quyền mà bạn đang có.');
+  });
+
+  test('what somebody else saved meanwhile is shown beside what was typed', async () => {
+    network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
+    await openOne();
+    await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi (tôi)');
+    answerPeople(network, [
+      anAccount({ displayName: 'Phan Mai Chi (họ)', version: 5, projects: [aProject(), HAPPY] }),
+    ]);
+    await save();
+    await expect.element(drawer().getByText(/đã lưu bản mới/)).toBeVisible();
+    await expect.element(drawer().getByRole('radio', { name: /Phan Mai Chi \(họ\)/ })).toBeVisible();
+    network.answer(UPDATE, anAccount({ displayName: 'Phan Mai Chi (tôi)', version: 6 }));
+    await press('Lưu lựa chọn');
+    await expect
+      .poll(() => network.to(UPDATE)[1]?.body)
+      .toMatchObject({ version: 5, displayName: 'Phan Mai Chi (tôi)', projects: ['1', '2'] });
+  });
+});
