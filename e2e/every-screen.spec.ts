@@ -26,6 +26,22 @@ const SCREENS: readonly Screen[] = [
   { name: 'new tag', path: '/setting_post/manager_tag?open=new', shows: '/the/' },
   { name: 'categories', path: '/setting_post/manager_category', shows: 'Chính trị' },
   { name: 'category', path: '/setting_post/manager_category?open=1', shows: /Sửa lần cuối|Last edited/ },
+  { name: 'people', path: '/manager_user/manager_user_account', shows: 'Phan Mai Chi' },
+  {
+    name: 'person',
+    path: '/manager_user/manager_user_account?open=4',
+    shows: /Sửa lần cuối|Last edited/,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Thẻ$|^Tags$/ })
+        .last()
+        .click(),
+  },
+  {
+    name: 'new person',
+    path: '/manager_user/manager_user_account?open=new',
+    shows: /Tạo liên kết mời|Make an invitation link/,
+  },
   { name: 'not found', path: '/khong/co/trang/nay', shows: '404' },
   { name: 'failure', path: '/error500', shows: '500' },
   {

@@ -1,3 +1,4 @@
+import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 
 /** An account as lists and forms of the console know it: every row there has an `id`. */
@@ -7,4 +8,9 @@ export interface Person extends UserAccount {
 
 export function toPerson<Account extends UserAccount>(account: Account): Account & Person {
   return { ...account, id: account.userId };
+}
+
+/** Only accounts of people have one that means something. */
+export function hasRole(accountType: AccountType): boolean {
+  return accountType === 'user' || accountType === 'author';
 }

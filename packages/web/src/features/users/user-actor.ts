@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 
 /** The person of this session, as the rules of the contract take who acts. */
-export function useUserActor(): UserActor {
+function useUserActor(): UserActor {
   const userId = useAuth((auth) => auth.userId);
   const role = useAuth((auth) => auth.role);
   const permissions = useAuth((auth) => auth.permissions);

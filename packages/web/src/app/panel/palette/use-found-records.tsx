@@ -3,7 +3,7 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { FileText, FolderTree, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
-import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { goTo } from '#web/core/routing/here.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
@@ -71,7 +71,8 @@ export function useFoundRecords(text: string): Found {
           kind: 'record',
           label: option.label,
           icon: <Icon size={16} aria-hidden />,
-          run: () => openTab({ url: url(option.value) }),
+          // A list that is open already shows the record beside what it has.
+          run: () => goTo(url(option.value)),
         }),
       ),
     ),

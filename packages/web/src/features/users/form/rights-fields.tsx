@@ -6,7 +6,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
-import type { Person } from '../person.ts';
+import { hasRole, type Person } from '../person.ts';
 import type { UserValues } from '../user-values.ts';
 import { PermissionsInput } from './permissions-input.tsx';
 import { ProjectsInput } from './projects-input.tsx';
@@ -26,11 +26,11 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
   const role = useFormPart(form, ({ values }) => values.role);
   const projects = useKnownProjects(person);
   const whyNot = useRightsRules(form, person, projects);
-  const hasRole = type === 'user' || type === 'author';
+  const isPerson = hasRole(type);
   const ofPermissions = rules.of('permissionGrants');
   return (
     <>
-      {hasRole && (
+      {isPerson && (
         <Field form={form} name="role" label={t('field.role')} {...rules.of('role')}>
           {({ value, onChange, ...control }) => (
             <Select
@@ -64,7 +64,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
           />
         )}
       </Field>
-      {hasRole && (
+      {isPerson && (
         <PermissionsInput
           form={form}
           disabled={ofPermissions.disabled}

@@ -11,7 +11,7 @@ import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
-import type { Person } from '../person.ts';
+import { hasRole, type Person } from '../person.ts';
 import { ProjectChips } from './project-chips.tsx';
 import styles from './user-columns.module.css';
 
@@ -56,7 +56,7 @@ export function userColumns(
       title: t('column.role'),
       width: '150px',
       card: 'detail',
-      cell: (person) => (hasRole(person) ? ROLE_TEXTS[person.role][currentLanguage()] : '–'),
+      cell: (person) => (hasRole(person.accountType) ? ROLE_TEXTS[person.role][currentLanguage()] : '–'),
     },
     {
       key: 'projects',
@@ -97,11 +97,6 @@ export function userColumns(
       cell: (person) => <DateText time={person.updateTime} />,
     },
   ];
-}
-
-/** Only accounts of people have one that means something. */
-export function hasRole({ accountType }: Pick<Person, 'accountType'>): boolean {
-  return accountType === 'user' || accountType === 'author';
 }
 
 function AccountStatus({ person, t }: { readonly person: Person; readonly t: TFunction<'users'> }) {
