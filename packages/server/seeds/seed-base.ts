@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ConfigError } from '#server/app/config.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
@@ -6,6 +7,7 @@ import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { newRandomPassword } from '#server/core/auth/random-password.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
 import { insertProject } from '#server/features/projects/project-store.ts';
 import { insertUser } from '#server/features/users/user-store.ts';
 import {
@@ -30,6 +32,9 @@ export type SeededPeople = Readonly<Partial<Record<SeedPerson, string>>>;
 
 /** Any number: processes that start at the same time take turns on it. */
 const LOCK = 7_305_219_405;
+/** Milliseconds; longer than making the demo takes on a slow machine. */
+const TURN_WITHIN = 60_000;
+const ASK_EVERY = 100;
 const MACHINE = { userId: null, name: 'Hệ thống' };
 const NO_CALL = { projectId: '', address: '', requestId: '' };
 
@@ -47,11 +52,26 @@ export async function seedBase(
   if (!(await isEmpty(db))) return undefined;
   const prepared = await Promise.all(accountsOf(settings).map((account) => prepare(account, settings)));
   const people = await inTransaction(db, async (tx) => {
-    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(tx);
+    await takeTurn(tx);
     return (await isEmpty(tx)) ? await fill(tx, settings, prepared) : undefined;
   });
   if (people !== undefined) print(signInNotice(prepared));
   return people;
+}
+
+/** Asks again and again: a statement that waited that long would be taken for one that is lost. */
+async function takeTurn(tx: Db): Promise<void> {
+  const giveUpAt = Date.now() + TURN_WITHIN;
+  for (;;) {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      SELECT pg_try_advisory_xact_lock(${LOCK}) AS "isOurs"`.execute(tx);
+    if (rows[0]?.isOurs === true) return;
+    if (Date.now() > giveUpAt)
+      throw new StartUpError(
+        'Another process has been filling the database for a minute; end it and start again.',
+      );
+    await wait(ASK_EVERY);
+  }
 }
 
 async function isEmpty(db: Db): Promise<boolean> {

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { databaseUrl } from './global-setup.ts';
 
-/** Milliseconds: several test files share a busy machine, and none of them tests this wait. */
+/** Milliseconds: several test files share a busy machine, and hardly one of them tests this wait. */
 const PATIENCE = 20_000;
 
 export interface TestDatabase extends OpenDatabase {
@@ -16,7 +16,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /** A fresh copy of the migrated template, under the role the product runs under. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export async function cloneDatabase({ connectWithin = PATIENCE } = {}): Promise<TestDatabase> {
   const { serverUrl, name: template, role } = inject('template');
   const name = `toasoan_test_${randomBytes(6).toString('hex')}`;
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
@@ -25,7 +25,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     url,
     role,
     poolSize: 6,
-    connectWithin: PATIENCE,
+    connectWithin,
     onConnectionError: () => undefined,
   });
   return {

@@ -14,6 +14,7 @@ import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { buildServer } from '#server/app/build-server.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import type { ConsoleFiles } from '#server/app/console-files.ts';
+import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
@@ -35,6 +36,10 @@ interface TestServerOptions {
   /** The clock, where a test moves it. */
   readonly now?: () => Date;
   readonly checkCaptcha?: CheckCaptcha;
+  /** Over those of the product. */
+  readonly limits?: Partial<HttpLimits>;
+  /** Milliseconds a call waits for a connection to the database. */
+  readonly connectWithin?: number;
 }
 
 const SECRET_KEY = 'a-key-for-tests-that-is-long-enough';
@@ -72,7 +77,8 @@ export interface TestServer {
 
 /** The real server over its own copy of the migrated database; both end with the test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await cloneDatabase();
+  const { connectWithin } = options;
+  const database = await cloneDatabase({ ...(connectWithin && { connectWithin }) });
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -102,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       ...(options.routes ?? []),
     ],
     console: options.console,
+    limits: { ...HTTP_LIMITS, ...options.limits },
     writeLimit: new WriteLimit({ perMinute: options.writesPerMinute ?? 100_000 }),
     ...(options.logStream !== undefined && { logStream: options.logStream }),
   });

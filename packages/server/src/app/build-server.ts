@@ -13,6 +13,7 @@ import { logOptions } from '#server/core/log/log-options.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
 import { mountHealth } from './health-routes.ts';
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { mountMetrics } from './metrics.ts';
 import type { Readiness } from './readiness.ts';
 import { mountReference } from './reference/reference-routes.ts';
@@ -30,14 +31,11 @@ export interface ServerParts {
   /** Undefined where no console is built: the server then answers calls only. */
   readonly console: ConsoleFiles | undefined;
   readonly logStream?: Writable;
+  readonly limits?: HttpLimits;
 }
 
-const SECOND = 1000;
-const KILOBYTE = 1024;
-
-/** Every wait and every size has a limit; the framework's own defaults have none. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, readiness } = parts;
+  const { config, database, readiness, limits = HTTP_LIMITS } = parts;
   const app = fastify({
     logger: logOptions({ level: config.logLevel, stream: parts.logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -47,13 +45,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     exposeHeadRoutes: false,
     // A call that comes while the process stops is answered by our own hook, in the envelope.
     return503OnClosing: false,
-    requestTimeout: 30 * SECOND,
-    connectionTimeout: 60 * SECOND,
-    handlerTimeout: 15 * SECOND,
-    maxRequestsPerSocket: 1000,
-    bodyLimit: 64 * KILOBYTE,
-    routerOptions: { maxParamLength: 100 },
-    http: { headersTimeout: 10 * SECOND, maxHeaderSize: 16 * KILOBYTE },
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.connectionTimeout,
+    keepAliveTimeout: limits.connectionTimeout,
+    handlerTimeout: limits.handlerTimeout,
+    maxRequestsPerSocket: limits.maxRequestsPerSocket,
+    bodyLimit: limits.bodyLimit,
+    routerOptions: { maxParamLength: limits.maxParamLength },
+    http: {
+      headersTimeout: limits.headersTimeout,
+      maxHeaderSize: limits.maxHeaderSize,
+      connectionsCheckingInterval: limits.connectionsCheckingInterval,
+    },
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request as FastifyRequest, reply);
     },

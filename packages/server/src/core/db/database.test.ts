@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { cloneDatabase } from '#test/test-database.ts';
 import { query } from '../embedded-postgres/test-support/query.ts';
-import type { Db } from './database.ts';
+import { type Db, openDatabase } from './database.ts';
 import { codeOfDatabaseError } from './database-error.ts';
 
 const { db, url, drop, connections } = await cloneDatabase();
@@ -24,4 +24,19 @@ test('a connection lost in the middle of a transaction fails that transaction an
   expect(codeOfDatabaseError(failure)).toBe('UNAVAILABLE');
   expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
   expect(connections().total).toBeLessThanOrEqual(1);
+});
+
+test('a connection whose server falls silent fails its work at once, is closed, and another takes its place', async () => {
+  const impatient = openDatabase({ url, poolSize: 1, answerWithin: 300, onConnectionError: () => undefined });
+  const begun = performance.now();
+  const failure = await impatient.db
+    .transaction()
+    .execute((tx) => sql`SELECT pg_sleep(5)`.execute(tx))
+    .catch((error: unknown) => error);
+  expect(codeOfDatabaseError(failure)).toBe('UNAVAILABLE');
+  expect(impatient.connections().total).toBe(0);
+  expect((await sql`SELECT 1 AS one`.execute(impatient.db)).rows).toEqual([{ one: 1 }]);
+  // Neither the rollback nor the next statement has waited behind the one without an answer.
+  expect(performance.now() - begun).toBeLessThan(3_000);
+  await impatient.close();
 });

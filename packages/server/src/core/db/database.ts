@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Milliseconds a caller waits for a connection. */
   readonly connectWithin?: number;
+  /** Milliseconds a statement waits for its answer. */
+  readonly answerWithin?: number;
   /** A dropped idle connection; the pool replaces it by itself. */
   readonly onConnectionError: (error: Error) => void;
 }
@@ -26,6 +28,8 @@ export interface OpenDatabase {
 
 const DEFAULT_POOL_SIZE = 12;
 const CONNECT_WITHIN = 2_000;
+/** A statement ends itself sooner; this is for a server that says nothing any more. */
+const ANSWER_WITHIN = 7_000;
 const DATE_WITHOUT_TIME = 1082;
 
 /** Rows carry bigint as string, timestamptz as Date, date as the text that PostgreSQL sends. */
@@ -45,6 +49,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     keepAlive: true,
     connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN,
     statement_timeout: 5_000,
+    query_timeout: options.answerWithin ?? ANSWER_WITHIN,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     options: startOptions(options.role),

@@ -1,8 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 
 /** PostgreSQL keeps every named statement until the connection ends, so the number of names is bounded. */
 const MAX_NAMES_PER_CONNECTION = 400;
+
+/** How the driver tells that `query_timeout` is over. */
+const SILENCE = 'Query read timeout';
 
 /** Begins a statement whose best plan depends on its values: without a name it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
@@ -32,6 +35,8 @@ export function namedStatements(pool: Pool): PostgresPool {
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #names = new Map<string, string>();
+  /** Set once the server owes an answer too long: whatever is asked next would wait behind it. */
+  #silence: Error | undefined;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -44,15 +49,23 @@ class NamedStatementClient implements PostgresPoolClient {
     parameters: ReadonlyArray<unknown> = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof statement !== 'string') throw new Error('Cursors are not in use.');
-    const name = this.#nameOf(statement);
-    const values = parameters as unknown[];
-    return this.#client.query(
-      name === undefined ? { text: statement, values } : { name, text: statement, values },
-    ) as unknown as Promise<PostgresQueryResult<R>>;
+    return this.#ask(statement, parameters as unknown[]) as unknown as Promise<PostgresQueryResult<R>>;
   }
 
+  /** A connection that fell silent is closed and not used again. */
   release(destroy?: boolean): void {
-    this.#client.release(destroy);
+    this.#client.release(destroy || this.#silence);
+  }
+
+  async #ask(text: string, values: unknown[]): Promise<QueryResult> {
+    if (this.#silence !== undefined) throw this.#silence;
+    const name = this.#nameOf(text);
+    try {
+      return await this.#client.query(name === undefined ? { text, values } : { name, text, values });
+    } catch (error) {
+      if (error instanceof Error && error.message === SILENCE) this.#silence = error;
+      throw error;
+    }
   }
 
   #nameOf(text: string): string | undefined {

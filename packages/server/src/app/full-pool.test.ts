@@ -1,0 +1,55 @@
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { expect, test } from 'vitest';
+import { aPerson } from '#test/factories/a-person.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { startTestServer } from '#test/test-server.ts';
+
+/** As in the product. */
+const CONNECT_WITHIN = 2_000;
+const POOL_SIZE = 6;
+const SLACK = 1_500;
+
+const server = await startTestServer({ connectWithin: CONNECT_WITHIN });
+const { app, db, database } = server;
+const project = await aProject(db);
+const headers = await signIn(db, await aPerson(db, { role: 'ADMIN', projects: [project] }), { project });
+
+/** Takes every connection; answers how to give them back. */
+async function takeAll(): Promise<() => Promise<void>> {
+  const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
+  const taken = Array.from({ length: POOL_SIZE }, () => Promise.withResolvers<void>());
+  const holding = taken.map(({ resolve }) =>
+    db.connection().execute(async () => {
+      resolve();
+      await end;
+    }),
+  );
+  await Promise.all(taken.map(({ promise }) => promise));
+  return async () => {
+    giveBack();
+    await Promise.all(holding);
+  };
+}
+
+test('while every connection to the database is in use calls are told −503 in time, and answered afterwards', async () => {
+  const giveBack = await takeAll();
+  expect(database.connections()).toMatchObject({ total: POOL_SIZE, idle: 0 });
+  const begun = Date.now();
+  const reading = Array.from({ length: 20 }, () => server.send(tagEndpoints.list, { headers }));
+  const writing = Array.from({ length: 20 }, (_, at) =>
+    server.send(tagEndpoints.create, { body: { title: `Thẻ ${at}` }, headers }),
+  );
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  for (const reply of await Promise.all([...reading, ...writing])) {
+    expect([reply.status, reply.envelope.error, reply.headers['retry-after']]).toEqual([503, -503, '5']);
+  }
+  expect(Date.now() - begun).toBeLessThan(CONNECT_WITHIN + SLACK);
+  const ready = await app.inject('/readyz');
+  expect([ready.statusCode, ready.json().missing]).toEqual([503, ['database']]);
+
+  await giveBack();
+  expect(await server.ask(tagEndpoints.list, { headers })).toMatchObject({ total: 0 });
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect(database.connections()).toMatchObject({ idle: POOL_SIZE, waiting: 0 });
+});

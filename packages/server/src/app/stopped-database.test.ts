@@ -1,0 +1,120 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
+import type { Failure } from '@toasoan/contract/core/envelope.ts';
+import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { findServer, stopServer } from '#server/core/embedded-postgres/server-process.ts';
+import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
+import { query } from '#server/core/embedded-postgres/test-support/query.ts';
+import { makePassableFolder } from '#server/core/embedded-postgres/test-support/scratch-folder.ts';
+import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
+
+/** A database of somebody else's: the product may not start it, only notice that it is there again. */
+const folder = await makePassableFolder();
+const cluster = join(folder, 'postgres', 'cluster');
+const startDatabase = () =>
+  startEmbeddedPostgres({ dataDir: folder, log: () => undefined, settings: { fsync: 'off' } });
+afterAll(async () => {
+  const left = await findServer(cluster);
+  if (left !== undefined) await stopServer(left);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu đứng im' };
+/** A refused connection is known at once; silence only by waiting. */
+const AT_ONCE = 3_000;
+const SILENCE = 9_000;
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+async function startProduct(databaseUrl: string): Promise<SpawnedProduct> {
+  const product = await spawnProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    SECRET_KEY: 'a-key-for-tests-that-is-long-enough',
+    SEED: 'none',
+    ADMIN_PASSWORD: LOGIN.password,
+  });
+  onTestFinished(async () => void (await product.ended));
+  onTestFinished(() => product.kill());
+  return product;
+}
+
+function signIn(address: string): Promise<Response> {
+  return fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...LOGIN, recaptchaToken: '' }),
+  });
+}
+
+/** Reads, writes and a sign-in, all at once; what each was told, and how long the slowest took. */
+async function askAround(address: string, headers: Record<string, string>) {
+  const begun = Date.now();
+  const create = (title: string) =>
+    fetch(`${address}/api/admin/tag/create`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ title }),
+    });
+  const responses = await Promise.all([
+    ...Array.from({ length: 10 }, () => fetch(`${address}/api/admin/tag/list`, { headers })),
+    ...Array.from({ length: 10 }, (_, at) => create(`Thẻ ${at} ${begun}`)),
+    signIn(address),
+  ]);
+  const took = Date.now() - begun;
+  const told = await Promise.all(
+    responses.map(async (response) => {
+      const { error } = (await response.json()) as Failure;
+      return [response.status, error, response.headers.get('retry-after')].join(' ');
+    }),
+  );
+  return { told: [...new Set(told)], took };
+}
+
+test('a database that stops, and one that falls silent, is told as −503 in time; when it is back the same process answers', async () => {
+  const database = await startDatabase();
+  const url = database.url('toasoan');
+  const { address } = await startProduct(url);
+  const { data } = (await (await signIn(address)).json()) as { data: DataOf<typeof sessionEndpoints.login> };
+  const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
+  expect((await askAround(address, headers)).told).toEqual(['200 0 ']);
+  const answersAgain = () =>
+    expect.poll(async () => (await askAround(address, headers)).told, PATIENCE).toEqual(['200 0 ']);
+
+  // Stopped without waiting for anybody, in the middle of calls.
+  const during = askAround(address, headers);
+  process.kill(Number((await findServer(cluster))?.pid), 'SIGQUIT');
+  expect((await during).took).toBeLessThan(AT_ONCE);
+  await expect.poll(() => findServer(cluster)).toBeUndefined();
+  const stopped = await askAround(address, headers);
+  expect(stopped.told).toEqual(['503 -503 5']);
+  expect(stopped.took).toBeLessThan(AT_ONCE);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  const again = await startDatabase();
+  await answersAgain();
+
+  // Silent: it keeps every connection and says nothing.
+  const postmaster = Number((await findServer(cluster))?.pid);
+  const backends = await query(
+    url,
+    'SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()',
+  );
+  const frozen = [postmaster, ...backends.map(({ pid }) => Number(pid))];
+  const thaw = () => {
+    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+  };
+  onTestFinished(thaw);
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  for (const _time of [1, 2]) {
+    const silent = await askAround(address, headers);
+    expect(silent.told).toEqual(['503 -503 5']);
+    expect(silent.took).toBeLessThan(SILENCE);
+  }
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  thaw();
+  await answersAgain();
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  await again.stop();
+});
