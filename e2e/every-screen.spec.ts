@@ -66,8 +66,7 @@ const SCREENS: readonly Screen[] = [
 
 const LOOKS = [
   { theme: 'light', language: 'vi', width: 1440 },
-  { theme: 'dark', language: 'en', width: 1440 },
-  { theme: 'dark', language: 'vi', width: 1024 },
+  { theme: 'dark', language: 'en', width: 1024 },
   { theme: 'dark', language: 'vi', width: 390 },
   { theme: 'light', language: 'en', width: 390 },
 ] as const;
