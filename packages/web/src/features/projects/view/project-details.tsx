@@ -26,6 +26,9 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
   const shared = { form, readOnly: !mayEdit, level: 2 } as const;
   const { updatedBy, updateTime } = draft.base ?? project;
 
+  // Facts alone hold nothing to tab to, and the page scrolls.
+  const reachable = mayEdit ? {} : { tabIndex: 0, role: 'group', 'aria-label': t('view.facts') };
+
   async function send() {
     if (!mayEdit || !form.isDirty()) return;
     if (!(await save())) focusFirstProblem(element.current);
@@ -58,7 +61,7 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
           />
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={styles.columns} {...reachable}>
         <div className={styles.card}>
           <ProjectSection group="general" {...shared} />
         </div>

@@ -46,18 +46,16 @@ export function ProjectPage({ log }: ProjectPageProps) {
         </div>
       </header>
       {mayReadLog && (
-        <div className={styles.views}>
-          <StateTabs
-            label={t('views')}
-            tabs={views.map((key) => ({
-              key,
-              label: t(`view.${key}`),
-              href: withProject(`/view_project?${searchOf(key)}`, projectId),
-            }))}
-            current={view}
-            onChange={(key) => setSearch(searchOf(key), { replace: true })}
-          />
-        </div>
+        <StateTabs
+          label={t('views')}
+          tabs={views.map((key) => ({
+            key,
+            label: t(`view.${key}`),
+            href: withProject(`/view_project?${searchOf(key)}`, projectId),
+          }))}
+          current={view}
+          onChange={(key) => setSearch(searchOf(key), { replace: true })}
+        />
       )}
       {view === 'log' ? log : <Facts />}
     </div>

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
+import { here } from '#web/core/routing/here.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import type { Network } from '../../../test/network.ts';
+import { freshBrowser } from '../../../test/open-console.tsx';
+import { ARCHIVED, aWholeProject, openAs } from './test-support/open-project.tsx';
+
+const CREATE = '/admin/project/create';
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+const menuOf = (name: string) =>
+  card(name)
+    .getByRole('button', { name: new RegExp(`: ${name}$|${name}`) })
+    .last();
+const namesIn = (projects: readonly { readonly name: string }[]) => projects.map(({ name }) => name);
+
+describe('a new project', () => {
+  test('is made in a drawer and shows in the list, the switcher and the session at once', async () => {
+    network.answer(CREATE, aWholeProject({ projectId: '10', code: 'bao-moi', name: 'Báo Mới', version: 1 }));
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project');
+    await userEvent.click(page.getByRole('button', { name: 'Thêm dự án' }));
+    expect(here().search).toMatch(/open=new/);
+    await userEvent.fill(field('Tên dự án'), 'Báo Mới');
+    await expect.element(field('Mã rút gọn')).toHaveAttribute('placeholder', 'bao-moi');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(card('Báo Mới')).toBeVisible();
+    expect(network.to(CREATE)[0]?.body).toMatchObject({
+      name: 'Báo Mới',
+      siteType: 'custom',
+      languages: ['vi', 'en'],
+    });
+    expect(network.to(CREATE)[0]?.body).not.toHaveProperty('code');
+    expect(namesIn(useProjects.getState().data)).toContain('Báo Mới');
+    expect(namesIn(useAuth.getState().projects)).toContain('Báo Mới');
+    expect(useProjects.getState().total).toBe(4);
+  });
+
+  test('keeps what was typed when its name is taken, and marks the field', async () => {
+    network.fail(CREATE, 409, {
+      error: -409,
+      code: 'TITLE_TAKEN',
+      message: 'Tên này đã có.',
+      errors: [{ field: 'name', code: 'TITLE_TAKEN', message: 'Tên này đã có.' }],
+    });
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project?open=new');
+    await userEvent.fill(field('Tên dự án'), 'Happy Việt Nam');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(field('Tên dự án')).toHaveAccessibleDescription(/Tên này đã có/);
+    await expect.element(field('Tên dự án')).toHaveValue('Happy Việt Nam');
+  });
+
+  test.for(['ADMIN', 'EDITOR'] as const)('is not offered to %s, not even by its address', async (role) => {
+    await openAs(network, role, '/manager_project?open=new');
+    await expect.element(card('Happy Việt Nam')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Thêm dự án' })).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the archive', () => {
+  test('takes a project in after a question and gives it back', async () => {
+    const own = aWholeProject({ projectId: '9', code: 'bien-dao', name: 'Biển Đảo' });
+    network.answer('/admin/project/detail/9', { ...own, status: 'DISABLED', version: 6 });
+    network.answer('/admin/project/transition/9', { ...own, version: 7 });
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project');
+    await expect.element(card(ARCHIVED.name)).toMatchTextContent(/Đã lưu trữ/);
+    await expect.element(card(ARCHIVED.name).getByRole('button', { name: /^Chọn dự án/ })).toBeDisabled();
+    await userEvent.click(menuOf(ARCHIVED.name));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Đưa ra khỏi lưu trữ' }));
+    await expect.element(page.getByText('Dự án “Biển Đảo” đã trở lại')).toBeVisible();
+    expect(network.to('/admin/project/transition/9')[0]?.body).toEqual({ version: 6, to: 'ENABLE' });
+    await expect.element(card(ARCHIVED.name).getByRole('button', { name: /^Chọn dự án/ })).toBeEnabled();
+
+    network.answer('/admin/project/detail/9', { ...own, version: 7 });
+    network.answer('/admin/project/transition/9', { ...own, status: 'DISABLED', version: 8 });
+    await userEvent.click(menuOf(ARCHIVED.name));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
+    await expect.element(page.getByText('Đã lưu trữ dự án “Biển Đảo”')).toBeVisible();
+    expect(network.to('/admin/project/transition/9')[1]?.body).toEqual({ version: 7, to: 'DISABLED' });
+    await expect.element(card(ARCHIVED.name)).toMatchTextContent(/Đã lưu trữ/);
+  });
+
+  test('says why a project that the system relies on stays', async () => {
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project');
+    await userEvent.click(menuOf('Happy Việt Nam'));
+    const entry = page.getByRole('menuitem', { name: /^Lưu trữ/ });
+    await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(entry).toMatchTextContent(/vì hệ thống cần đến nó/);
+  });
+
+  test('is not for an administrator of the project, who may edit', async () => {
+    await openAs(network, 'ADMIN', '/manager_project');
+    await userEvent.click(menuOf('Happy Việt Nam'));
+    await expect.element(page.getByRole('menuitem', { name: 'Sửa' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: /Lưu trữ/ })).not.toBeInTheDocument();
+  });
+
+  test('of the project one works in leaves it', async () => {
+    const own = aWholeProject({ projectId: '3', code: 'lao-cai', name: 'Lào Cai' });
+    network.answer('/admin/project/detail/3', own);
+    network.answer('/admin/project/transition/3', { ...own, status: 'DISABLED', version: 5 });
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project');
+    useProjects.getState().add(own);
+    useLayout.getState().chooseProject('3');
+    await userEvent.click(menuOf('Lào Cai'));
+    await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
+    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
+    await expect.element(card('Lào Cai')).toMatchTextContent(/Đã lưu trữ/);
+    expect(useLayout.getState().projectCurrentId).toBe('');
+  });
+});
