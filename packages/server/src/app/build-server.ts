@@ -10,6 +10,7 @@ import type { Route } from '#server/core/http/route.ts';
 import { sendFailure } from '#server/core/http/send-failure.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
 import { logOptions } from '#server/core/log/log-options.ts';
+import { answerWithin } from './answer-deadline.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
 import { mountHealth } from './health-routes.ts';
@@ -48,7 +49,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
     keepAliveTimeout: limits.connectionTimeout,
-    handlerTimeout: limits.handlerTimeout,
     maxRequestsPerSocket: limits.maxRequestsPerSocket,
     bodyLimit: limits.bodyLimit,
     routerOptions: { maxParamLength: limits.maxParamLength },
@@ -73,6 +73,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     }
     if (request.is404 && !isRead(request)) throw new AppError('NOT_FOUND');
   });
+  answerWithin(app, limits.answerTimeout);
   logRequests(app);
   mountHealth(app, readiness);
   mountMetrics(app, { database, token: config.metricsToken });

@@ -1,4 +1,9 @@
+import { WITHOUT_TOKEN } from '@toasoan/contract/access/endpoint-access.ts';
+import { defineEndpoint } from '@toasoan/contract/core/define-endpoint.ts';
+import type { Failure } from '@toasoan/contract/core/envelope.ts';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { openRoute } from '#server/core/http/route.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { HTTP_LIMITS } from './http-limits.ts';
 
@@ -8,7 +13,7 @@ test('the limits are the decided ones', () => {
   expect(HTTP_LIMITS).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
-    handlerTimeout: 15_000,
+    answerTimeout: 15_000,
     connectionTimeout: 60_000,
     connectionsCheckingInterval: 1_000,
     maxRequestsPerSocket: 1_000,
@@ -24,3 +29,33 @@ test('the server has them', () => {
     10_000, 30_000, 60_000, 60_000, 1_000,
   ]);
 });
+
+test.each(['GET', 'POST'] as const)(
+  'a %s whose work does not end is answered −503 in time',
+  async (method) => {
+    const { app: impatient } = await startTestServer({
+      limits: { answerTimeout: 300 },
+      routes: [endless(method)],
+    });
+    const address = await impatient.listen({ port: 0, host: '127.0.0.1' });
+    const begun = Date.now();
+    const response = await fetch(`${address}/api/admin/endless`, {
+      method,
+      ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+    });
+    expect(((await response.json()) as Failure).error).toBe(-503);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  },
+);
+
+function endless(method: 'GET' | 'POST') {
+  const endpoint = defineEndpoint({
+    method,
+    path: '/admin/endless',
+    summary: 'Never answers.',
+    access: WITHOUT_TOKEN,
+    data: z.object({}),
+  });
+  return openRoute(endpoint, () => new Promise(() => undefined));
+}

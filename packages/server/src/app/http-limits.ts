@@ -8,7 +8,7 @@ export const HTTP_LIMITS = {
   /** For a whole request, body and all, whatever it is answered meanwhile. */
   requestTimeout: 30 * SECOND,
   /** For an answer: the console gives a call up after 20 s. */
-  handlerTimeout: 15 * SECOND,
+  answerTimeout: 15 * SECOND,
   /** For a connection on which nothing happens, before and after an answer. */
   connectionTimeout: 60 * SECOND,
   /** By so much the first two can be passed; Node's own 30 s would make 40 of 10. */

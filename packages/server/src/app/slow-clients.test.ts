@@ -11,7 +11,7 @@ import { drip, exchange, openConnections, type Script } from './test-support/raw
 const LIMITS = {
   headersTimeout: HTTP_LIMITS.headersTimeout / 10,
   requestTimeout: HTTP_LIMITS.requestTimeout / 10,
-  handlerTimeout: HTTP_LIMITS.handlerTimeout / 10,
+  answerTimeout: HTTP_LIMITS.answerTimeout / 10,
   connectionTimeout: HTTP_LIMITS.connectionTimeout / 10,
   connectionsCheckingInterval: HTTP_LIMITS.connectionsCheckingInterval / 10,
 };
@@ -54,15 +54,15 @@ const SLOW: readonly Row[] = [
     name: 'a body that it announces and never sends',
     script: sending(`${login}Content-Length: 100\r\n\r\n`),
     statuses: [503],
-    answer: LIMITS.handlerTimeout,
-    close: LIMITS.handlerTimeout,
+    answer: LIMITS.answerTimeout,
+    close: LIMITS.answerTimeout,
   },
   {
     name: 'one byte of its body and no more',
     script: sending(`${login}Content-Length: 100\r\n\r\n{`),
     statuses: [503],
-    answer: LIMITS.handlerTimeout,
-    close: LIMITS.handlerTimeout,
+    answer: LIMITS.answerTimeout,
+    close: LIMITS.answerTimeout,
   },
   {
     name: 'its body byte by byte',
@@ -71,15 +71,15 @@ const SLOW: readonly Row[] = [
       await drip(socket, ' '.repeat(5_000), 20);
     },
     statuses: [503],
-    answer: LIMITS.handlerTimeout,
-    close: LIMITS.handlerTimeout,
+    answer: LIMITS.answerTimeout,
+    close: LIMITS.answerTimeout,
   },
   {
     name: 'a body in parts without an end',
     script: sending(`${login}Transfer-Encoding: chunked\r\n\r\n5\r\n{"a":\r\n`),
     statuses: [503],
-    answer: LIMITS.handlerTimeout,
-    close: LIMITS.handlerTimeout,
+    answer: LIMITS.answerTimeout,
+    close: LIMITS.answerTimeout,
   },
   {
     name: 'one whole request and then nothing',

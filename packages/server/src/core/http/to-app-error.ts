@@ -12,7 +12,6 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_BAD_URL: 'INVALID_INPUT',
   FST_ERR_INVALID_URL: 'INVALID_INPUT',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
-  FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
 };
 
 /** The one place where whatever was thrown becomes an error of the product. */

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { sendFailure } from '#server/core/http/send-failure.ts';
+
+const RETRY_AFTER = 5;
+
+/**
+ * Whatever has no answer after so many milliseconds is told so. The framework's own `handlerTimeout` stops
+ * counting once a body has been read, and so lets every call that writes wait for ever.
+ */
+export function answerWithin(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const timer = setTimeout(() => {
+      if (reply.sent) return;
+      if (reply.raw.headersSent) {
+        reply.raw.destroy();
+        return;
+      }
+      const cause = new Error(`${request.method} ${request.routeOptions.url} had no answer after ${ms} ms`);
+      sendFailure(
+        new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause }),
+        request,
+        reply,
+      );
+    }, ms);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
+}
