@@ -35,7 +35,8 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
   return (
     <Dialog
       title={t(link.isInvitation ? 'link.inviteTitle' : 'link.title', { name: link.name })}
-      onClose={onClose}
+      // Esc or a press beside it must not lose what is told once.
+      onClose={() => isCopied && onClose()}
       actions={
         <>
           <Button onClick={onClose}>{t('link.close')}</Button>
@@ -61,6 +62,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
             value={url}
             onChange={() => undefined}
             readOnly
+            onCopy={() => setCopied(true)}
             onFocus={(event) => event.target.select()}
           />
         </span>

@@ -158,6 +158,8 @@ describe('the row menu', () => {
       .element(dialog.getByRole('textbox', { name: 'Liên kết' }))
       .toHaveValue(`${location.origin}/login/set-password#tsn_bi-mat`);
     await expect.element(dialog).toMatchTextContent(/chỉ hiện một lần.*đến 23\/11\/2026 10:00/);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
     await expect.element(page.getByText(/tsn_bi-mat/)).not.toBeInTheDocument();
   });
