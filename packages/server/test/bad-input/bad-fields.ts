@@ -47,11 +47,21 @@ function head({ properties = {} }: JsonSchema): Record<string, unknown> {
 function badMembers({ properties = {} }: JsonSchema): BadField[] {
   return Object.entries(properties).flatMap(([key, schema]) => [
     ...badValues(schema).map((value) => ({ field: key, body: { [key]: value } })),
-    ...badMembers(schema).map(({ field, body }) => ({
-      field: `${key}.${field}`,
-      body: { [key]: { ...head(schema), ...body } },
-    })),
+    ...badWithin(schema).map(({ path, value }) => ({ field: `${key}.${path}`, body: { [key]: value } })),
   ]);
+}
+
+/** What is wrong inside an object, an object of a list, or a value under a free name. */
+function badWithin(schema: JsonSchema): { readonly path: string; readonly value: unknown }[] {
+  const { items = {}, additionalProperties: values } = schema;
+  return [
+    ...badMembers(schema).map(({ field, body }) => ({ path: field, value: { ...head(schema), ...body } })),
+    ...badMembers(items).map(({ field, body }) => ({ path: `0.${field}`, value: [body] })),
+    ...(typeof values === 'object' ? badValues(values) : []).map((value) => ({
+      path: 'en',
+      value: { en: value },
+    })),
+  ];
 }
 
 function badValues(schema: JsonSchema): unknown[] {
