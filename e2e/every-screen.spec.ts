@@ -42,6 +42,23 @@ const SCREENS: readonly Screen[] = [
     path: '/manager_user/manager_user_account?open=new',
     shows: /Tạo liên kết mời|Make an invitation link/,
   },
+  { name: 'project', path: '/view_project', shows: /^(Quy trình duyệt|Workflow)$/ },
+  { name: 'log of the project', path: '/view_project?view=log', shows: /^(Xuất CSV|Export CSV)$/ },
+  {
+    name: 'change in the log of the project',
+    path: '/view_project',
+    shows: /Địa chỉ mạng|Network address/,
+    act: async (page) => {
+      await page.getByLabel(/^(Mô tả|Description)/).fill(`Tin tức mỗi ngày, ${Date.now()}`);
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText(/^(Đã lưu|Saved)$/)).toBeVisible();
+      await page.getByRole('link', { name: /^(Nhật ký|Audit log)$/ }).click();
+      await page
+        .getByRole('button', { name: /^(Sửa: Dự án|Changed: Project)/ })
+        .first()
+        .click();
+    },
+  },
   { name: 'not found', path: '/khong/co/trang/nay', shows: '404' },
   { name: 'failure', path: '/error500', shows: '500' },
   {
