@@ -86,7 +86,7 @@ test('text, cursor and undo survive looking at another tab', async ({ page }) =>
   await body(page).click();
   await page.keyboard.type('Một hai bốn');
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
-  await page.getByRole('link', { name: 'Dự án' }).click();
+  await page.getByRole('link', { name: 'Dự án', exact: true }).click();
   await expect(page.getByText('happy.toasoan.local')).toBeVisible();
   await page.getByRole('tab', { name: /Bài viết mới|Sửa/ }).click();
   await body(page).focus();

@@ -79,7 +79,15 @@ export const userCreate = z
   );
 export type UserCreate = z.output<typeof userCreate>;
 
-export const userUpdate = z.strictObject({ userId: contentId, version, ...fields });
+/** '' takes the e-mail from an account that does not sign in. */
+const emailOrNone = z.union([z.literal(''), email]);
+
+export const userUpdate = z.strictObject({
+  userId: contentId,
+  version,
+  ...fields,
+  email: z.optional(emailOrNone),
+});
 export type UserUpdate = z.output<typeof userUpdate>;
 
 export const rightsProposal = z.strictObject({ userId: contentId, ...rights });

@@ -61,9 +61,8 @@ export function inTheirOrder(permissions: readonly string[]): readonly Permissio
   return PERMISSIONS.filter((permission) => permissions.includes(permission));
 }
 
-/** What both saving calls take; an e-mail that is not there is left out. */
+/** What both saving calls take. */
 export function commonInput(values: UserValues) {
-  const email = values.email.trim();
   return {
     displayName: values.displayName,
     mobile: values.mobile,
@@ -72,15 +71,17 @@ export function commonInput(values: UserValues) {
     permissionGrants: [...values.permissionGrants],
     permissionDenials: [...values.permissionDenials],
     status: values.status,
-    ...(email === '' ? {} : { email }),
+    email: values.email.trim(),
   };
 }
 
 export function createInput(values: UserValues) {
   const { accountType } = values;
   const username = values.username.trim();
+  const { email, ...common } = commonInput(values);
   return {
-    ...commonInput(values),
+    ...common,
+    ...(email === '' ? {} : { email }),
     accountType,
     ...(username === '' ? {} : { username }),
     ...(accountType === 'user' && !values.byLink ? { password: values.password } : {}),

@@ -11,6 +11,8 @@ export interface FormDrawerProps<Saved extends SavedRecord, Values extends objec
   readonly onOpen: (id: string | undefined) => void;
   /** The rule that stops this person from saving. */
   readonly whyNot?: string | undefined;
+  /** Stands over the buttons, in sight wherever the form is scrolled: what a save would do. */
+  readonly overFooter?: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
   /** The fields. */
   readonly children: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
 }

@@ -24,7 +24,7 @@ interface RecordDrawerProps<Saved extends SavedRecord, Values extends object>
 export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
   props: RecordDrawerProps<Saved, Values>,
 ) {
-  const { record, open, title, loaded, onMove, whyNot, children } = props;
+  const { record, open, title, loaded, onMove, whyNot, overFooter, children } = props;
   const { t } = useTranslation('patterns');
   const { draft, drafts, dirty, restored } = useRecordDraft(record, open, loaded);
   const { saving, newer, setNewer, save } = useSaving(record, draft);
@@ -79,6 +79,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
           saved={draft.base}
           saving={saving}
           whyNot={whyNot}
+          over={overFooter?.(draft.form, draft.base)}
           onClose={() => void leave()}
           onSave={(after) => void saveThen(after)}
         />

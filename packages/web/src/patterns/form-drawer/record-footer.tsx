@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -14,14 +15,17 @@ interface RecordFooterProps {
   readonly saved: SavedRecord | undefined;
   readonly saving: boolean;
   readonly whyNot: string | undefined;
+  readonly over: ReactNode;
   readonly onClose: () => void;
   readonly onSave: (after: AfterSave) => void;
 }
 
-export function RecordFooter({ formId, saved, saving, whyNot, onClose, onSave }: RecordFooterProps) {
+export function RecordFooter({ formId, saved, saving, whyNot, over, onClose, onSave }: RecordFooterProps) {
   const { t } = useTranslation('patterns');
   return (
     <>
+      {/* First, so that Tab reaches it before the button that saves. */}
+      {over && <div className={styles.over}>{over}</div>}
       <p className={styles.last}>
         {saved &&
           t('form.lastSaved', {

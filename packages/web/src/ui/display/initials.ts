@@ -1,6 +1,13 @@
-/** Two letters for a person: first of the last two words, as Vietnamese names end with the given name. */
+/**
+ * Two letters for a person: first of the last two words, as Vietnamese names end with the given name. What stands in
+ * brackets behind a name, "(CTV)", is no part of it.
+ */
 export function initialsOf(name: string): string {
-  const words = name.normalize('NFC').trim().split(/\s+/).filter(Boolean);
+  const words =
+    name
+      .normalize('NFC')
+      .replace(/\([^)]*\)/g, ' ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const chosen = words.length > 1 ? words.slice(-2) : words;
   return chosen
     .map((word) => [...word][0] ?? '')

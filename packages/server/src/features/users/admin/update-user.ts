@@ -46,13 +46,20 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
     displayName: change.displayName ?? change.name ?? row.display_name,
     ...(change.email === undefined
       ? { email: row.email, emailKey: row.email_key }
-      : { email: change.email, emailKey: identityOf(change.email) }),
+      : { email: change.email, emailKey: emailKeyAfter(row, change.email) }),
     mobile: change.mobile ?? row.mobile,
     role: after.role,
     permissionGrants: after.permissionGrants,
     permissionDenials: after.permissionDenials,
     status: change.status ?? row.status,
   };
+}
+
+/** Whoever signs in does so with an e-mail; others may have none. */
+function emailKeyAfter({ account_type }: UserRow, email: string): string | null {
+  if (email !== '') return identityOf(email);
+  if (account_type !== 'user') return null;
+  throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'required' }] });
 }
 
 /** @throws INVALID_INPUT for what cannot be the address of an account. */

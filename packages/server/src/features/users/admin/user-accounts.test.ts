@@ -74,6 +74,19 @@ describe('Changing an account', () => {
     );
   });
 
+  test('empties the e-mail of an account that does not sign in, and of no other', async () => {
+    const figure = await add({ accountType: 'figure', email: 'nguyen.du@toasoan.example' });
+    const body = { userId: figure.userId, version: figure.version, email: '' } as const;
+    expect(await server.ask(update, { headers: staff.headers.ADMIN, body })).toMatchObject({ email: '' });
+    expect((await add({ accountType: 'figure', email: 'nguyen.du@toasoan.example' })).email).not.toBe('');
+    const person = await add({});
+    const failure = await server.refusal(update, {
+      headers: staff.headers.ADMIN,
+      body: { userId: person.userId, version: person.version, email: '' },
+    });
+    expect([failure.status, failure.errors]).toMatchObject([400, [{ field: 'email', code: 'required' }]]);
+  });
+
   test('of role, projects and permissions holds at the next call of a session that is open', async () => {
     const other = await aProject(server.db);
     const person = await aPerson(server.db, { projects: [staff.project, other] });

@@ -32,12 +32,14 @@ export function UserDrawer({ address, tellLink }: UserDrawerProps) {
       onOpen={(id) => address.change({ open: id ?? null })}
       title={(person) => person?.displayName ?? t(open === 'new' ? 'create' : 'account')}
       whyNot={stops}
+      overFooter={(form, person) =>
+        person && stops === undefined && <RehearsalPanel form={form} person={person} />
+      }
     >
       {(form, person) => (
         <>
           <UserForm form={form} person={person} whyNot={stops} />
           {person && <WhySection person={person} />}
-          {person && stops === undefined && <RehearsalPanel form={form} person={person} />}
         </>
       )}
     </FormDrawer>

@@ -9,7 +9,6 @@ import { Foldable } from '../foldable.tsx';
 import type { Person } from '../person.ts';
 import { rehearsalOf } from '../user-queries.ts';
 import type { UserValues } from '../user-values.ts';
-import { AboveFooter } from './above-footer.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './rehearsal.module.css';
 import { countsOf, withoutRepeats } from './rehearsed.ts';
@@ -25,11 +24,7 @@ interface RehearsalPanelProps {
 export function RehearsalPanel({ form, person }: RehearsalPanelProps) {
   const values = useFormPart(form, (state) => state.values);
   if (proposalOf(person, values) === undefined) return null;
-  return (
-    <AboveFooter>
-      <Rehearsal values={values} person={person} />
-    </AboveFooter>
-  );
+  return <Rehearsal values={values} person={person} />;
 }
 
 function Rehearsal({ values, person }: { readonly values: UserValues; readonly person: Person }) {
