@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findServer } from './server-process.ts';
 
-const LOOK_EVERY_MS = 1_000;
+/** Elsewhere a look starts two programs. */
+const LOOK_EVERY_MS = process.platform === 'linux' ? 1_000 : 5_000;
 /** After a start that failed; the last one for all further ones. */
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000] as const;
 
@@ -23,6 +24,8 @@ export function keepRunning(server: KeptServer): () => Promise<void> {
 }
 
 async function look(server: KeptServer, signal: AbortSignal): Promise<void> {
+  // On a system whose processes cannot be looked at every server would seem dead.
+  if ((await findServer(server.cluster)) === undefined) return;
   let failures = 0;
   let pause = LOOK_EVERY_MS;
   while (await passes(pause, signal)) {
