@@ -179,6 +179,16 @@ describe('the export', () => {
     vi.restoreAllMocks();
   });
 
+  test('ends at a hundred thousand rows and says that the log goes on', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    network.answer(EXPORT, { fileName: 'nhat-ky-1.csv', csv: 'dòng', rows: 1000, nextBeforeId: '77' });
+    await openLog([aRow()]);
+    await userEvent.click(page.getByRole('button', { name: 'Xuất CSV' }));
+    await expect.element(page.getByText(/Đã xuất 100\.000 dòng mới nhất/)).toBeVisible();
+    expect(network.to(EXPORT)).toHaveLength(100);
+    vi.restoreAllMocks();
+  });
+
   test('says why there is nothing to export', async () => {
     await openLog([], '&text=khongco');
     await expect.element(page.getByText('Không tìm thấy kết quả phù hợp')).toBeVisible();

@@ -43,6 +43,13 @@ test('the type narrows the choice', () => {
   expect(namesFor('viet nam', 'Happy')).toEqual(['Happy Việt Nam']);
 });
 
+test('archived ones come last', () => {
+  const [first, ...others] = PROJECTS;
+  if (!first) throw new Error('there are projects');
+  const found = findProjects([{ ...first, status: 'DISABLED' }, ...others], '', undefined);
+  expect(found.map(({ projectId }) => projectId)).toEqual(['2', '3', '1']);
+});
+
 test.each([
   ['viet-nam', 'VN'],
   ['happy-viet-nam', 'HV'],

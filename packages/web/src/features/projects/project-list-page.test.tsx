@@ -4,6 +4,7 @@ import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { openTab } from '#web/core/tabs/tab-actions.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { ARCHIVED, aWholeProject, openAs } from './test-support/open-project.tsx';
@@ -21,6 +22,12 @@ const menuOf = (name: string) =>
     .getByRole('button', { name: new RegExp(`: ${name}$|${name}`) })
     .last();
 const namesIn = (projects: readonly { readonly name: string }[]) => projects.map(({ name }) => name);
+
+async function archive(name: string) {
+  await userEvent.click(menuOf(name));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
+}
 
 describe('a new project', () => {
   test('is made in a drawer and shows in the list, the switcher and the session at once', async () => {
@@ -82,9 +89,7 @@ describe('the archive', () => {
 
     network.answer('/admin/project/detail/9', { ...own, version: 7 });
     network.answer('/admin/project/transition/9', { ...own, status: 'DISABLED', version: 8 });
-    await userEvent.click(menuOf(ARCHIVED.name));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
+    await archive(ARCHIVED.name);
     await expect.element(page.getByText('Đã lưu trữ dự án “Biển Đảo”')).toBeVisible();
     expect(network.to('/admin/project/transition/9')[1]?.body).toEqual({ version: 7, to: 'DISABLED' });
     await expect.element(card(ARCHIVED.name)).toMatchTextContent(/Đã lưu trữ/);
@@ -105,17 +110,24 @@ describe('the archive', () => {
     await expect.element(page.getByRole('menuitem', { name: /Lưu trữ/ })).not.toBeInTheDocument();
   });
 
-  test('of the project one works in leaves it', async () => {
+  test('of the project one works in closes what is open of it, after asking about unsaved changes', async () => {
     const own = aWholeProject({ projectId: '3', code: 'lao-cai', name: 'Lào Cai' });
     network.answer('/admin/project/detail/3', own);
     network.answer('/admin/project/transition/3', { ...own, status: 'DISABLED', version: 5 });
     await openAs(network, 'SUPPER_ADMIN', '/manager_project');
     useProjects.getState().add(own);
     useLayout.getState().chooseProject('3');
-    await userEvent.click(menuOf('Lào Cai'));
-    await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
-    await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
+    openTab({ url: '/view_project' });
+    await userEvent.fill(field('Mô tả'), 'Chưa lưu');
+    openTab({ url: '/manager_project' });
+    await archive('Lào Cai');
+    await userEvent.click(page.getByRole('button', { name: 'Ở lại' }));
+    expect(network.to('/admin/project/transition/3')).toEqual([]);
+    expect(useLayout.getState().projectCurrentId).toBe('3');
+    await archive('Lào Cai');
+    await userEvent.click(page.getByRole('button', { name: 'Bỏ thay đổi' }));
     await expect.element(card('Lào Cai')).toMatchTextContent(/Đã lưu trữ/);
     expect(useLayout.getState().projectCurrentId).toBe('');
+    await expect.element(page.getByRole('tab', { name: /Thông tin dự án/ })).not.toBeInTheDocument();
   });
 });

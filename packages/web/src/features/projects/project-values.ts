@@ -1,8 +1,14 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { projectCreate } from '@toasoan/contract/features/projects/project-record.ts';
-import { refusalOfProjectChange } from '@toasoan/contract/features/projects/project-rules.ts';
+import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
+import {
+  factsOfNewProject,
+  refusalOfProjectChange,
+  unmetProjectRules,
+} from '@toasoan/contract/features/projects/project-rules.ts';
 import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { ProjectRecord } from './project-queries.ts';
 
@@ -102,5 +108,15 @@ function isLegal(name: string): boolean {
 }
 
 export function projectProblems(values: ProjectValues): readonly Problem[] {
-  return schemaProblems(projectCreate, createInput(values));
+  const input = createInput(values);
+  // Of the rules only the one that no project breaks; a missing licence may be left open by somebody else.
+  const unmet = unmetProjectRules(factsOfNewProject(input), ['defaultLang']);
+  return [
+    ...schemaProblems(projectCreate, input),
+    ...unmet.map(({ rule, field }) => ({
+      field,
+      code: rule,
+      message: PROJECT_RULE_TEXTS[rule][currentLanguage()],
+    })),
+  ];
 }

@@ -5,6 +5,7 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { projectDetail, projectKeys } from './project-queries.ts';
@@ -36,6 +37,8 @@ export function useArchiveProject(): (project: SessionProject) => Promise<void> 
       action: t('archive.action'),
       tone: 'danger',
     });
-    if (isSure) move.mutate({ projectId, to: 'DISABLED' });
+    // What is open of it is left first, which asks about unsaved changes.
+    if (!isSure || (projectId === currentId && !(await enterProject('')))) return;
+    move.mutate({ projectId, to: 'DISABLED' });
   };
 }

@@ -17,16 +17,14 @@ export function ProjectFacts({ form, names }: ProjectFactsProps) {
   const fields = projectFieldNames(t);
   function shown<Name extends keyof ProjectValues>(name: Name): string {
     const value = values[name];
-    const text =
-      fields[name].show?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? t('nothing') : text;
+    return fields[name].show?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
   }
   return (
     <dl className={styles.facts}>
       {names.map((name) => (
         <div key={name}>
           <dt>{fields[name].label}</dt>
-          <dd>{shown(name)}</dd>
+          <dd>{shown(name) || <span className={styles.none}>{t('nothing')}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -78,6 +78,21 @@ describe('saving', () => {
     expect(network.to(UPDATE)).toEqual([]);
   });
 
+  test('of a default language that is no language of the project is stopped at the field', async () => {
+    await openAsRole('ADMIN');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Tiếng Việt' }));
+    await userEvent.click(save());
+    await expect.element(page.getByText(/phải nằm trong danh sách ngôn ngữ/)).toBeVisible();
+    expect(network.to(UPDATE)).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: /^Ngôn ngữ mặc định/ }));
+    await userEvent.click(page.getByRole('option', { name: 'Tiếng Anh' }));
+    await expect.element(page.getByText(/phải nằm trong danh sách ngôn ngữ/)).not.toBeInTheDocument();
+    network.answer(UPDATE, aWholeProject({ languages: ['en'], defaultLang: 'en', version: 5 }));
+    await userEvent.click(save());
+    await expect.element(page.getByText('Đã lưu', { exact: true })).toBeVisible();
+    expect(network.to(UPDATE)[0]?.body).toMatchObject({ languages: ['en'], defaultLang: 'en' });
+  });
+
   test('over a newer version shows both and saves the choice', async () => {
     network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
     await openAsRole('ADMIN');
