@@ -1,4 +1,5 @@
-import { type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useHideOnLeave } from '../overlay/use-hide-on-leave.ts';
 import styles from './option-popover.module.css';
 
@@ -7,7 +8,10 @@ export interface PopoverTrigger {
   readonly 'aria-haspopup': 'listbox' | 'dialog';
   readonly 'aria-expanded': boolean;
   readonly style: { readonly anchorName: string };
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
+
+const OPENING_KEYS: readonly string[] = ['Enter', ' ', 'ArrowDown'];
 
 interface OptionPopoverProps {
   readonly id: string;
@@ -25,9 +29,23 @@ export function OptionPopover({ id, kind = 'listbox', label, trigger, children }
   const box = useRef<HTMLDivElement>(null);
   useHideOnLeave(box);
   const anchor = `--options-${id.replace(/\W/g, '')}`;
-  function focusFirst(event: ToggleEvent<HTMLDivElement>) {
-    if (event.newState === 'open')
-      event.currentTarget.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  function focusFirst() {
+    box.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }
+  function beforeToggle(event: ToggleEvent) {
+    if (event.newState === 'open') flushSync(() => setOpen(true));
+  }
+  /** What is inside goes only after the box: else the browser finds no focus in it to give back. */
+  function toggled(event: ToggleEvent) {
+    if (event.newState === 'open') focusFirst();
+    else setOpen(false);
+  }
+  /** By hand and at once: the browser tells that the box is open a moment later, and a quick letter would be lost. */
+  function openByKey(event: KeyboardEvent<HTMLElement>) {
+    if (!OPENING_KEYS.includes(event.key) || box.current?.matches(':popover-open')) return;
+    event.preventDefault();
+    box.current?.showPopover();
+    focusFirst();
   }
   return (
     <>
@@ -36,6 +54,7 @@ export function OptionPopover({ id, kind = 'listbox', label, trigger, children }
         'aria-haspopup': kind,
         'aria-expanded': open,
         style: { anchorName: anchor },
+        onKeyDown: openByKey,
       })}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key of its content from what is around. */}
       <div
@@ -45,8 +64,8 @@ export function OptionPopover({ id, kind = 'listbox', label, trigger, children }
         popover="auto"
         className={styles.box}
         style={{ positionAnchor: anchor }}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={focusFirst}
+        onBeforeToggle={beforeToggle}
+        onToggle={toggled}
         // An Esc that closes the box must not close the drawer around it.
         onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       >

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { Select } from './select.tsx';
+
+const NAMES = [
+  'Thời sự',
+  'Thế giới',
+  'Kinh tế',
+  'Văn hóa',
+  'Du lịch',
+  'Giáo dục',
+  'Sức khỏe',
+  'Thể thao',
+  'Video',
+];
+const OPTIONS = NAMES.map((label, index) => ({ value: String(index), label }));
+
+function ChooseCategory() {
+  const [value, setValue] = useState<string | null>(null);
+  return <Select label="Chuyên mục" options={OPTIONS} value={value} onChange={setValue} />;
+}
+
+const trigger = () => page.getByRole('button', { name: /^Chuyên mục/ });
+
+it.each(['{Enter}', ' ', '{ArrowDown}'])(
+  'letters typed right after %s opened it are searched for',
+  async (key) => {
+    await renderScreen(<ChooseCategory />);
+    trigger().element().focus();
+    await userEvent.keyboard(`${key}van hoa{Enter}`);
+    await expect.element(page.getByRole('button', { name: 'Chuyên mục: Văn hóa' })).toBeVisible();
+    await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  },
+);
+
+it('closes by Esc and gives the focus back', async () => {
+  await renderScreen(<ChooseCategory />);
+  await userEvent.click(trigger());
+  await expect.element(page.getByRole('combobox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(trigger()).toHaveFocus();
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('is closed by a second press', async () => {
+  await renderScreen(<ChooseCategory />);
+  await userEvent.click(trigger());
+  await userEvent.click(trigger());
+  await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+});
