@@ -18,12 +18,17 @@ export function textSearch(projectId: string, text: string): TextSearch | undefi
   const id = text.trim();
   const query = ID.test(id) ? `${terms}:* | ${idTerm(projectId, id)}` : `${terms}:*`;
   const exact = exactWords(text);
-  const whole = exact.map((word) => `% ${word} %`);
-  const begun = exact.map((word, index) => (index === exact.length - 1 ? `% ${word}%` : `% ${word} %`));
+  const whole = exact.map((word) => holds(`% ${word} %`));
+  const begun = exact.map((word, index) => holds(index === exact.length - 1 ? `% ${word}%` : `% ${word} %`));
   return {
     matches: sql`posts.search_terms @@ ${query}::tsquery`,
     spelling: sql`
-      CASE WHEN posts.id = ${ID.test(id) ? id : '0'} OR posts.search_exact LIKE ALL (${whole}) THEN 0
-        WHEN posts.search_exact LIKE ALL (${begun}) THEN 1 ELSE 2 END`,
+      CASE ${ID.test(id) ? sql`WHEN posts.id = ${id} THEN 0` : sql``}
+        WHEN ${sql.join(whole, sql` AND `)} THEN 0 WHEN ${sql.join(begun, sql` AND `)} THEN 1 ELSE 2 END`,
   };
+}
+
+/** Written one by one: of an array of patterns PostgreSQL would unpack each anew for every row. */
+function holds(pattern: string): RawBuilder<boolean> {
+  return sql`posts.search_exact LIKE ${pattern}`;
 }
