@@ -41,8 +41,10 @@ async function contents() {
 async function killWriter(): Promise<number> {
   const killed = await query(
     database.url,
+    // Locks of the whole server are listed, and clones of one database share the numbers of their tables.
     `SELECT pg_terminate_backend(pid) FROM pg_locks
-     WHERE relation = 'posts'::regclass AND mode = 'RowExclusiveLock'`,
+     WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
+       AND relation = 'posts'::regclass AND mode = 'RowExclusiveLock'`,
   );
   return killed.length;
 }
