@@ -42,12 +42,17 @@ export const AREA_RULES = {
   dashboard: BASE,
   profile: { ...BASE, needProject: false },
   posts: { ...BASE, authority: ['post.view'] },
+  takedowns: { ...BASE, roles: ADMINS, authority: ['post.takedown'] },
+  corrections: { ...BASE, roles: ADMINS, authority: ['post.correct'] },
+  royalties: { ...BASE, roles: ADMINS, authority: ['post.royalty'] },
   'post-settings': BASE,
+  media: { ...BASE, authority: ['media.view'] },
   categories: { ...BASE, authority: ['category.view'] },
   tags: { ...BASE, authority: ['tag.view'] },
   users: { ...BASE, roles: EDITORS, hideForProjects: ['2'] },
   'user-accounts': { ...BASE, roles: EDITORS, authority: ['user.view'], hideForProjects: ['2'] },
   'people-picker': BASE,
+  'saved-views': BASE,
 } as const satisfies Record<string, AreaRule>;
 
 export type AreaKey = keyof typeof AREA_RULES;

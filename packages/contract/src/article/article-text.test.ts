@@ -14,6 +14,19 @@ test('words are syllables: runs of letters or digits', () => {
   expect(countSyllables('… – “” !')).toBe(0);
 });
 
+test('hyphens part syllables, and what is no letter or digit is none', () => {
+  expect(countSyllables('COVID-19, Ăng-ghen, e-mail')).toBe(6);
+  expect(countSyllables('🇻🇳🎉👨‍👩‍👧‍👦 ✈️')).toBe(0);
+  expect(countSyllables('Chúc mừng 🎉 năm mới👏🏽')).toBe(4);
+  expect(countSyllables('Kỷ niệm 1️⃣0️⃣ năm')).toBe(4);
+});
+
+test('a text counts the same, whichever way its letters are composed', () => {
+  const words = 'Người Việt ở Đắk Lắk thưởng thức cà phê, tối 30/4';
+  expect(countSyllables(words.normalize('NFD'))).toBe(countSyllables(words.normalize('NFC')));
+  expect(countSyllables(words)).toBe(12);
+});
+
 test('a mark within a word does not make two of it', () => {
   expect(countWords({ type: 'doc', content: [p(text('đ'), bold('ồng')), p(text('bào'))] })).toBe(2);
 });
@@ -38,4 +51,13 @@ test('an article of spaces and empty blocks is blank', () => {
     true,
   );
   expect(isBlankArticle({ type: 'doc', content: [p(text('…'))] })).toBe(false);
+});
+
+test('a video makes an article say something; its caption counts as words', () => {
+  const attrs = { provider: 'youtube', id: 'dQw4w9WgXcQ', title: '', caption: 'Lúa chín' };
+  const document: ArticleNode = { type: 'doc', content: [{ type: 'embed', attrs }, p(text('Nghệ An'))] };
+  expect(articleText(document)).toBe('Lúa chín\nNghệ An');
+  expect(
+    isBlankArticle({ type: 'doc', content: [{ type: 'embed', attrs: { ...attrs, caption: '' } }] }),
+  ).toBe(false);
 });

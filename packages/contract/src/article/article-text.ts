@@ -1,5 +1,6 @@
 import type { ArticleNode } from './article-node.ts';
 import { NODE_RULES } from './node-table.ts';
+import { withoutSuggestions } from './resolve-suggestions.ts';
 
 const SYLLABLE = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const SYLLABLES_A_MINUTE = 240;
@@ -9,14 +10,23 @@ function textOf(node: ArticleNode): string {
   return node.type === 'hardBreak' ? '\n' : '';
 }
 
+/** A video or a picture: its words are its caption. */
+const isWhole = ({ type }: ArticleNode) => type === 'embed' || type === 'figure';
+
 function collect(node: ArticleNode, blocks: string[]): void {
   if (NODE_RULES.get(node.type)?.textblock !== undefined)
     blocks.push((node.content ?? []).map(textOf).join(''));
+  else if (isWhole(node)) blocks.push(String(node.attrs?.caption ?? ''));
   else for (const child of node.content ?? []) collect(child, blocks);
 }
 
-/** The words alone, one line per block. */
+/** The words alone, one line per block, captions of videos and pictures among them; what is only suggested is none of them. */
 export function articleText(document: ArticleNode): string {
+  return writtenText(withoutSuggestions(document));
+}
+
+/** As `articleText`, with every word that is there: what is suggested to be put in as well as to be taken out. */
+export function writtenText(document: ArticleNode): string {
   const blocks: string[] = [];
   collect(document, blocks);
   return blocks.filter((text) => text !== '').join('\n');
@@ -36,7 +46,13 @@ export function readingMinutes(words: number): number {
   return Math.ceil(words / SYLLABLES_A_MINUTE);
 }
 
-/** An article says something when it holds any visible character. */
-export function isBlankArticle(document: ArticleNode): boolean {
-  return articleText(document).trim() === '';
+/** An article says something when it holds any visible character, a video or a picture. */
+export function isBlankArticle(node: ArticleNode): boolean {
+  return isBlank(withoutSuggestions(node));
+}
+
+function isBlank(node: ArticleNode): boolean {
+  if (isWhole(node)) return false;
+  if (node.type === 'text') return (node.text ?? '').trim() === '';
+  return (node.content ?? []).every(isBlank);
 }

@@ -1,5 +1,6 @@
 import type { ArticleMark, ArticleNode } from './article-node.ts';
 import { sameMark } from './same-mark.ts';
+import { sideOf } from './suggestion-mark.ts';
 
 /** White space that HTML collapses; a no-break space is a character. */
 const SPACES = /[ \t\n\r\f]+/g;
@@ -29,9 +30,9 @@ function mergeTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
   return merged;
 }
 
-function trimEnd(nodes: ArticleNode[]): void {
+function trimEnd(nodes: ArticleNode[], side: string): void {
   const last = nodes.at(-1);
-  if (last?.type !== 'text' || last.text?.endsWith(' ') !== true) return;
+  if (last?.type !== 'text' || last.text?.endsWith(' ') !== true || sideOf(last) !== side) return;
   nodes.pop();
   const text = last.text.slice(0, -1);
   if (text !== '') nodes.push(withText(last, text));
@@ -39,26 +40,32 @@ function trimEnd(nodes: ArticleNode[]): void {
 
 /**
  * The content of a textblock as HTML would give it back: runs of white space are one space, none at the ends
- * and around line breaks, and neighbours with the same marks are one text.
+ * and around line breaks, and neighbours with the same marks are one text. Spaces on either side of a suggested
+ * change both stay: which of them goes is known when it is accepted or rejected. So do those at the ends of a block
+ * that is suggested to be joined or split (`keepsEnds`).
  */
-export function canonicalInline(nodes: readonly ArticleNode[]): readonly ArticleNode[] {
+export function canonicalInline(nodes: readonly ArticleNode[], keepsEnds = false): readonly ArticleNode[] {
   const result: ArticleNode[] = [];
-  let swallowSpace = true;
+  let swallowSpace = !keepsEnds;
+  let side = '';
   for (const node of nodes) {
+    const ownSide = sideOf(node);
     if (node.type !== 'text') {
-      trimEnd(result);
+      trimEnd(result, ownSide);
       result.push(node);
       swallowSpace = true;
+      side = ownSide;
       continue;
     }
     let text = node.text ?? '';
     if (UNTIDY.test(text)) text = text.replace(SPACES, ' ');
-    if (swallowSpace && text.startsWith(' ')) text = text.slice(1);
+    if (swallowSpace && side === ownSide && text.startsWith(' ')) text = text.slice(1);
     if (text === '') continue;
     swallowSpace = text.endsWith(' ');
+    side = ownSide;
     result.push(text === node.text ? node : withText(node, text));
   }
-  trimEnd(result);
+  if (!keepsEnds) trimEnd(result, '');
   return mergeTexts(result);
 }
 

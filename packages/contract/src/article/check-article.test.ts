@@ -4,6 +4,7 @@ import { MAX_ARTICLE_DEPTH } from './article-limits.ts';
 import { ArticleProblem } from './article-problem.ts';
 import { checkArticle } from './check-article.ts';
 
+const KEY = 'AbCdEfGhIjKlMnOpQrStUv';
 const text = (words: string, ...marks: object[]) => ({
   type: 'text',
   text: words,
@@ -45,6 +46,58 @@ describe('refuses', () => {
     ['an unknown key of a mark', doc(p(text('x', { type: 'bold', x: 1 }))), 'articleAttribute'],
     ['a heading of level one', doc({ type: 'heading', attrs: { level: 1 } }), 'articleAttribute'],
     ['a level that is text', doc({ type: 'heading', attrs: { level: '2' } }), 'articleAttribute'],
+    [
+      'a video of a site that is not listed',
+      doc({ type: 'embed', attrs: { provider: 'evil', id: 'dQw4w9WgXcQ' } }),
+      'articleEmbed',
+    ],
+    [
+      'a video whose id is more than one',
+      doc({ type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ?x' } }),
+      'articleEmbed',
+    ],
+    ['a video without an id', doc({ type: 'embed', attrs: { provider: 'youtube' } }), 'articleAttribute'],
+    [
+      'a video with an address',
+      doc({ type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', src: 'x' } }),
+      'articleAttribute',
+    ],
+    [
+      'a caption that is too long',
+      doc({ type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', caption: 'x'.repeat(501) } }),
+      'articleAttribute',
+    ],
+    [
+      'a video in a paragraph',
+      doc(p({ type: 'embed', attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ' } })),
+      'articlePlace',
+    ],
+    ['a picture without a file', doc({ type: 'figure', attrs: { key: KEY } }), 'articleAttribute'],
+    [
+      'a picture whose file is no number',
+      doc({ type: 'figure', attrs: { mediaId: '1;2', key: KEY } }),
+      'articleAttribute',
+    ],
+    [
+      'a picture whose key is an address',
+      doc({ type: 'figure', attrs: { mediaId: '1', key: '../../etc/passwd.......' } }),
+      'articleAttribute',
+    ],
+    [
+      'a picture that stands askew',
+      doc({ type: 'figure', attrs: { mediaId: '1', key: KEY, align: 'askew' } }),
+      'articleAttribute',
+    ],
+    [
+      'a picture with an address',
+      doc({ type: 'figure', attrs: { mediaId: '1', key: KEY, src: 'x' } }),
+      'articleAttribute',
+    ],
+    [
+      'a picture in a paragraph',
+      doc(p({ type: 'figure', attrs: { mediaId: '1', key: KEY } })),
+      'articlePlace',
+    ],
     ['text without text', doc(p({ type: 'text' })), 'articleAttribute'],
     ['text on a block', doc({ type: 'paragraph', text: 'x' }), 'articleAttribute'],
     ['half a character', doc(p(text('\uD83D'))), 'characters'],
@@ -157,6 +210,33 @@ describe('the canonical form', () => {
     };
     const rows = checkArticle(doc(given)).content[0]?.content ?? [];
     expect(rows[1]?.content?.map((one) => one.attrs?.colspan)).toEqual([1, 1]);
+  });
+
+  test('gives a video its words on one line, and no title where its caption is the title', () => {
+    const given = {
+      type: 'embed',
+      attrs: { id: 'dQw4w9WgXcQ', provider: 'youtube', caption: ' Lúa\n chín ', title: 'Lúa chín' },
+    };
+    expect(checkArticle(doc(given)).content[0]?.attrs).toEqual({
+      provider: 'youtube',
+      id: 'dQw4w9WgXcQ',
+      title: '',
+      caption: 'Lúa chín',
+    });
+  });
+
+  test('gives a picture its place, and its credit without the word before it', () => {
+    const given = { type: 'figure', attrs: { mediaId: '1', key: KEY, credit: ' Ảnh:  Thu\n Hà' } };
+    expect(checkArticle(doc(given)).content[0]?.attrs).toEqual({
+      mediaId: '1',
+      key: KEY,
+      width: 0,
+      height: 0,
+      alt: '',
+      caption: '',
+      credit: 'Thu Hà',
+      align: 'center',
+    });
   });
 
   test('does not change what is canonical', () => {

@@ -1,10 +1,13 @@
 import { cleanArticleText, utf8Length } from './article-characters.ts';
 import { MAX_ARTICLE_BYTES, MAX_ARTICLE_DEPTH, MAX_ARTICLE_NODES } from './article-limits.ts';
-import type { ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
+import type { ArticleAttributes, ArticleDocument, ArticleMark, ArticleNode } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
 import { canonicalInline, canonicalPlain } from './canonical-inline.ts';
 import { checkAttributes, checkMarks, isRecord } from './check-attributes.ts';
+import { checkEmbed } from './embed-html.ts';
+import { checkFigure } from './figure-html.ts';
 import { ARTICLE_NODES, type ArticleNodeName, type NodeRule } from './node-table.ts';
+import { isSuggestion, MARKED_BLOCKS } from './suggestion-mark.ts';
 import { countCells, rectangularTable } from './table-grid.ts';
 
 interface Count {
@@ -31,7 +34,29 @@ function countPart(count: Count, bytes: number): void {
 const tagBytes = (tags: readonly string[] | undefined) =>
   (tags ?? []).reduce((sum, tag) => sum + 2 * tag.length + 5, 0);
 const markBytes = (marks: readonly ArticleMark[] | undefined) =>
-  (marks ?? []).reduce((sum, mark) => sum + 15 + utf8Length(String(mark.attrs?.href ?? '')), 0);
+  (marks ?? []).reduce(
+    (sum, { attrs }) =>
+      sum + 15 + utf8Length(String(attrs?.href ?? '')) + utf8Length(String(attrs?.authorName ?? '')),
+    0,
+  );
+
+/** Its words stand in the HTML once or twice, the frame around them is of one length. */
+const embedBytes = (attrs: ArticleAttributes | undefined) =>
+  450 + 2 * utf8Length(String(attrs?.caption)) + utf8Length(String(attrs?.title));
+
+/** Three lists of addresses, and each of its words once. */
+const figureBytes = (attrs: ArticleAttributes | undefined) =>
+  1_300 + ['alt', 'caption', 'credit'].reduce((sum, name) => sum + utf8Length(String(attrs?.[name])), 0);
+
+/** Parts whose HTML is more than tags: what their attributes have to be, and how long they are. */
+const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, WholePart>>> = {
+  embed: { check: checkEmbed, bytes: embedBytes },
+  figure: { check: checkFigure, bytes: figureBytes },
+};
+interface WholePart {
+  readonly check: (attrs: ArticleAttributes | undefined) => ArticleAttributes;
+  readonly bytes: (attrs: ArticleAttributes | undefined) => number;
+}
 
 function checkText(value: Readonly<Record<string, unknown>>, count: Count): ArticleNode {
   if (typeof value.text !== 'string') throw new ArticleProblem('articleAttribute', { name: 'text' });
@@ -52,18 +77,46 @@ function checkPlaces(parent: string, rule: NodeRule, children: readonly ArticleN
     if (!of.includes(child.type)) throw new ArticleProblem('articlePlace', { name: child.type, parent });
 }
 
+interface Place {
+  readonly depth: number;
+  /** The block or the next one begins where somebody suggests: spaces at its ends may be between words yet. */
+  readonly keepsEnds: boolean;
+}
+
+function isMarked(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  if (value.type === 'listItem' && Array.isArray(value.content)) return isMarked(value.content[0]);
+  return Array.isArray(value.marks) && value.marks.length > 0;
+}
+
+/** What was suggested about a whole item stands at its first line. */
+function withMarksInside(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const [first, ...rest]: readonly unknown[] = Array.isArray(item.content) ? item.content : [];
+  if (!Array.isArray(item.marks) || item.marks.length === 0 || !isRecord(first)) return item;
+  const { marks, ...own } = item;
+  return { ...own, content: [{ ...first, marks: first.marks ?? marks }, ...rest] };
+}
+
 function checkContent(
   type: string,
   rule: NodeRule,
   value: unknown,
-  depth: number,
+  { depth, keepsEnds }: Place,
   count: Count,
 ): readonly ArticleNode[] {
   if (value !== undefined && !Array.isArray(value))
     throw new ArticleProblem('articleAttribute', { name: 'content' });
-  const children = (value ?? []).map((child) => checkNode(child, depth + 1, count));
+  const inItem = type === 'listItem' && keepsEnds;
+  const given: readonly unknown[] = value ?? [];
+  const children = given.map((child, index) =>
+    checkNode(
+      child,
+      { depth: depth + 1, keepsEnds: inItem || isMarked(child) || isMarked(given[index + 1]) },
+      count,
+    ),
+  );
   checkPlaces(type, rule, children);
-  if (rule.textblock === 'rich') return canonicalInline(children);
+  if (rule.textblock === 'rich') return canonicalInline(children, keepsEnds);
   return rule.textblock === 'plain' ? canonicalPlain(children) : children;
 }
 
@@ -85,20 +138,35 @@ function checkKeys(type: ArticleNodeName, value: Readonly<Record<string, unknown
     throw new ArticleProblem('articleAttribute', { name: 'text' });
 }
 
-function checkNode(value: unknown, depth: number, count: Count): ArticleNode {
-  const type = isRecord(value) ? value.type : undefined;
-  if (!isRecord(value) || !isNodeName(type))
+/** A whole block may be suggested, a part of a table by itself may not. */
+function takesMarks(
+  type: ArticleNodeName,
+  rule: NodeRule,
+  marks: readonly ArticleMark[] | undefined,
+): boolean {
+  if (marks === undefined || rule.inline === true) return true;
+  return MARKED_BLOCKS.has(type) && marks.every(isSuggestion);
+}
+
+function checkNode(given: unknown, place: Place, count: Count): ArticleNode {
+  const type = isRecord(given) ? given.type : undefined;
+  if (!isRecord(given) || !isNodeName(type))
     throw new ArticleProblem('articlePart', { name: shownName(type) });
-  if (depth > MAX_ARTICLE_DEPTH) throw new ArticleProblem('articleTooDeep', { max: MAX_ARTICLE_DEPTH });
+  if (place.depth > MAX_ARTICLE_DEPTH) throw new ArticleProblem('articleTooDeep', { max: MAX_ARTICLE_DEPTH });
+  const value = type === 'listItem' ? withMarksInside(given) : given;
   checkKeys(type, value);
   if (type === 'text') return checkText(value, count);
   const rule: NodeRule = ARTICLE_NODES[type];
   countPart(count, tagBytes(rule.html));
-  const attrs = checkAttributes(rule.attrs, value.attrs);
+  const own = checkAttributes(rule.attrs, value.attrs);
+  const whole = WHOLE_PARTS[type];
+  const attrs = whole === undefined ? own : whole.check(own);
+  if (whole !== undefined) countPart(count, whole.bytes(attrs));
   const marks = checkMarks(value.marks);
-  if (marks !== undefined && rule.inline !== true)
+  if (!takesMarks(type, rule, marks))
     throw new ArticleProblem('articlePlace', { name: 'marks', parent: type });
-  const content = checkContent(type, rule, value.content, depth, count);
+  if (rule.inline !== true) count.bytes += markBytes(marks);
+  const content = checkContent(type, rule, value.content, place, count);
   const node: ArticleNode = {
     type,
     ...(attrs === undefined ? {} : { attrs }),
@@ -113,7 +181,7 @@ function checkNode(value: unknown, depth: number, count: Count): ArticleNode {
  * Throws an ArticleProblem for anything that the table does not know or the limits do not allow.
  */
 export function checkArticle(value: unknown): ArticleDocument {
-  const document = checkNode(value, 0, { nodes: 0, bytes: 0 });
+  const document = checkNode(value, { depth: 0, keepsEnds: false }, { nodes: 0, bytes: 0 });
   if (document.type !== 'doc') throw new ArticleProblem('articlePart', { name: document.type });
   return { type: 'doc', content: document.content ?? [] };
 }

@@ -1,7 +1,10 @@
+import { cleanOneLine, countCodePoints } from '../core/text.ts';
+import { cleanArticleText } from './article-characters.ts';
 import type { ArticleAttributes, ArticleMark } from './article-node.ts';
 import { ArticleProblem, shownName } from './article-problem.ts';
 import { linkAddress } from './link-address.ts';
 import { type ArticleMarkName, type AttributeRule, MARK_NAMES, MARK_RULES } from './node-table.ts';
+import { checkSuggestion } from './suggestion-mark.ts';
 
 type Rules = Readonly<Record<string, AttributeRule>>;
 type Loose = Readonly<Record<string, unknown>>;
@@ -10,13 +13,29 @@ export function isRecord(value: unknown): value is Loose {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function checkLine(name: string, max: number, value: unknown): string {
+  if (typeof value !== 'string') throw new ArticleProblem('articleAttribute', { name });
+  if (!value.isWellFormed()) throw new ArticleProblem('characters');
+  const line = cleanOneLine(cleanArticleText(value));
+  if (countCodePoints(line) > max) throw new ArticleProblem('articleAttribute', { name });
+  return line;
+}
+
+function checkChoice(name: string, values: readonly string[], value: unknown): string {
+  const known = values.find((one) => one === value);
+  if (known === undefined) throw new ArticleProblem('articleAttribute', { name });
+  return known;
+}
+
 function checkValue(name: string, rule: AttributeRule, value: unknown): string | number | boolean {
   if (rule.kind === 'address') {
     const address = typeof value === 'string' ? linkAddress(value) : undefined;
     if (address === undefined) throw new ArticleProblem('articleLink', { name: shownName(value) });
     return address;
   }
+  if (rule.kind === 'line') return checkLine(name, rule.max, value ?? rule.default);
   if (value === undefined) return rule.default;
+  if (rule.kind === 'choice') return checkChoice(name, rule.values, value);
   if (rule.kind === 'flag' && typeof value === 'boolean') return value;
   const fits =
     rule.kind === 'integer' &&
@@ -49,7 +68,9 @@ function checkMark(value: unknown): ArticleMark {
   for (const key of Object.keys(value))
     if (key !== 'type' && key !== 'attrs')
       throw new ArticleProblem('articleAttribute', { name: shownName(key) });
-  const attrs = checkAttributes(MARK_RULES.get(known)?.attrs, value.attrs);
+  const rule = MARK_RULES.get(known);
+  const attrs = checkAttributes(rule?.attrs, value.attrs);
+  if (rule?.isSuggestion) checkSuggestion(attrs);
   return attrs === undefined ? { type: known } : { type: known, attrs };
 }
 

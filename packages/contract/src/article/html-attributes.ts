@@ -12,6 +12,8 @@ interface Written {
 
 function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Written): void {
   if (rule.kind === 'address') html[rule.html] = String(value);
+  // The words of a part whose HTML is its own affair.
+  else if (rule.kind === 'line' || rule.kind === 'choice') return;
   else if (rule.kind === 'integer') {
     if (rule.html !== undefined && value !== undefined && value !== rule.default)
       html[rule.html] = String(value);
@@ -47,6 +49,7 @@ export function readHtmlAttribute(
   attribute: (name: string) => string | undefined,
 ): Value | undefined {
   if (rule.kind === 'address') return linkAddress(attribute(rule.html) ?? '');
+  if (rule.kind === 'line' || rule.kind === 'choice') return rule.default;
   if (rule.kind === 'flag') return readFlag(rule, attribute(rule.html));
   return readInteger(rule, rule.html === undefined ? undefined : attribute(rule.html));
 }

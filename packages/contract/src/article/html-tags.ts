@@ -4,10 +4,10 @@ import {
   ARTICLE_NODES,
   type ArticleMarkName,
   type ArticleNodeName,
-  MARK_NAMES,
   type MarkRule,
   NODE_NAMES,
   type NodeRule,
+  TEXT_MARK_NAMES,
 } from './node-table.ts';
 
 /** The tags of a node from the outside in; an attribute that is not a number of the table's takes its default. */
@@ -51,9 +51,9 @@ function readingsOf(node: ArticleNodeName): [string, TagReading][] {
 /** Every tag that stands for a node. */
 export const NODE_OF_TAG: ReadonlyMap<string, TagReading> = new Map(NODE_NAMES.flatMap(readingsOf));
 
-/** Every tag that stands for a mark. */
+/** Every tag that stands for a mark; what comes in as HTML suggests nothing. */
 export const MARK_OF_TAG: ReadonlyMap<string, ArticleMarkName> = new Map(
-  MARK_NAMES.flatMap((mark) => {
+  TEXT_MARK_NAMES.flatMap((mark) => {
     const rule: MarkRule = ARTICLE_MARKS[mark];
     return [rule.html, ...(rule.alsoReads ?? [])].map((tag): [string, ArticleMarkName] => [tag, mark]);
   }),

@@ -14,6 +14,10 @@ export type AttributeRule =
       readonly html?: string;
     }
   | { readonly kind: 'address'; readonly html: string }
+  /** One line of words; required without a default. */
+  | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
+  /** One of a few words. */
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | {
       readonly kind: 'flag';
       readonly default: false;
@@ -35,7 +39,10 @@ export interface NodeRule {
   readonly textblock?: 'rich' | 'plain';
   readonly inline?: boolean;
   readonly attrs?: Readonly<Record<string, AttributeRule>>;
-  /** Tags from the outside in; `{name}` takes an attribute's value. Absent for the document and text. */
+  /**
+   * Tags from the outside in; `{name}` takes an attribute's value. Absent for the document, text, and a part
+   * whose HTML is more than tags around its content: a video's is `embedHtml`, a picture's `figureHtml`.
+   */
   readonly html?: readonly string[];
   /** Tags that are read as this node besides, each with the attributes that it stands for. */
   readonly alsoReads?: Readonly<Record<string, Readonly<Record<string, number>>>>;
@@ -50,6 +57,8 @@ const FLOW = [
   'blockquote',
   'codeBlock',
   'horizontalRule',
+  'embed',
+  'figure',
 ] as const;
 const RICH_TEXT = { of: ['text', 'hardBreak'], atLeast: 0 } as const;
 const CELL_ATTRS = {
@@ -83,6 +92,29 @@ export const ARTICLE_NODES = {
     alsoReads: { listing: {}, xmp: {} },
   },
   horizontalRule: { html: ['hr'] },
+  embed: {
+    attrs: {
+      /** A name and an id of `EMBED_PROVIDERS`. */
+      provider: { kind: 'line', max: 20 },
+      id: { kind: 'line', max: 40 },
+      /** What assistive technology calls the frame; the caption, else the provider, where it is empty. */
+      title: { kind: 'line', max: 200, default: '' },
+      caption: { kind: 'line', max: 500, default: '' },
+    },
+  },
+  figure: {
+    attrs: {
+      /** A file of the library; the server sets what follows from it: key, width and height. */
+      mediaId: { kind: 'line', max: 18 },
+      key: { kind: 'line', max: 22 },
+      width: { kind: 'integer', min: 0, max: 65_535, default: 0 },
+      height: { kind: 'integer', min: 0, max: 65_535, default: 0 },
+      alt: { kind: 'line', max: 250, default: '' },
+      caption: { kind: 'line', max: 500, default: '' },
+      credit: { kind: 'line', max: 150, default: '' },
+      align: { kind: 'choice', values: ['center', 'left', 'right', 'wide'], default: 'center' },
+    },
+  },
   table: { content: { of: ['tableRow'], atLeast: 1 }, html: ['table', 'tbody'] },
   tableRow: { content: { of: ['tableCell', 'tableHeader'], atLeast: 0 }, html: ['tr'] },
   tableCell: { content: { of: FLOW, atLeast: 1 }, attrs: CELL_ATTRS, html: ['td'] },
@@ -99,10 +131,22 @@ export interface MarkRule {
   readonly alsoReads?: readonly string[];
   /** An inline style that says the same; one that says something else takes the mark off its tag. */
   readonly style?: { readonly property: string; readonly values: readonly string[] };
+  /** It says what somebody would change. HTML is never read as it, and it stands on whole blocks, too. */
+  readonly isSuggestion?: true;
 }
+
+/** Who would change it and when; one id for all parts of one suggestion. */
+const SUGGESTION_ATTRS = {
+  id: { kind: 'line', max: 24 },
+  authorId: { kind: 'line', max: 18 },
+  authorName: { kind: 'line', max: 200 },
+  time: { kind: 'line', max: 24 },
+} as const;
 
 /** Outermost first: marks are stored, compared and written in this order. */
 export const ARTICLE_MARKS = {
+  insertion: { attrs: SUGGESTION_ATTRS, html: 'ins', isSuggestion: true },
+  deletion: { attrs: SUGGESTION_ATTRS, html: 'del', isSuggestion: true },
   link: {
     attrs: {
       href: { kind: 'address', html: 'href' },
@@ -149,3 +193,4 @@ export const NODE_RULES: ReadonlyMap<string, NodeRule> = new Map(Object.entries(
 export const MARK_RULES: ReadonlyMap<string, MarkRule> = new Map(Object.entries(ARTICLE_MARKS));
 export const NODE_NAMES = Object.keys(ARTICLE_NODES) as readonly ArticleNodeName[];
 export const MARK_NAMES = Object.keys(ARTICLE_MARKS) as readonly ArticleMarkName[];
+export const TEXT_MARK_NAMES = MARK_NAMES.filter((name) => MARK_RULES.get(name)?.isSuggestion !== true);

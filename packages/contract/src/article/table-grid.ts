@@ -49,7 +49,7 @@ export function rectangularTable(table: ArticleNode): ArticleNode | undefined {
     const all = [...cells, ...Array.from({ length: width - filled }, emptyCell)];
     return all.length === 0 ? { type: 'tableRow' } : { type: 'tableRow', content: all };
   });
-  return { type: 'table', content };
+  return { ...table, content };
 }
 
 export function countCells(table: ArticleNode): number {

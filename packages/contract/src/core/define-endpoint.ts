@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint, EndpointAccess, HttpMethod } from './endpoint.ts';
+import type { Endpoint, EndpointAccess, EndpointKind, HttpMethod } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 const NOTHING = z.strictObject({});
@@ -17,6 +17,7 @@ interface EndpointDefinition<
   readonly path: string;
   readonly summary: string;
   readonly access: EndpointAccess;
+  readonly kind?: EndpointKind;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -24,6 +25,7 @@ interface EndpointDefinition<
   readonly errors?: readonly ErrorCode[];
   readonly creates?: boolean;
   readonly toldOnce?: readonly string[];
+  readonly countsAsUse?: boolean;
   readonly bodyLimit?: number;
 }
 
@@ -36,7 +38,7 @@ export function defineEndpoint<
 >(definition: EndpointDefinition<Params, Query, Body, Data>): Endpoint<Params, Query, Body, Data> {
   return {
     ...definition,
-    kind: 'json',
+    kind: definition.kind ?? 'json',
     params: definition.params ?? (NOTHING as unknown as Params),
     query: definition.query ?? (NOTHING as unknown as Query),
     body: definition.body ?? (NO_BODY as unknown as Body),

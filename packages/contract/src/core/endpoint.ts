@@ -3,7 +3,7 @@ import type { AreaKey } from '../access/area-rules.ts';
 import type { Permission } from '../access/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 /** Who may call: nobody signed in, a half-way or full session, or a full session that may enter an area. */
 export type EndpointAccess =
@@ -11,8 +11,11 @@ export type EndpointAccess =
   | { readonly token: 'any' }
   | { readonly token: 'full'; readonly area: AreaKey; readonly permissions: readonly Permission[] };
 
-/** `json` is the only kind so far; uploads, downloads and streams bring their own limits with them. */
-export type EndpointKind = 'json';
+/**
+ * What a success answers: the envelope, a file as it is, headers alone as tus has them (its input, too, stands in
+ * headers, and the body is bytes), or server-sent events without an end. Failures are envelopes in all.
+ */
+export type EndpointKind = 'json' | 'download' | 'upload' | 'stream';
 
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -37,6 +40,8 @@ export interface Endpoint<
   readonly creates: boolean;
   /** Keys of `data` that hold secrets: told in the first answer alone, never kept for a repeated call. */
   readonly toldOnce: readonly string[];
+  /** False for what an open page says by itself, which keeps no session alive that nobody uses. Absent: true. */
+  readonly countsAsUse?: boolean;
   /** Bytes of body accepted. */
   readonly bodyLimit: number;
 }

@@ -25,7 +25,10 @@ export interface ErrorDetails {
   readonly updateTime?: string;
   readonly rules?: readonly RuleFailure[];
   readonly by?: string;
+  readonly byId?: string;
   readonly since?: string;
+  /** The post that has the address, or that the address leads to. */
+  readonly ownerId?: string;
   /** Seconds. */
   readonly retryAfter?: number;
 }

@@ -78,6 +78,14 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Yêu cầu trước vẫn đang được xử lý. Vui lòng thử lại sau giây lát.',
     en: 'The previous request is still running. Try again in a moment.',
   },
+  UPLOAD_OFFSET: {
+    vi: 'Máy chủ đã nhận tới một chỗ khác của tệp. Việc tải lên sẽ nối tiếp từ đó.',
+    en: 'The server has another part of the file by now. The upload goes on from there.',
+  },
+  UPLOAD_PROTOCOL: {
+    vi: 'Cách tải tệp lên không được hỗ trợ: cần tus 1.0.0.',
+    en: 'This way of uploading is not supported: tus 1.0.0 is needed.',
+  },
   TOO_LARGE: {
     vi: 'Dữ liệu gửi lên quá lớn, chưa có gì được lưu.',
     en: 'The data sent is too large; nothing was saved.',
@@ -117,7 +125,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
     vi: 'Khóa chống gửi lặp này đã được dùng cho một yêu cầu khác.',
     en: 'This idempotency key was used for a different request.',
   },
-  LOCKED_BY_OTHER: { vi: 'Người khác đang giữ nội dung này.', en: 'Someone else holds this.' },
+  LOCKED_BY_OTHER: {
+    vi: '{by} đang sửa nội dung này từ {since}, nên chưa có gì được lưu. Thử lại khi {by} sửa xong, hoặc mở bài để chiếm quyền sửa nếu bạn được phép.',
+    en: '{by} has been editing this since {since}, so nothing was saved. Try again when {by} is done, or open the post to take over editing if you may.',
+  },
   VERSION_MISSING: {
     vi: 'Thiếu số phiên bản của nội dung cần sửa.',
     en: 'The version of what is being changed is missing.',
@@ -133,6 +144,10 @@ export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   UNAVAILABLE: {
     vi: 'Hệ thống đang bận hoặc tạm dừng. Dữ liệu của bạn chưa thay đổi; vui lòng thử lại sau giây lát.',
     en: 'The system is busy or stopping. Nothing was changed; try again in a moment.',
+  },
+  STORAGE_FULL: {
+    vi: 'Kho tệp đã hết chỗ. Phần đã tải lên vẫn còn; hãy báo quản trị viên rồi tải tiếp.',
+    en: 'The storage is full. What has been uploaded is kept; tell an administrator, then go on.',
   },
   CAPTCHA_UNAVAILABLE: {
     vi: 'Chưa kiểm tra được captcha vì không kết nối được dịch vụ của Google. Bạn chưa đăng nhập; vui lòng thử lại sau giây lát.',

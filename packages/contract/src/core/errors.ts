@@ -19,6 +19,8 @@ export const ERRORS = {
   EMAIL_TAKEN: { error: -409, status: 409 },
   USERNAME_TAKEN: { error: -409, status: 409 },
   IDEMPOTENCY_RUNNING: { error: -409, status: 409 },
+  UPLOAD_OFFSET: { error: -409, status: 409 },
+  UPLOAD_PROTOCOL: { error: -412, status: 412 },
   TOO_LARGE: { error: -413, status: 413 },
   UNSUPPORTED_MEDIA_TYPE: { error: -415, status: 415 },
   RULES_NOT_MET: { error: -422, status: 422 },
@@ -36,6 +38,7 @@ export const ERRORS = {
   TOO_MANY_REQUESTS: { error: -429, status: 429 },
   INTERNAL: { error: -500, status: 500 },
   UNAVAILABLE: { error: -503, status: 503 },
+  STORAGE_FULL: { error: -503, status: 503 },
   CAPTCHA_UNAVAILABLE: { error: -503, status: 503 },
 } as const satisfies Record<string, { error: number; status: number }>;
 

@@ -23,6 +23,14 @@ export const FIELD_TEXTS = {
     vi: 'Mục được chọn không còn tồn tại.',
     en: 'The chosen item does not exist any more.',
   },
+  slugOfPost: {
+    vi: 'Liên kết tĩnh này đang là địa chỉ của bài số {id}. Hãy chọn liên kết khác.',
+    en: 'This slug is the address of post {id}. Choose another one.',
+  },
+  slugLeadsToPost: {
+    vi: 'Liên kết tĩnh này là địa chỉ cũ, đang chuyển hướng tới bài số {id}. Hãy chọn liên kết khác.',
+    en: 'This slug is an old address that leads to post {id}. Choose another one.',
+  },
   articlePart: {
     vi: 'Nội dung có thành phần không được hỗ trợ: {name}.',
     en: 'The text holds a part that is not supported: {name}.',
@@ -42,6 +50,10 @@ export const FIELD_TEXTS = {
   articleLink: {
     vi: 'Nội dung có liên kết không hợp lệ: {name}.',
     en: 'The text holds a link that is not valid: {name}.',
+  },
+  articleEmbed: {
+    vi: 'Nội dung nhúng một video không được hỗ trợ: {name}.',
+    en: 'The text embeds a video that is not supported: {name}.',
   },
   articleTooLong: { vi: 'Nội dung quá dài, tối đa {max} KB.', en: 'The text is too long, at most {max} KB.' },
   articleTooManyParts: {

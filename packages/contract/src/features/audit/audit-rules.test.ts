@@ -22,25 +22,32 @@ const visitor = (role: Role, projectId = '1', permissionDenials: readonly string
   projectId,
 });
 const CONTENT = ['post', 'category', 'tag'];
+const LEGAL = ['takedown', 'correction', 'royalty'];
+const FILES = ['media', 'mediaFolder', 'mediaCollection'];
 
 describe('Rows are seen by who sees the record', () => {
   it.each([
-    ['SUPPER_ADMIN', '1', [...CONTENT, 'user', 'session', 'project', 'import']],
-    ['ADMIN', '1', [...CONTENT, 'user', 'session', 'project', 'import']],
-    ['ADMIN', '2', [...CONTENT, 'project', 'import']],
-    ['EDITOR', '1', [...CONTENT, 'user', 'session', 'project', 'import']],
-    ['AUTHOR', '1', [...CONTENT, 'import']],
+    [
+      'SUPPER_ADMIN',
+      '1',
+      [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...LEGAL, ...FILES],
+    ],
+    ['ADMIN', '1', [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
+    ['ADMIN', '2', [...CONTENT, 'project', 'import', 'savedView', ...LEGAL, ...FILES]],
+    ['EDITOR', '1', [...CONTENT, 'user', 'session', 'project', 'import', 'savedView', ...FILES]],
+    ['AUTHOR', '1', [...CONTENT, 'import', 'savedView', ...FILES]],
   ] as const)('%s in project %s', (role, projectId, entities) => {
     expect(auditEntitiesOf(visitor(role, projectId))).toEqual(entities);
   });
 
   it('and not where the permission was taken', () => {
     const denied = auditEntitiesOf(visitor('ADMIN', '1', ['tag.view', 'user.view']));
-    expect(denied).toEqual(['post', 'category', 'project', 'import']);
+    expect(denied).toEqual(['post', 'category', 'project', 'import', 'savedView', ...LEGAL, ...FILES]);
   });
 
-  it('sign-ins are never activity', () => {
-    expect(activityEntitiesOf(visitor('SUPPER_ADMIN'))).not.toContain('session');
+  it('sign-ins and views that people keep for themselves are never activity', () => {
+    const shown: readonly string[] = activityEntitiesOf(visitor('SUPPER_ADMIN'));
+    for (const entity of ['session', 'savedView']) expect(shown).not.toContain(entity);
   });
 });
 

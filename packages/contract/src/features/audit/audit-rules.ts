@@ -5,12 +5,19 @@ import { AUDIT_ENTITIES, type AuditAction, type AuditEntity } from './audit-acti
 /** Where a record is seen is where its story is seen. */
 const AREA_OF: Readonly<Record<AuditEntity, AreaKey>> = {
   post: 'posts',
+  takedown: 'takedowns',
+  correction: 'takedowns',
+  royalty: 'royalties',
+  media: 'media',
+  mediaFolder: 'media',
+  mediaCollection: 'media',
   category: 'categories',
   tag: 'tags',
   user: 'user-accounts',
   session: 'user-accounts',
   project: 'project-view',
   import: 'posts',
+  savedView: 'saved-views',
 };
 
 /** The kind of record that an action is about: what concerns the second factor is the account's. */
@@ -32,9 +39,12 @@ export const USER_ACTIVITY: readonly AuditAction[] = [
   'user.delete',
 ];
 
+/** What a person does for oneself alone. */
+export const PRIVATE_ENTITIES: readonly AuditEntity[] = ['session', 'savedView'];
+
 /** Rows of the newsroom's activity: those of the log without sign-ins and private matters. */
 export function activityEntitiesOf(visitor: Visitor): AuditEntity[] {
-  return auditEntitiesOf(visitor).filter((entity) => entity !== 'session');
+  return auditEntitiesOf(visitor).filter((entity) => !PRIVATE_ENTITIES.includes(entity));
 }
 
 /** Kept for machines, or told by other fields. */

@@ -2,18 +2,26 @@ import { PERMISSION_TEXTS } from '../../access/permission-texts.ts';
 import { ROLE_TEXTS } from '../../access/role-texts.ts';
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
 import type { Language } from '../../vocabulary/language.ts';
+import { CORRECTION_BASIS_TEXTS } from '../posts/correction/correction-texts.ts';
+import { POST_STATE_TEXTS } from '../posts/post-state-texts.ts';
+import {
+  TAKEDOWN_REASON_TEXTS,
+  TAKEDOWN_SCOPE_TEXTS,
+  TAKEDOWN_STATE_TEXTS,
+} from '../posts/takedown/takedown-texts.ts';
+import { AUDIT_MEDIA_VALUE_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 export type Texts = Readonly<Record<string, Text>>;
 
 /** Values that are words of the system, by field; of one kind of record where it has words of its own. */
 export const AUDIT_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
-  state: {
-    DRAFT: { vi: 'Bản nháp', en: 'Draft' },
-    PUBLISHED: { vi: 'Đã xuất bản', en: 'Published' },
-    UNPUBLISHED: { vi: 'Đã hạ bài', en: 'Unpublished' },
-    TRASHED: { vi: 'Thùng rác', en: 'In trash' },
-  },
+  state: POST_STATE_TEXTS,
+  ...AUDIT_MEDIA_VALUE_TEXTS,
+  'takedown.state': TAKEDOWN_STATE_TEXTS,
+  'takedown.reasonKind': TAKEDOWN_REASON_TEXTS,
+  'takedown.scope': TAKEDOWN_SCOPE_TEXTS,
+  'correction.basis': CORRECTION_BASIS_TEXTS,
   status: ENUMERATIONS.status,
   siteType: ENUMERATIONS.siteType,
   verifyType: { 0: ENUMERATIONS.triState[0], 1: ENUMERATIONS.triState[1] },

@@ -2,22 +2,11 @@ import * as z from 'zod/mini';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
 import { personRef } from '../../vocabulary/audit-fields.ts';
+import { day } from '../../vocabulary/day.ts';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-actions.ts';
 
 const auditEntity = z.enum(AUDIT_ENTITIES, { error: 'choice' });
 const auditAction = z.enum(AUDIT_ACTIONS, { error: 'choice' });
-
-/** A day of the calendar, `2025-09-02`. */
-const day = z
-  .string({ error: 'type' })
-  .check(
-    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, { error: 'pattern', abort: true }),
-    z.refine(isDay, { error: 'pattern' }),
-  );
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
 
 /** `text` searches what records were called. */
 const filters = {

@@ -4,6 +4,7 @@ import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { emblem } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -48,6 +49,7 @@ export const category = z.object({
   description: z.string(),
   kind: categoryKind,
   color: z.string(),
+  image: z.nullable(emblem),
   viewMode,
   perBlock: z.number(),
   newBadgeDays: z.number(),
@@ -74,6 +76,7 @@ const fields = {
   description: z.optional(longText({ max: 500 })),
   kind: z.optional(categoryKind),
   color: z.optional(color),
+  imageId: z.optional(z.nullable(contentId)),
   viewMode: z.optional(viewMode),
   perBlock: z.optional(wholeNumber(1, 20)),
   newBadgeDays: z.optional(wholeNumber(0, 30)),

@@ -1,36 +1,43 @@
 import * as z from 'zod/mini';
 import { activity } from '../audit/audit.ts';
-import { postRow, postSort, postState, postView } from '../posts/post.ts';
+import { endingRights } from '../media/ending-rights.ts';
+import { mailTrouble } from '../notifications/mail-trouble.ts';
+import { counted, newest } from './counted.ts';
+import { myDay } from './my-day.ts';
 
-/** Keys of a call of the list of posts; the others are left out. */
-const postQuery = z.object({
-  view: postView,
-  createdBy: z.optional(z.string()),
-  sort: z.optional(postSort),
-});
-export type DashboardPostQuery = z.output<typeof postQuery>;
+/** What the day asks of the newsroom, in the order in which it is shown. */
+const TILE_KEYS = ['waiting', 'SUBMITTED', 'PENDING_APPROVAL', 'scheduledToday', 'publishedToday'] as const;
+const tile = z.object({ key: z.enum(TILE_KEYS), ...counted });
 
-/** A number and the list that shows exactly those rows: `total` is what the list answers to `query`. */
-const counted = {
-  total: z.number(),
-  totalIsCapped: z.optional(z.boolean()),
-  query: postQuery,
-};
-/** `all` is everything outside the trash. */
-const countOfState = z.object({ state: z.union([z.literal('all'), postState]), ...counted });
-const newest = z.object({ ...counted, items: z.array(postRow) });
+/** Days of the charts, today the last. */
+export const CHART_DAYS = 14;
+const named = z.object({ id: z.string(), name: z.string(), ...counted });
 
 const postsOfDashboard = z.object({
-  myDrafts: newest,
+  /** Today where the project is, `2026-11-20`. */
+  today: z.string(),
+  tiles: z.array(tile),
+  myDay,
+  /** In the order of time. */
+  scheduledToday: newest,
   recentlyPublished: newest,
-  /** What the person may see of the whole project. */
-  counts: z.array(countOfState),
-  ownCounts: z.array(countOfState),
+  /** Published posts by day. */
+  byDay: z.array(z.object({ day: z.string(), ...counted })),
+  /** Where most was published in these days, and by whom; for who sees every post. */
+  byCategory: z.array(named),
+  byPerson: z.array(named),
 });
 export type PostsOfDashboard = z.output<typeof postsOfDashboard>;
 
 export const dashboard = z.object({
   /** Null for who may not enter the area of posts. */
   posts: z.nullable(postsOfDashboard),
+  /** Null for who takes nothing down. */
+  takedowns: z.nullable(z.object({ open: z.number(), overdue: z.number(), dueSoon: z.number() })),
+  /** Files whose rights end, those in use first; null for who does not see the library. */
+  rights: z.nullable(endingRights),
+  /** Null where there is no mail server, and for who does not look after the whole product. */
+  mail: z.nullable(mailTrouble),
   activity: z.array(activity),
 });
+export type Dashboard = z.output<typeof dashboard>;

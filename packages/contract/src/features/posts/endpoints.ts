@@ -3,8 +3,12 @@ import { inArea } from '../../access/endpoint-access.ts';
 import { crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
+import { queryBoolean } from '../../core/paging.ts';
 import { autosave, autosaveWrite } from './autosave.ts';
-import { post, postBulk, postCreate, postListQuery, postRow, postTransition, postUpdate } from './post.ts';
+import { post, postBulk, postCreate, postRow, postTransition, postUpdate } from './post.ts';
+import { postCalendarQuery, postListQuery, postView } from './post-list.ts';
+import { moveLog, moveLogQuery } from './post-move-log.ts';
+import { postApply, postDropPending } from './post-pending.ts';
 
 /** Articles are long: 2 MB of body. */
 const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
@@ -28,21 +32,40 @@ const crud = crudEndpoints({
 export const postEndpoints = {
   ...crud,
   create: { ...crud.create, bodyLimit: ARTICLE_BODY_LIMIT },
-  update: { ...crud.update, bodyLimit: ARTICLE_BODY_LIMIT },
-  remove: { ...crud.remove, summary: 'Move a post to the trash. Honours If-Match.' },
+  update: {
+    ...crud.update,
+    bodyLimit: ARTICLE_BODY_LIMIT,
+    errors: [...crud.update.errors, 'LOCKED_BY_OTHER' as const],
+  },
+  remove: {
+    ...crud.remove,
+    summary: 'Move a post to the trash, or with `purge` out of it for good. Honours If-Match.',
+    query: z.strictObject({ purge: z.optional(queryBoolean) }),
+  },
+  copy: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/copy/{id}',
+    summary: 'Begin a draft of one’s own from what readers see of a post.',
+    access: inArea('posts', 'post.create'),
+    params: idParams,
+    data: post,
+    errors: ['NOT_FOUND'],
+    creates: true,
+  }),
   counts: defineEndpoint({
     method: 'GET',
     path: '/admin/post/counts',
     summary: 'How many posts each tab holds for the caller.',
     access: view,
-    data: z.object({
-      all: z.number(),
-      mine: z.number(),
-      DRAFT: z.number(),
-      PUBLISHED: z.number(),
-      UNPUBLISHED: z.number(),
-      TRASHED: z.number(),
-    }),
+    data: z.record(postView, z.number()),
+  }),
+  calendar: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/calendar',
+    summary: 'What is scheduled and what was published within at most 42 days, filtered as the list is.',
+    access: view,
+    query: postCalendarQuery,
+    data: z.object({ items: z.array(postRow), isCapped: z.boolean() }),
   }),
   transition: defineEndpoint({
     method: 'POST',
@@ -53,6 +76,43 @@ export const postEndpoints = {
     body: postTransition,
     data: post,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET', 'SLUG_TAKEN'],
+  }),
+  moveLog: defineEndpoint({
+    method: 'GET',
+    path: '/admin/post/workflow-log/{id}',
+    summary: 'The way of one post step by step, newest first.',
+    access: view,
+    params: idParams,
+    query: moveLogQuery,
+    data: moveLog,
+    errors: ['NOT_FOUND'],
+  }),
+  apply: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/apply/{id}',
+    summary: 'Make changes that wait beside a public post public: all of them, or the fields named.',
+    access: write,
+    params: idParams,
+    body: postApply,
+    data: post,
+    errors: [
+      'NOT_FOUND',
+      'LOCKED_BY_OTHER',
+      'VERSION_MISSING',
+      'VERSION_CONFLICT',
+      'RULES_NOT_MET',
+      'SLUG_TAKEN',
+    ],
+  }),
+  dropPending: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/dropPending/{id}',
+    summary: 'Take back the changes that wait beside a public post; its history keeps them.',
+    access: write,
+    params: idParams,
+    body: postDropPending,
+    data: post,
+    errors: ['NOT_FOUND', 'LOCKED_BY_OTHER', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
   }),
   autosave: defineEndpoint({
     method: 'POST',

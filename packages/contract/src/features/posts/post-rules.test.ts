@@ -1,105 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { type PermissionHolder, permissionsIn, permissionsOf } from '../../access/permissions.ts';
+import { permissionsIn, permissionsOf } from '../../access/permissions.ts';
 import type { Role } from '../../access/roles.ts';
-import type { PostState } from './post.ts';
-import {
-  mayEdit,
-  mayRead,
-  movesOf,
-  type PostActor,
-  type PostFacts,
-  unmetPublishRules,
-} from './post-rules.ts';
+import type { PostActor, PostFacts } from './post-moves.ts';
+import { mayApply, mayEdit, mayPurge, mayRead, scheduleProblem } from './post-rules.ts';
+import { POST_STATES, type PostState } from './post-states.ts';
 
-function actor(
-  role: Role,
-  workflowMode: 'TWO_STEP' | 'THREE_STEP' = 'THREE_STEP',
-  allowSelfApprove = true,
-): PostActor {
-  const person: PermissionHolder = { role, permissionGrants: [], permissionDenials: [] };
-  const permissions = permissionsIn({ role, permissions: permissionsOf(person) }, { workflowMode });
-  return { userId: 'me', permissions, allowSelfApprove };
+function actor(role: Role, workflowMode: 'TWO_STEP' | 'THREE_STEP' = 'THREE_STEP'): PostActor {
+  const permissions = permissionsIn(
+    { role, permissions: permissionsOf({ role, permissionGrants: [], permissionDenials: [] }) },
+    { workflowMode },
+  );
+  return { userId: 'me', permissions, allowSelfApprove: false, workflowMode };
 }
 
-function aPost(state: PostState, createdById = 'me', stateBeforeTrash: PostState | null = null): PostFacts {
-  return { state, createdById, stateBeforeTrash };
+function aPost(state: PostState, createdById = 'other'): PostFacts {
+  return { state, createdById, assigneeId: null, stateBeforeTrash: null };
 }
 
-function targets(who: PostActor, post: PostFacts): PostState[] {
-  return movesOf(who, post).map((move) => move.to);
-}
+describe('changing a post', () => {
+  const editable = (who: PostActor, createdById: string) =>
+    POST_STATES.filter((state) => mayEdit(who, aPost(state, createdById)));
 
-describe('moves of a post', () => {
-  it.each([
-    ['AUTHOR', 'DRAFT', 'me', ['TRASHED']],
-    ['AUTHOR', 'UNPUBLISHED', 'me', []],
-    ['AUTHOR', 'PUBLISHED', 'me', []],
-    ['EDITOR', 'DRAFT', 'me', ['TRASHED']],
-    ['EDITOR', 'DRAFT', 'other', []],
-    ['EDITOR', 'PUBLISHED', 'other', []],
-    ['ADMIN', 'DRAFT', 'other', ['PUBLISHED', 'TRASHED']],
-    ['ADMIN', 'UNPUBLISHED', 'other', ['PUBLISHED', 'TRASHED']],
-    ['ADMIN', 'PUBLISHED', 'other', ['UNPUBLISHED']],
-    ['SUPPER_ADMIN', 'PUBLISHED', 'other', ['UNPUBLISHED']],
-  ] as const)('of %s with a post in %s made by %s lead to %j', (role, state, createdBy, expected) => {
-    expect(targets(actor(role), aPost(state, createdBy))).toEqual(expected);
+  it('is for its author while it is with them', () => {
+    expect(editable(actor('AUTHOR'), 'me')).toEqual(['DRAFT', 'RETURNED']);
+    expect(editable(actor('AUTHOR'), 'other')).toEqual([]);
   });
 
-  it('let EDITOR publish in a project of two steps only', () => {
-    expect(targets(actor('EDITOR', 'TWO_STEP'), aPost('DRAFT', 'other'))).toEqual(['PUBLISHED']);
-    expect(targets(actor('EDITOR', 'THREE_STEP'), aPost('DRAFT', 'other'))).toEqual([]);
+  it('is for editors until somebody has to approve it, and again once it was public', () => {
+    const states = ['DRAFT', 'SUBMITTED', 'EDITING', 'RETURNED', 'PUBLISHED', 'UNPUBLISHED'];
+    expect(editable(actor('EDITOR'), 'other')).toEqual(states);
   });
 
-  it('keep people from publishing their own post once the project forbids it', () => {
-    expect(targets(actor('ADMIN', 'THREE_STEP', false), aPost('DRAFT'))).toEqual(['TRASHED']);
-    expect(targets(actor('ADMIN', 'THREE_STEP', false), aPost('DRAFT', 'other'))).toContain('PUBLISHED');
+  it('is for who approves while it waits for them', () => {
+    const states = [
+      'DRAFT',
+      'SUBMITTED',
+      'EDITING',
+      'RETURNED',
+      'PENDING_APPROVAL',
+      'SCHEDULED',
+      'PUBLISHED',
+      'UNPUBLISHED',
+    ];
+    expect(editable(actor('ADMIN'), 'other')).toEqual(states);
+    expect(editable(actor('EDITOR', 'TWO_STEP'), 'other')).toEqual(states);
   });
 
-  it('bring a trashed post back to where it was', () => {
-    expect(targets(actor('ADMIN'), aPost('TRASHED', 'other', 'UNPUBLISHED'))).toEqual(['UNPUBLISHED']);
-    expect(targets(actor('AUTHOR'), aPost('TRASHED', 'me', 'DRAFT'))).toEqual(['DRAFT']);
-    expect(targets(actor('AUTHOR'), aPost('TRASHED', 'me', 'UNPUBLISHED'))).toEqual([]);
+  it('becomes public by who may edit any post and publish', () => {
+    expect(mayApply(actor('EDITOR'), aPost('PUBLISHED'))).toBe(false);
+    expect(mayApply(actor('EDITOR', 'TWO_STEP'), aPost('PUBLISHED'))).toBe(true);
+    expect(mayApply(actor('ADMIN'), aPost('PUBLISHED'))).toBe(true);
+    expect(mayApply(actor('ADMIN'), aPost('UNPUBLISHED'))).toBe(false);
   });
 });
 
-describe('editing and reading a post', () => {
-  it.each([
-    ['AUTHOR', 'DRAFT', 'me', true],
-    ['AUTHOR', 'UNPUBLISHED', 'me', false],
-    ['AUTHOR', 'DRAFT', 'other', false],
-    ['AUTHOR', 'PUBLISHED', 'me', false],
-    ['EDITOR', 'DRAFT', 'other', true],
-    ['EDITOR', 'PUBLISHED', 'other', false],
-    ['ADMIN', 'PUBLISHED', 'other', true],
-    ['ADMIN', 'TRASHED', 'other', false],
-  ] as const)('as %s: a post in %s made by %s may be changed: %s', (role, state, createdBy, expected) => {
-    expect(mayEdit(actor(role), aPost(state, createdBy))).toBe(expected);
-  });
-
-  it('shows AUTHOR own and published posts only', () => {
-    expect(mayRead(actor('AUTHOR'), aPost('DRAFT', 'other'))).toBe(false);
-    expect(mayRead(actor('AUTHOR'), aPost('PUBLISHED', 'other'))).toBe(true);
-    expect(mayRead(actor('AUTHOR'), aPost('TRASHED', 'me'))).toBe(true);
-    expect(mayRead(actor('EDITOR'), aPost('DRAFT', 'other'))).toBe(true);
+describe('reading a post', () => {
+  it('shows AUTHOR own and published posts only, EDITOR everything', () => {
+    expect(POST_STATES.filter((state) => mayRead(actor('AUTHOR'), aPost(state)))).toEqual(['PUBLISHED']);
+    expect(POST_STATES.filter((state) => mayRead(actor('AUTHOR'), aPost(state, 'me')))).toEqual(POST_STATES);
+    expect(POST_STATES.filter((state) => mayRead(actor('EDITOR'), aPost(state)))).toEqual(POST_STATES);
   });
 });
 
-describe('the publish guard', () => {
-  it('names every unmet rule with its field', () => {
-    const unmet = unmetPublishRules({
-      title: 'Không có tiêu đề',
-      hasContent: false,
-      mainCategory: 'none',
-      bylineCount: 0,
-    });
-    expect(unmet.map((rule) => rule.field)).toEqual(['title', 'content', 'mainCategoryId', 'authors']);
+describe('removing a post for good', () => {
+  it.each([
+    ['SUPPER_ADMIN', 'TRASHED', false, true],
+    ['SUPPER_ADMIN', 'TRASHED', true, false],
+    ['SUPPER_ADMIN', 'DRAFT', false, false],
+    ['ADMIN', 'TRASHED', false, false],
+  ] as const)('by %s of one in %s, ever public %s: %s', (role, state, everPublished, expected) => {
+    expect(mayPurge(actor(role), { ...aPost(state), everPublished })).toBe(expected);
   });
+});
 
-  it('refuses a disabled category and lets a complete post through', () => {
-    const complete = { title: 'Ý', hasContent: true, mainCategory: 'enabled', bylineCount: 1 } as const;
-    expect(unmetPublishRules(complete)).toEqual([]);
-    expect(unmetPublishRules({ ...complete, mainCategory: 'disabled' }).map((rule) => rule.code)).toEqual([
-      'CATEGORY_DISABLED',
-    ]);
-  });
+it('a post is scheduled more than a minute and up to 365 days ahead', () => {
+  const [minute, day] = [60_000, 86_400_000];
+  expect(scheduleProblem(minute, 0)).toBe('TIME_TOO_SOON');
+  expect(scheduleProblem(minute + 1, 0)).toBeUndefined();
+  expect(scheduleProblem(365 * day, 0)).toBeUndefined();
+  expect(scheduleProblem(365 * day + 1, 0)).toBe('TIME_TOO_FAR');
 });

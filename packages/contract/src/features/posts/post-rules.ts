@@ -1,87 +1,23 @@
-import type { PostState } from './post.ts';
-import { UNTITLED } from './post.ts';
+import { has, isOwn, type PostActor, type PostFacts } from './post-moves.ts';
+import type { PostState } from './post-states.ts';
 
-/** The person, in the post's project. */
-export interface PostActor {
-  readonly userId: string;
-  /** Effective permissions in the project (`permissionsIn`). */
-  readonly permissions: readonly string[];
-  /** The project lets people publish what they wrote themselves. */
-  readonly allowSelfApprove: boolean;
-}
+const WITH_ITS_AUTHOR: readonly PostState[] = ['DRAFT', 'RETURNED'];
+const WITH_EDITORS: readonly PostState[] = ['SUBMITTED', 'EDITING', 'UNPUBLISHED', 'PUBLISHED'];
+/** Approved or about to be: a change is made by who may approve. */
+const WITH_APPROVERS: readonly PostState[] = ['PENDING_APPROVAL', 'SCHEDULED'];
 
-export interface PostFacts {
-  readonly state: PostState;
-  readonly createdById: string | null;
-  /** Where a trashed post goes back to. */
-  readonly stateBeforeTrash: PostState | null;
-}
-
-type Question = (actor: PostActor, post: PostFacts) => boolean;
-
-const has =
-  (permission: string): Question =>
-  (actor) =>
-    actor.permissions.includes(permission);
-/** Own = created by this person. */
-const isOwn: Question = (actor, post) => post.createdById === actor.userId;
-const mayPublish: Question = (actor, post) =>
-  has('post.publish')(actor, post) && (actor.allowSelfApprove || !isOwn(actor, post));
-/** Own drafts by who writes them; everything else needs `permission`. */
-const ownDraftOr =
-  (permission: string, stateOf: (post: PostFacts) => PostState | null): Question =>
-  (actor, post) =>
-    has(permission)(actor, post) ||
-    (has('post.editOwn')(actor, post) && isOwn(actor, post) && stateOf(post) === 'DRAFT');
-
-interface MoveRule {
-  readonly from: readonly PostState[];
-  readonly to: PostState;
-  readonly may: Question;
-  readonly needsReason: boolean;
-  /** The publish guard has to be met. */
-  readonly guarded: boolean;
-}
-
-/** The whole workflow; the newsroom's review steps replace this table, not the code around it. */
-const MOVES: readonly MoveRule[] = [
-  { from: ['DRAFT', 'UNPUBLISHED'], to: 'PUBLISHED', may: mayPublish, needsReason: false, guarded: true },
-  { from: ['PUBLISHED'], to: 'UNPUBLISHED', may: has('post.unpublish'), needsReason: true, guarded: false },
-  {
-    from: ['DRAFT', 'UNPUBLISHED'],
-    to: 'TRASHED',
-    may: ownDraftOr('post.trashAny', (post) => post.state),
-    needsReason: false,
-    guarded: false,
-  },
-];
-const RESTORE: Omit<MoveRule, 'from' | 'to'> = {
-  may: ownDraftOr('post.restoreAny', (post) => post.stateBeforeTrash),
-  needsReason: false,
-  guarded: false,
-};
-
-export interface PostMoveChoice {
-  readonly to: PostState;
-  readonly needsReason: boolean;
-  readonly guarded: boolean;
-}
-
-/** Moves this person may make now, whether or not the publish guard is met yet. */
-export function movesOf(actor: PostActor, post: PostFacts): PostMoveChoice[] {
-  if (post.state === 'TRASHED') {
-    const to = post.stateBeforeTrash ?? 'DRAFT';
-    return RESTORE.may(actor, post) ? [{ to, needsReason: false, guarded: false }] : [];
-  }
-  return MOVES.filter((move) => move.from.includes(post.state) && move.may(actor, post)).map(
-    ({ to, needsReason, guarded }) => ({ to, needsReason, guarded }),
-  );
-}
-
+/** Whether this person may change the text now. What is changed in a public post waits beside it. */
 export function mayEdit(actor: PostActor, post: PostFacts): boolean {
-  if (post.state === 'TRASHED') return false;
-  if (post.state === 'PUBLISHED') return has('post.editAny')(actor, post) && has('post.publish')(actor, post);
-  return ownDraftOr('post.editAny', (one) => one.state)(actor, post);
+  if (WITH_ITS_AUTHOR.includes(post.state)) {
+    return has('post.editAny')(actor, post) || (has('post.editOwn')(actor, post) && isOwn(actor, post));
+  }
+  if (WITH_APPROVERS.includes(post.state)) return has('post.approve')(actor, post);
+  return WITH_EDITORS.includes(post.state) && has('post.editAny')(actor, post);
+}
+
+/** Whether this person makes changes of a public post public. */
+export function mayApply(actor: PostActor, post: PostFacts): boolean {
+  return post.state === 'PUBLISHED' && has('post.editAny')(actor, post) && has('post.publish')(actor, post);
 }
 
 export function seesEveryPost(actor: PostActor): boolean {
@@ -93,42 +29,17 @@ export function mayRead(actor: PostActor, post: PostFacts): boolean {
   return seesEveryPost(actor) || isOwn(actor, post) || post.state === 'PUBLISHED';
 }
 
-export interface PublishFacts {
-  readonly title: string;
-  /** The text of the content without white space is not empty. */
-  readonly hasContent: boolean;
-  readonly mainCategory: 'none' | 'disabled' | 'enabled';
-  readonly bylineCount: number;
+/** Whether what is not public yet is theirs to read too: drafts of the history, changes that wait. */
+export function mayReadDrafts(actor: PostActor, post: PostFacts): boolean {
+  return seesEveryPost(actor) || isOwn(actor, post);
 }
 
-export interface UnmetRule {
-  readonly code: keyof typeof PUBLISH_RULE_TEXTS;
-  readonly field: string;
+/** A post that was public once is never removed for good: it stays for inspection. */
+export function mayPurge(actor: PostActor, post: PostFacts & { readonly everPublished: boolean }): boolean {
+  return post.state === 'TRASHED' && !post.everPublished && has('post.purge')(actor, post);
 }
 
-/** What stands in the way of being public, one entry per rule. */
-export function unmetPublishRules(post: PublishFacts): UnmetRule[] {
-  const unmet: UnmetRule[] = [];
-  if (post.title === '' || post.title === UNTITLED) unmet.push({ code: 'TITLE_REQUIRED', field: 'title' });
-  if (!post.hasContent) unmet.push({ code: 'CONTENT_REQUIRED', field: 'content' });
-  if (post.mainCategory === 'none') unmet.push({ code: 'CATEGORY_REQUIRED', field: 'mainCategoryId' });
-  if (post.mainCategory === 'disabled') unmet.push({ code: 'CATEGORY_DISABLED', field: 'mainCategoryId' });
-  if (post.bylineCount === 0) unmet.push({ code: 'BYLINE_REQUIRED', field: 'authors' });
-  return unmet;
-}
-
-export const PUBLISH_RULE_TEXTS = {
-  TITLE_REQUIRED: { vi: 'Thiếu tiêu đề.', en: 'The headline is missing.' },
-  CONTENT_REQUIRED: { vi: 'Thiếu nội dung bài.', en: 'The body is missing.' },
-  CATEGORY_REQUIRED: { vi: 'Chưa chọn chuyên mục chính.', en: 'No main category is chosen.' },
-  CATEGORY_DISABLED: {
-    vi: 'Chuyên mục chính đang ngừng hoạt động.',
-    en: 'The main category is disabled.',
-  },
-  BYLINE_REQUIRED: { vi: 'Thiếu tên tác giả.', en: 'The byline is missing.' },
-} as const;
-
-/** Rules of moves themselves, beside the publish guard. */
+/** Rules of moves themselves, beside the guards. */
 export const MOVE_RULE_TEXTS = {
   MOVE_NOT_POSSIBLE: {
     vi: 'Bài đang ở trạng thái không cho phép thao tác này.',
@@ -137,6 +48,35 @@ export const MOVE_RULE_TEXTS = {
   REASON_REQUIRED: {
     vi: 'Cần ghi lý do, từ 10 đến 1.000 ký tự.',
     en: 'Give a reason of 10 to 1,000 characters.',
+  },
+  OWN_POST: {
+    vi: 'Bài do chính bạn viết: cần người khác duyệt.',
+    en: 'You wrote this yourself: somebody else has to approve it.',
+  },
+  TIME_REQUIRED: { vi: 'Chọn thời điểm xuất bản.', en: 'Choose when it is published.' },
+  TIME_TOO_SOON: {
+    vi: 'Giờ hẹn phải sau thời điểm này ít nhất 1 phút.',
+    en: 'The time must be at least one minute from now.',
+  },
+  TIME_TOO_FAR: {
+    vi: 'Chỉ hẹn giờ được trong vòng 365 ngày tới.',
+    en: 'The time can be at most 365 days from now.',
+  },
+  CASE_REQUIRED: {
+    vi: 'Gỡ bài cần hồ sơ: lý do, căn cứ và thời điểm tiếp nhận.',
+    en: 'Taking down needs a case: kind of reason, legal basis and when it was received.',
+  },
+  ASSIGNEE_UNFIT: {
+    vi: 'Người được giao phải là thành viên của dự án và có quyền sửa bài của người khác.',
+    en: 'Only a member of the project who may edit any post can be given it.',
+  },
+  ASSIGNEE_REQUIRED: {
+    vi: 'Bài đang biên tập phải có người biên tập. Hãy nhả bài nếu không ai làm tiếp.',
+    en: 'A post in editing is somebody’s work. Release it when nobody goes on.',
+  },
+  PURGE_FORBIDDEN: {
+    vi: 'Bài từng xuất bản không được xóa vĩnh viễn: phải lưu để kiểm tra.',
+    en: 'A post that was public is never removed for good: it is kept for inspection.',
   },
 } as const;
 
@@ -150,4 +90,17 @@ export const EDIT_RULE_TEXTS = {
     vi: 'Một bài có nhiều nhất {max} thẻ.',
     en: 'A post has at most {max} tags.',
   },
+  NOTHING_PENDING: {
+    vi: 'Bài không có thay đổi nào đang chờ.',
+    en: 'The post has no changes that wait.',
+  },
 } as const;
+
+const MINUTE = 60_000;
+const LONGEST_SCHEDULE = 365 * 24 * 60 * MINUTE;
+
+/** What is wrong with a time to publish at, both in milliseconds; undefined when nothing is. */
+export function scheduleProblem(time: number, now: number): 'TIME_TOO_SOON' | 'TIME_TOO_FAR' | undefined {
+  if (time <= now + MINUTE) return 'TIME_TOO_SOON';
+  return time > now + LONGEST_SCHEDULE ? 'TIME_TOO_FAR' : undefined;
+}

@@ -2,21 +2,25 @@ import * as z from 'zod/mini';
 import { articleDocument, storedArticle } from '../../article/document.ts';
 import { bulkIds } from '../../core/bulk.ts';
 import { contentId, randomId, version } from '../../core/ids.ts';
-import { pageQuery, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { instant } from '../../vocabulary/instant.ts';
+import { picture } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
-
-const POST_STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const;
-export const postState = z.enum(POST_STATES, { error: 'choice' });
-export type PostState = z.output<typeof postState>;
+import { storedCheckSettings } from './checklist/stored-check-settings.ts';
+import { correctionRef } from './correction/correction-ref.ts';
+import { detailFields, MAX_CATEGORIES, storedDetails } from './post-details.ts';
+import { aiUse, origin, postType } from './post-kinds.ts';
+import { postMedia } from './post-media.ts';
+import type { PostMoveName } from './post-moves.ts';
+import { postState } from './post-states.ts';
+import { takedownFacts } from './takedown/takedown-facts.ts';
 
 export const BYLINE_ROLES = ['WRITER', 'PHOTO', 'VIDEO', 'GRAPHIC', 'TRANSLATOR', 'COMPILER'] as const;
 const bylineRole = z.enum(BYLINE_ROLES, { error: 'choice' });
 export const byline = z.strictObject({ displayName: oneLine({ min: 1, max: 120 }), role: bylineRole });
 export type Byline = z.output<typeof byline>;
 
-export const MAX_CATEGORIES = 10;
 export const MAX_TAGS = 20;
 /** Stored for a post without a title; it does not count as a real one when publishing. */
 export const UNTITLED = 'Không có tiêu đề';
@@ -38,6 +42,7 @@ const draftFields = {
   authors: z.optional(z.array(byline).check(z.maxLength(10, { error: 'tooMany' }))),
   seoTitle: z.optional(oneLine({ max: 70 })),
   seoDescription: z.optional(oneLine({ max: 160 })),
+  ...detailFields,
 };
 export const postDraft = z.strictObject(draftFields);
 export type PostDraft = z.output<typeof postDraft>;
@@ -50,7 +55,7 @@ export const postUpdate = z.strictObject({
   id: contentId,
   version,
   ...draftFields,
-  /** The tab that saves: its autosaves are removed with the save. */
+  /** The tab that saves: it may hold the post, and its autosaves are removed with the save. */
   editingSession: z.optional(randomId),
 });
 export type PostUpdate = z.output<typeof postUpdate>;
@@ -61,10 +66,33 @@ export const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   state: postState,
+  /** Since when it is in its state, and the reason that was given; '' for none. */
+  stateTime: z.string(),
+  stateReason: z.string(),
+  postType,
+  origin,
+  sourceName: z.string(),
+  /** Who edits it; null while nobody does. */
+  assignee: z.nullable(z.object({ userId: z.string(), name: z.string() })),
+  /** Who is writing in it now. */
+  holder: z.nullable(z.object({ userId: z.string(), name: z.string(), since: z.string() })),
+  /** Until when they have it. */
+  dueTime: z.nullable(z.string()),
+  /** How often it was returned to its author. */
+  returnCount: z.number(),
+  /** Public with a newer draft beside it. */
+  hasPending: z.boolean(),
+  isSponsored: z.boolean(),
+  aiUsage: aiUse,
+  scheduleTime: z.nullable(z.string()),
   mainCategory: z.nullable(termRef),
+  /** Null without one, or while nobody may see it. */
+  cover: z.nullable(picture),
   authors: z.array(z.object({ displayName: z.string(), role: bylineRole })),
   /** Where an imported post comes from and what was noted about it; '' for none. */
   note: z.string(),
+  /** Open notes that ask for a fix before it goes on. */
+  mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),
   /** Where a post in the trash goes back to. */
@@ -73,13 +101,35 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
+/** Something that is not met, with the field it stands at and who can settle it when this person cannot. */
+export const unmetRule = z.object({
+  code: z.string(),
+  field: z.optional(z.string()),
+  message: z.string(),
+});
+
 /** A move out of the present state, and the rules that stand in its way. */
 export const postMove = z.object({
+  name: z.string() as unknown as z.ZodMiniType<PostMoveName>,
   to: postState,
+  /** Steps that are made before it in the same call. */
+  via: z.array(z.string()),
   needsReason: z.boolean(),
-  unmet: z.array(z.object({ code: z.string(), field: z.optional(z.string()), message: z.string() })),
+  needsTime: z.boolean(),
+  needsCase: z.boolean(),
+  unmet: z.array(unmetRule),
 });
 export type PostMove = z.output<typeof postMove>;
+
+/** What was changed in a public post and is not public yet. */
+const pendingChanges = z.object({
+  draft: storedPostDraft,
+  /** Names of the terms that the draft speaks of. */
+  categories: z.array(termRef),
+  tags: z.array(termRef),
+  updateTime: z.string(),
+  updatedBy: z.string(),
+});
 
 export const post = z.object({
   ...postRow.shape,
@@ -95,82 +145,60 @@ export const post = z.object({
   seoDescription: z.string(),
   /** False once the slug was set by hand or was public. */
   slugFollowsTitle: z.boolean(),
-  /** Reason of the last unpublishing; '' otherwise. */
-  unpublishReason: z.string(),
+  details: storedDetails,
+  /** Every file that the text or its working copy refers to. */
+  media: z.array(postMedia),
+  /** Null also for who may read the public text alone. */
+  pending: z.nullable(pendingChanges),
+  /** The last time readers were told of an update. */
+  substantiveTime: z.nullable(z.string()),
+  /** It was public once: it is kept for inspection. */
+  everPublished: z.boolean(),
+  /** The word to who edits it; '' for none. */
+  assignText: z.string(),
+  /** Who looks after it until its time, when that is not who scheduled it. */
+  watchedBy: z.nullable(z.string()),
+  approvedBy: z.nullable(z.string()),
+  rejectedBy: z.nullable(z.string()),
+  /** Corrections of it, or the post that it corrects. */
+  corrections: z.array(correctionRef),
   allowedTransitions: z.array(postMove),
   mayEdit: z.boolean(),
+  /** What its checks ran with. */
+  checkSettings: storedCheckSettings,
 });
 export type Post = z.output<typeof post>;
-
-export const POST_SORTS = [
-  '-updateTime',
-  'updateTime',
-  '-publishedTime',
-  'publishedTime',
-  '-createTime',
-  'createTime',
-  'title',
-  '-title',
-] as const;
-export const postSort = z.enum(POST_SORTS, { error: 'choice' });
-export type PostSort = z.output<typeof postSort>;
-
-/** Tabs above the list; `all` is everything outside the trash. */
-export const POST_VIEWS = ['all', 'mine', 'DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const;
-export const postView = z.enum(POST_VIEWS, { error: 'choice' });
-export type PostView = z.output<typeof postView>;
-
-/** A day of the calendar, `2025-09-02`. */
-const day = z
-  .string({ error: 'type' })
-  .check(
-    z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, { error: 'pattern', abort: true }),
-    z.refine(isDay, { error: 'pattern' }),
-  );
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-export const DATE_KINDS = ['updateTime', 'publishedTime', 'createTime'] as const;
-
-export const postListQuery = z.strictObject({
-  ...pageQuery,
-  view: z._default(postView, 'all'),
-  categoryId: z.optional(queryList(contentId)),
-  tagId: z.optional(queryList(contentId)),
-  createdBy: z.optional(queryList(contentId)),
-  dateKind: z._default(z.enum(DATE_KINDS, { error: 'choice' }), 'updateTime'),
-  /** Days in the project's time zone, both included. */
-  from: z.optional(day),
-  to: z.optional(day),
-  /** Absent: newest update first; with `text`, best spelling first. */
-  sort: z.optional(postSort),
-});
-export type PostListQuery = z.output<typeof postListQuery>;
 
 const reason = longText({ min: 10, max: 1000 });
 export const postTransition = z.strictObject({
   version,
   to: postState,
   reason: z.optional(reason),
+  /** When it goes public, for a move to SCHEDULED. */
+  scheduleTime: z.optional(instant),
+  /** Of a move to TAKEN_DOWN; absent: the case that is open stands as it is. */
+  takedown: z.optional(takedownFacts),
   editingSession: z.optional(randomId),
 });
 
+const tagIds = z
+  .array(contentId)
+  .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_TAGS, { error: 'tooMany' }));
+
 export const postBulk = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('publish'), ids: bulkIds }),
-  z.strictObject({ action: z.literal('unpublish'), ids: bulkIds, reason }),
+  /** `to` as in a transition; each post makes the moves that are open to this person. */
+  z.strictObject({
+    action: z.literal('move'),
+    ids: bulkIds,
+    to: postState,
+    reason: z.optional(reason),
+    scheduleTime: z.optional(instant),
+  }),
   z.strictObject({ action: z.literal('setCategory'), ids: bulkIds, categoryId: contentId }),
-  z.strictObject({
-    action: z.literal('addTags'),
-    ids: bulkIds,
-    tagIds: z.array(contentId).check(z.minLength(1), z.maxLength(MAX_TAGS)),
-  }),
-  z.strictObject({
-    action: z.literal('removeTags'),
-    ids: bulkIds,
-    tagIds: z.array(contentId).check(z.minLength(1), z.maxLength(MAX_TAGS)),
-  }),
-  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
+  z.strictObject({ action: z.literal('addTags'), ids: bulkIds, tagIds }),
+  z.strictObject({ action: z.literal('removeTags'), ids: bulkIds, tagIds }),
+  /** The story they belong to; null: none any more. */
+  z.strictObject({ action: z.literal('setTopic'), ids: bulkIds, topicId: z.nullable(contentId) }),
   z.strictObject({ action: z.literal('restore'), ids: bulkIds }),
 ]);
 export type PostBulk = z.output<typeof postBulk>;

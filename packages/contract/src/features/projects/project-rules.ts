@@ -45,8 +45,17 @@ function mayEditLegalPart(role: Role): boolean {
 export function changedProjectFields(project: Project, change: ProjectChange): ProjectField[] {
   const keys = Object.keys(change) as ProjectField[];
   return keys.filter(
-    (key) => change[key] !== undefined && JSON.stringify(change[key]) !== JSON.stringify(project[key]),
+    (key) =>
+      change[key] !== undefined && JSON.stringify(change[key]) !== JSON.stringify(presentValue(project, key)),
   );
+}
+
+/** Pictures are shown with their addresses and changed by their ids. */
+function presentValue(project: Project, field: ProjectField) {
+  if (field === 'logoId') return project.logo?.mediaId ?? null;
+  if (field === 'logoDarkId') return project.logoDark?.mediaId ?? null;
+  if (field === 'faviconId') return project.favicon?.mediaId ?? null;
+  return project[field];
 }
 
 /** The rule that keeps this role from changing these fields; that it may edit the project was decided before. */

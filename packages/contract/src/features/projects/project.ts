@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emblem } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -35,6 +36,8 @@ export const sessionProject = z.object({
   color: projectColor,
   status,
   workflowMode,
+  allowSelfApprove: z.boolean(),
   domains: z.array(z.string()),
+  logo: z.nullable(emblem),
 });
 export type SessionProject = z.output<typeof sessionProject>;

@@ -4,6 +4,7 @@ import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { emblem } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -23,6 +24,7 @@ export const tag = z.object({
   slug: z.string(),
   kind: tagKind,
   description: z.string(),
+  image: z.nullable(emblem),
   keywords: z.array(z.string()),
   aliases: z.array(z.string()),
   isFeatured: z.boolean(),
@@ -40,6 +42,7 @@ const fields = {
   slug: z.optional(slug),
   kind: z.optional(tagKind),
   description: z.optional(description),
+  imageId: z.optional(z.nullable(contentId)),
   keywords: z.optional(keywords),
   aliases: z.optional(aliases),
   isFeatured: z.optional(z.boolean({ error: 'type' })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { contentId } from '../../core/ids.ts';
 import { secondFactorCode } from './session-endpoints.ts';
 import { anyPassword, displayName, email, newPassword, sessionUser } from './user.ts';
 
@@ -16,6 +17,16 @@ export const profileEndpoints = {
     body: z.strictObject({ name: displayName, email, password: z.optional(anyPassword) }),
     data: z.object({ user: sessionUser }),
     errors: ['EMAIL_TAKEN', 'WRONG_PASSWORD', 'VERSION_CONFLICT'],
+  }),
+  /** Its picture comes out of a library, so it needs a project; the person's own, so it carries no version. */
+  updateAvatar: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/updateAvatar',
+    summary: "Choose one's own picture from the library of the project, or none.",
+    access: inArea('media', 'media.view'),
+    body: z.strictObject({ mediaId: z.nullable(contentId) }),
+    data: z.object({ user: sessionUser }),
+    errors: ['RULES_NOT_MET'],
   }),
   updatePassword: defineEndpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { role } from '../../access/roles.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { emblem } from '../../vocabulary/picture.ts';
 import { status } from '../../vocabulary/status.ts';
 import { projectColor, workflowMode } from '../projects/project.ts';
 import { ACCOUNT_TYPES, displayName, email, newPassword } from './user.ts';
@@ -53,6 +54,8 @@ const fields = {
   ...rights,
   status: z.optional(status),
 };
+/** A picture of the library of the project one works in. */
+const avatarId = z.optional(z.nullable(contentId));
 
 export const userCreate = z
   .strictObject({
@@ -87,6 +90,7 @@ export const userUpdate = z.strictObject({
   version,
   ...fields,
   email: z.optional(emailOrNone),
+  avatarId,
 });
 export type UserUpdate = z.output<typeof userUpdate>;
 
@@ -101,8 +105,9 @@ export const userAccount = z.object({
   name: z.string(),
   email: z.string(),
   mobile: z.string(),
-  /** Null until pictures exist. */
+  /** Address of a small square picture. */
   avatar: z.nullable(z.string()),
+  avatarPicture: z.nullable(emblem),
   role,
   roles: z.array(role),
   permissionGrants: z.array(z.string()),
@@ -132,9 +137,10 @@ export const userAccount = z.object({
 });
 export type UserAccount = z.output<typeof userAccount>;
 
-/** With `inviteUrl` when the person has to choose a password by link; told this once. */
+/** When the person has to choose a password by link, it is mailed or told this once, as `inviteUrl`. */
 export const createdUser = z.extend(userAccount, {
   inviteUrl: z.optional(z.string()),
+  inviteMailed: z.optional(z.boolean()),
   inviteExpiresAt: z.optional(z.string()),
 });
 

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
 import { pageOf, queryBoolean } from '../../core/paging.ts';
 import { oneLine } from '../../core/text.ts';
+import { linkDelivery, linkMail } from './link-mail.ts';
 import { newPassword } from './user.ts';
 import {
   createdUser,
@@ -50,7 +51,7 @@ export const userEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/admin/user/create',
-    summary: 'Create an account; without a password the answer carries a link to choose one, told once.',
+    summary: 'Create an account; without a password a link to choose one is mailed, or answered once.',
     access: inArea('user-accounts', 'user.create'),
     body: userCreate,
     data: createdUser,
@@ -90,11 +91,22 @@ export const userEndpoints = {
   resetPassword: defineEndpoint({
     method: 'POST',
     path: '/admin/user/resetPassword/{id}',
-    summary: 'A link with which the person chooses a new password, told once; earlier links end.',
+    summary:
+      'A link to choose a new password; earlier links end. Mailed where there is a mail server, else told once.',
     access: inArea('user-accounts', 'user.update'),
     params: idParams,
-    data: z.object({ url: z.string(), expiresAt: z.string() }),
+    body: z.optional(z.strictObject({ delivery: z.optional(linkDelivery) })),
+    data: z.object({ url: z.optional(z.string()), expiresAt: z.string(), isMailed: z.boolean() }),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'ABOVE_YOU', 'RULES_NOT_MET'],
+  }),
+  linkMail: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/linkMail/{id}',
+    summary: 'What became of the newest mail with a link for the person; null for none.',
+    access: inArea('user-accounts', 'user.update'),
+    params: idParams,
+    data: z.object({ mail: z.nullable(linkMail) }),
+    errors: ['NOT_FOUND'],
   }),
   setPassword: defineEndpoint({
     method: 'POST',

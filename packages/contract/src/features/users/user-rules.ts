@@ -26,6 +26,7 @@ export interface UserTarget extends UserRights {
 export type UserField =
   | 'displayName'
   | 'mobile'
+  | 'avatar'
   | 'tick'
   | 'email'
   | 'role'

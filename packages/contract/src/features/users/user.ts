@@ -47,6 +47,8 @@ export const sessionUser = z.object({
   displayName: z.string(),
   name: z.string(),
   mobile: z.string(),
+  /** Address of a small square picture. */
+  avatar: z.nullable(z.string()),
   role,
   roles: z.array(role),
   /** 0 none, 1 authenticator app. */

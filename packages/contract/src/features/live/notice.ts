@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/**
+ * What has changed, so that open consoles look again. A notice names a thing and says nothing of what it holds: who
+ * asks gets what they may see.
+ *
+ * - `post`: text, state or assignment of a post.
+ * - `presence`: who has a post open, and who holds it for writing.
+ * - `notes`: notes and comments of a post.
+ * - `notifications`: the person's own notification centre.
+ */
+export const NOTICE_KINDS = ['post', 'presence', 'notes', 'notifications'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const notice = z.object({
+  id: z.string(),
+  projectId: z.nullable(z.string()),
+  kind: z.enum(NOTICE_KINDS),
+  /** The post it is about; null for what is about the person. */
+  thingId: z.nullable(z.string()),
+  /** The editing session that caused it, which knows already. */
+  editingSession: z.nullable(z.string()),
+});
+export type Notice = z.output<typeof notice>;

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../access/endpoint-access.ts';
+import { bulkResult } from '../../core/bulk.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { contentId, idParams, version } from '../../core/ids.ts';
+import { pageOf, queryBoolean, queryList } from '../../core/paging.ts';
+import { longText } from '../../core/text.ts';
+import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
+import { mediaCounts, mediaListQuery } from './media-list.ts';
+import { MEDIA_MOVE_NAMES } from './media-rules.ts';
+import { mediaUse } from './media-use.ts';
+import { mediaZip } from './media-zip.ts';
+
+const checksum = z.string({ error: 'type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'pattern' }));
+
+/** Files come in by the calls of `upload-endpoints.ts`. */
+export const mediaEndpoints = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/list',
+    summary: 'List the files of the project, filtered, sorted and paged.',
+    access: inArea('media', 'media.view'),
+    query: mediaListQuery,
+    data: pageOf(mediaRow),
+  }),
+  counts: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/counts',
+    summary: 'How many files each tab holds.',
+    access: inArea('media', 'media.view'),
+    data: mediaCounts,
+  }),
+  detail: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/detail/{id}',
+    summary: 'One file.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    data: media,
+    errors: ['NOT_FOUND'],
+  }),
+  known: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/known',
+    summary: 'Files of the project with these very bytes, before they are sent again.',
+    access: inArea('media', 'media.view'),
+    query: z.strictObject({ checksum }),
+    data: z.object({ items: z.array(mediaRow) }),
+  }),
+  update: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/update',
+    summary: 'Change what is said about a file; only the keys sent are changed.',
+    access: inArea('media', 'media.editOwn'),
+    body: mediaUpdate,
+    data: media,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  crops: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/crops',
+    summary: 'Set the focal point and the crops of a picture.',
+    access: inArea('media', 'media.editOwn'),
+    body: mediaCropsUpdate,
+    data: media,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  transition: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/transition/{id}',
+    summary: 'Take a file out of use, give it back, or have it looked at again.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    body: z.strictObject({
+      version,
+      move: z.enum(MEDIA_MOVE_NAMES, { error: 'choice' }),
+      reason: z.optional(longText({ min: 10, max: 1_000 })),
+    }),
+    data: media,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  bulk: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/bulk',
+    summary: 'One action on up to 200 files; each id reports for itself.',
+    access: inArea('media', 'media.view'),
+    body: mediaBulk,
+    data: bulkResult,
+  }),
+  remove: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/media-files/{id}',
+    summary: 'Put a file into the trash, or with `purge` away for good. Honours If-Match.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    query: z.strictObject({ purge: z.optional(queryBoolean) }),
+    data: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  restore: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/restore/{id}',
+    summary: 'Bring a file back from the trash.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    body: z.strictObject({ version }),
+    data: media,
+    errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
+  }),
+  uses: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/uses/{id}',
+    summary: 'Everything that holds a file: placed, in a draft, in a version that is kept.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    data: z.object({ items: z.array(mediaUse) }),
+    errors: ['NOT_FOUND'],
+  }),
+  twins: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/twins/{id}',
+    summary: 'Pictures that look the same.',
+    access: inArea('media', 'media.view'),
+    params: idParams,
+    data: z.object({ items: z.array(mediaRow) }),
+    errors: ['NOT_FOUND'],
+  }),
+  byIds: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/byIds',
+    summary: 'Up to 100 files by their ids, those of the trash too; unknown ones are left out.',
+    access: inArea('media', 'media.view'),
+    query: z.strictObject({ id: queryList(contentId, 100) }),
+    data: z.object({ items: z.array(mediaRow) }),
+  }),
+  zip: defineEndpoint({
+    method: 'POST',
+    path: '/admin/media/zip',
+    summary: 'Put originals into one file, in the background.',
+    access: inArea('media', 'media.view'),
+    body: mediaZip,
+    data: z.object({ taskId: z.string() }),
+    errors: ['NOT_FOUND', 'RULES_NOT_MET'],
+    creates: true,
+  }),
+  download: defineEndpoint({
+    method: 'GET',
+    path: '/admin/media/download/{id}',
+    summary: 'The file as it was uploaded, with everything it says about itself.',
+    access: inArea('media', 'media.view'),
+    kind: 'download',
+    params: idParams,
+    data: z.unknown(),
+    errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  }),
+};

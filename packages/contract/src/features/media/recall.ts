@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { contentId, version } from '../../core/ids.ts';
+import { longText } from '../../core/text.ts';
+import { type MediaUse, mediaUse } from './media-use.ts';
+
+/** More places than this are not changed in one go. */
+export const MAX_RECALL_PLACES = 500;
+export const MIN_RECALL_REASON = 10;
+
+const facts = { version, reason: longText({ min: MIN_RECALL_REASON, max: 1_000 }) };
+/** Off every place, or another picture in its place. */
+export const mediaRecallWish = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.literal('REMOVE'), ...facts }),
+  z.strictObject({ mode: z.literal('SWAP'), withId: contentId, ...facts }),
+]);
+export type MediaRecallWish = z.output<typeof mediaRecallWish>;
+export type RecallMode = MediaRecallWish['mode'];
+
+/**
+ * What a recall does to a place: versions that are kept are history and stay; papers that prove the rights of other
+ * files stay for people to look at.
+ */
+export function recallChanges({ entity, useClass }: Pick<MediaUse, 'entity' | 'useClass'>): boolean {
+  return useClass !== 'VERSION' && entity !== 'media';
+}
+
+export const recallPreview = z.object({
+  /** What would be changed. */
+  changed: z.array(mediaUse),
+  /** What would stay: versions that are kept, papers of other files. */
+  kept: z.array(mediaUse),
+});
+
+const recallThing = z.object({
+  ...z.pick(mediaUse, { entity: true, entityId: true, title: true }).shape,
+  places: z.array(mediaUse.shape.place),
+});
+export type RecallThing = z.output<typeof recallThing>;
+
+export const mediaRecall = z.object({
+  id: z.string(),
+  mediaId: z.string(),
+  mediaTitle: z.string(),
+  mode: z.enum(['REMOVE', 'SWAP']),
+  /** What came in its place; null where nothing did. */
+  other: z.nullable(z.object({ id: z.string(), title: z.string() })),
+  reason: z.string(),
+  /** Places that held the file, and those of them that were changed. */
+  placeCount: z.number(),
+  doneCount: z.number(),
+  time: z.string(),
+  byName: z.string(),
+  /** Null while it stands. */
+  undone: z.nullable(z.object({ time: z.string(), byName: z.string(), count: z.number() })),
+  version: z.number(),
+});
+export type MediaRecall = z.output<typeof mediaRecall>;
+
+/** What became of it, and the things that stayed as they are. */
+export const recallResult = z.object({ recall: mediaRecall, left: z.array(recallThing) });
+export type RecallResult = z.output<typeof recallResult>;

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { contentId, randomId } from '../../core/ids.ts';
+
+const MB = 1024 * 1024;
+
+/** Of one person: uploads that have not ended, and the bytes they come to. */
+export const MAX_OPEN_UPLOADS = 100;
+export const MAX_OPEN_BYTES = 8 * 1024 * MB;
+/** An upload that nothing has come for in so many hours is forgotten with its bytes. */
+export const UPLOAD_HOURS = 24;
+/** Code points of a file's name, its ending included. */
+export const MAX_FILE_NAME = 200;
+
+export const uploadParams = z.strictObject({ uploadId: randomId });
+
+const text = (max: number) => z.string({ error: 'type' }).check(z.maxLength(max, { error: 'tooLong' }));
+const LONGEST_SEC = 7 * 86_400;
+const MOST_PIXELS = 100_000;
+
+const numberUpTo = (pattern: RegExp, max: number) =>
+  z.pipe(
+    z.pipe(text(20).check(z.regex(pattern, { error: 'pattern' })), z.transform(Number)),
+    z.number().check(z.lte(max, { error: 'tooBig' })),
+  );
+const pixels = numberUpTo(/^[1-9]\d{0,8}$/, MOST_PIXELS);
+
+/** `{mediaId}:{version}`, the version as the caller saw it. */
+const fileRef = z.pipe(
+  text(40).check(z.regex(/^[1-9]\d{0,17}:[1-9]\d{0,8}$/, { error: 'pattern' })),
+  z.transform((value: string) => {
+    const [mediaId = '', version] = value.split(':');
+    return { mediaId, version: Number(version) };
+  }),
+);
+export type FileRef = z.output<typeof fileRef>;
+
+/** What `Upload-Metadata` says: keys with values in base64. */
+export const uploadMetadata = z.strictObject({
+  /** As the person's machine has it; what cannot stand in a name is dropped. */
+  filename: text(2_000),
+  /** What the browser takes it for; the content decides. */
+  filetype: z.optional(text(200)),
+  folderId: z.optional(contentId),
+  /** A new file for one that is there: its address stays. */
+  replaces: z.optional(fileRef),
+  /** The still of a film. */
+  posterOf: z.optional(fileRef),
+  /** Of films and sound, as the browser read them. */
+  durationSec: z.optional(numberUpTo(/^\d{1,6}(\.\d{1,6})?$/, LONGEST_SEC)),
+  width: z.optional(pixels),
+  height: z.optional(pixels),
+});
+export type UploadMetadata = z.output<typeof uploadMetadata>;

@@ -1,0 +1,68 @@
+import type { Language } from '../../vocabulary/language.ts';
+import type { NotificationKind } from './notification-kinds.ts';
+
+/** What somebody did, after their name and before the title of the post. */
+const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
+  postSubmitted: { vi: 'đã gửi bài chờ biên tập', en: 'sent a post to the editors' },
+  postForwarded: { vi: 'đã trình duyệt bài', en: 'sent a post for approval' },
+  postReturned: { vi: 'đã trả lại bài', en: 'returned a post' },
+  postSentBack: { vi: 'đã chuyển bài về biên tập lại', en: 'sent a post back to editing' },
+  postRejected: { vi: 'đã từ chối bài', en: 'rejected a post' },
+  postPublished: { vi: 'đã xuất bản bài', en: 'published a post' },
+  postUnpublished: { vi: 'đã hạ bài', en: 'unpublished a post' },
+  scheduleFailed: { vi: 'không xuất bản được bài hẹn giờ', en: 'could not publish a scheduled post' },
+  postAssigned: { vi: 'đã giao bài cho bạn', en: 'gave you a post' },
+  assignmentDue: { vi: 'nhắc bài sắp đến hạn', en: 'reminds you of a post that is due soon' },
+  assignmentLate: { vi: 'nhắc bài đã quá hạn', en: 'reminds you of a post that is overdue' },
+  postHandedOver: { vi: 'đã bàn giao bài cho bạn', en: 'handed a post over to you' },
+  lockTaken: { vi: 'đã giành quyền sửa bài', en: 'took over the writing of a post' },
+  mention: { vi: 'đã nhắc đến bạn ở bài', en: 'mentioned you in a post' },
+  noteAdded: { vi: 'đã ghi chú ở bài', en: 'left a note on a post' },
+  noteMustFix: { vi: 'yêu cầu phải sửa ở bài', en: 'asks for a fix in a post' },
+  noteEased: { vi: 'đã bỏ “phải sửa” của ghi chú ở bài', en: 'no longer asks for a fix in a post' },
+  noteResolved: { vi: 'đã đánh dấu xong ghi chú ở bài', en: 'resolved a note on a post' },
+  suggestionsMade: { vi: 'đã đề xuất sửa bài', en: 'suggested changes to a post' },
+};
+
+/** What is to be done about it, where the sentence does not say so itself. */
+const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Language, string>>>>> = {
+  scheduleFailed: {
+    vi: 'Bài đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
+    en: 'The post waits for approval again. Mend what is missing, then set a new time or publish it now.',
+  },
+};
+
+const PRODUCT: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'The system' };
+const TIMES: Readonly<Record<Language, (count: number) => string>> = {
+  vi: (count) => `${count} lần`,
+  en: (count) => `${count} times`,
+};
+
+const POSTS: Readonly<Record<Language, (count: number) => string>> = {
+  vi: (count) => `${count} bài`,
+  en: (count) => `${count} posts`,
+};
+
+interface Told {
+  readonly kind: NotificationKind;
+  /** '' when the product itself did it. */
+  readonly actorName: string;
+  readonly count: number;
+}
+
+export function actorOf({ actorName }: Pick<Told, 'actorName'>, language: Language): string {
+  return actorName === '' ? PRODUCT[language] : actorName;
+}
+
+/** What was done, without who and what to: "đã ghi chú ở bài (3 lần)". */
+export function doneOf({ kind, count }: Omit<Told, 'actorName'>, language: Language): string {
+  const done = DONE[kind][language];
+  if (count <= 1) return done;
+  const many = kind === 'postHandedOver' ? POSTS : TIMES;
+  return `${done} (${many[language](count)})`;
+}
+
+/** '' for none. */
+export function nextStepOf({ kind }: Pick<Told, 'kind'>, language: Language): string {
+  return NEXT_STEPS[kind]?.[language] ?? '';
+}

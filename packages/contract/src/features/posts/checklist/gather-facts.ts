@@ -1,0 +1,95 @@
+import { type ArticleFacts, blockFacts, sumFacts } from '../../../article/article-facts.ts';
+import type { ArticleDocument } from '../../../article/article-node.ts';
+import { listSuggestions } from '../../../article/list-suggestions.ts';
+import { hasSuggestions, withoutSuggestions } from '../../../article/resolve-suggestions.ts';
+import { dayIn } from '../../../vocabulary/day.ts';
+import { UNTITLED } from '../post.ts';
+import type { PostDetails } from '../post-details.ts';
+import type { PostMedia } from '../post-media.ts';
+import type { CheckSettings, PostCheckFacts } from './check-facts.ts';
+import { placedMedia } from './placed-media.ts';
+import { remember } from './remember.ts';
+import { findListed, sentenceLength, type TextPart } from './wording.ts';
+
+/** A post as its writer or the database holds it. */
+export interface CheckedPost {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: ArticleDocument;
+  readonly mainCategory: PostCheckFacts['mainCategory'];
+  readonly categoryCount: number;
+  readonly tagCount: number;
+  readonly keywordCount: number;
+  readonly authors: readonly { readonly displayName: string }[];
+  readonly seoTitle: string;
+  readonly seoDescription: string;
+  readonly details: PostDetails;
+  /** Files that it refers to. */
+  readonly media: readonly PostMedia[];
+}
+
+interface Around {
+  readonly settings: CheckSettings;
+  /** Milliseconds. */
+  readonly publishAt: number;
+  /** Milliseconds; a public post is checked as of today. Absent: by the clock. */
+  readonly now?: number;
+  readonly duplicateOf?: PostCheckFacts['duplicateOf'];
+  /** Open notes that ask for a fix; none of a post that nobody has seen yet. */
+  readonly mustFixNotes: number;
+  /** Where they are known already. */
+  readonly article?: ArticleFacts | undefined;
+}
+
+const factsOfBlock = remember(blockFacts);
+
+export function gatherFacts(
+  post: CheckedPost,
+  { settings, publishAt, now = Date.now(), duplicateOf, mustFixNotes, article: known }: Around,
+): PostCheckFacts {
+  const { details } = post;
+  const content = withoutSuggestions(post.content);
+  const article = known ?? sumFacts(content.content.map(factsOfBlock), settings.ownHosts);
+  const title = post.title.trim();
+  const texts = textsAround(post);
+  const parts = partsOf(details);
+  return {
+    title: title === UNTITLED ? '' : title,
+    excerpt: post.excerpt.trim(),
+    hasContent: !article.isBlank,
+    words: article.words,
+    article,
+    openSuggestions: hasSuggestions(post.content) ? listSuggestions(post.content).length : 0,
+    sentenceLength: sentenceLength(content),
+    bannedWords: findListed(settings.bannedWords, content, texts, parts),
+    suspectWords: findListed(settings.suspectWords, content, texts, parts),
+    mainCategory: post.mainCategory,
+    categoryCount: post.categoryCount,
+    bylineCount: post.authors.filter(({ displayName }) => displayName.trim() !== '').length,
+    tagCount: post.tagCount,
+    keywordCount: post.keywordCount,
+    seoTitle: post.seoTitle.trim(),
+    seoDescription: post.seoDescription.trim(),
+    details,
+    media: placedMedia(details, article.figures, {
+      media: post.media,
+      day: dayIn(settings.timezone, Math.max(publishAt, now)),
+    }),
+    mustFixNotes,
+    publishAt,
+    duplicateOf,
+  };
+}
+
+/** What readers get to see beside the body. */
+function textsAround({ title, excerpt, seoTitle, seoDescription, details }: CheckedPost): string[] {
+  const question = details.poll?.question ?? '';
+  const captions = [details.cover?.caption ?? '', ...details.gallery.map(({ caption }) => caption)];
+  const infographic = details.infographic?.text ?? '';
+  const { kicker, shortTitle } = details;
+  return [title, excerpt, seoTitle, seoDescription, kicker, shortTitle, question, infographic, ...captions];
+}
+
+function partsOf({ liveEntries, poll, questions }: PostDetails): readonly TextPart[] {
+  return [...liveEntries, ...(poll?.options ?? []), ...(questions?.items ?? [])];
+}

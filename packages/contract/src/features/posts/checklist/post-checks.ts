@@ -1,0 +1,86 @@
+import type { PostType } from '../post-kinds.ts';
+import type { PostGuard } from '../post-moves.ts';
+import { CARE_CHECKS } from './care-checks.ts';
+import type {
+  CheckLevel,
+  CheckSettings,
+  CheckText,
+  OwnLevel,
+  PostCheck,
+  PostCheckFacts,
+} from './check-facts.ts';
+import { MEDIA_CHECKS } from './media-checks.ts';
+import { NOTE_CHECKS } from './note-checks.ts';
+import { PLACE_CHECKS } from './place-checks.ts';
+import { REQUIRED_CHECKS } from './required-checks.ts';
+import { SUGGESTION_CHECKS } from './suggestion-checks.ts';
+import { TEXT_CHECKS } from './text-checks.ts';
+import { TYPE_CHECKS } from './type-checks.ts';
+
+/** Every check there is, in the order in which they are shown. */
+export const POST_CHECKS: readonly PostCheck[] = [
+  ...REQUIRED_CHECKS,
+  ...NOTE_CHECKS,
+  ...SUGGESTION_CHECKS,
+  ...TYPE_CHECKS,
+  ...MEDIA_CHECKS,
+  ...CARE_CHECKS,
+  ...TEXT_CHECKS,
+  ...PLACE_CHECKS,
+];
+
+/** How much a check counts in a project. */
+export function levelOf(check: PostCheck, { levels }: Pick<CheckSettings, 'levels'>): OwnLevel {
+  return check.level === 'hard' ? 'hard' : (levels[check.code] ?? check.level);
+}
+
+/** The number a check compares with in a project, for posts of a type; 0 for a check without one. */
+export function figureOf(
+  { code, figure }: PostCheck,
+  { figures }: Pick<CheckSettings, 'figures'>,
+  type?: PostType,
+): number {
+  if (figure === undefined) return 0;
+  const ofType = type && figure.byType?.[type];
+  if (ofType !== undefined) return figures[`${code}.${type}`] ?? ofType;
+  return figures[code] ?? figure.plain;
+}
+
+export interface CheckResult {
+  readonly check: PostCheck;
+  readonly level: Exclude<OwnLevel, 'off'>;
+  readonly isMet: boolean;
+  /** With the figures of the project and what was found in the post. */
+  readonly text: CheckText;
+}
+
+/** All checks that count in the project, met or not. */
+export function runChecks(facts: PostCheckFacts, settings: CheckSettings): CheckResult[] {
+  return POST_CHECKS.flatMap((check) => {
+    const level = levelOf(check, settings);
+    if (level === 'off') return [];
+    const figure = figureOf(check, settings, facts.details.postType);
+    const isMet = check.isMet(facts, settings, figure);
+    const text = isMet ? check.text : textWith(check, { figure, found: check.found?.(facts) ?? '' });
+    return [{ check, level, isMet, text }];
+  });
+}
+
+function textWith({ text }: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
+  const fill = (words: string) =>
+    words.replace('{figure}', () => String(values.figure)).replace('{found}', () => String(values.found));
+  return { vi: fill(text.vi), en: fill(text.en) };
+}
+
+/** What stands in the way of a move with this guard. */
+export function unmetChecks(guard: PostGuard, facts: PostCheckFacts, settings: CheckSettings): PostCheck[] {
+  if (guard === 'none') return [];
+  return runChecks(facts, settings)
+    .filter(({ level, isMet, check }) => {
+      if (isMet || !STANDS_IN_THE_WAY.includes(level)) return false;
+      if (guard === 'forward' && check.beforeForward === true) return true;
+      return guard === 'publish' || check.beforeSubmit === true;
+    })
+    .map(({ check, text }) => ({ ...check, text }));
+}
+const STANDS_IN_THE_WAY: readonly (CheckLevel | 'hard')[] = ['hard', 'required'];

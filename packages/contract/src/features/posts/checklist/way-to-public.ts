@@ -1,0 +1,82 @@
+import { PERMISSIONS, permissionsIn, permissionsOf } from '../../../access/permissions.ts';
+import { ROLES, type Role } from '../../../access/role-names.ts';
+import type { WorkflowMode } from '../../projects/project.ts';
+import {
+  isOwn,
+  type MoveRule,
+  POST_MOVES,
+  type PostActor,
+  type PostFacts,
+  type PostMoveName,
+} from '../post-moves.ts';
+
+/** A move that is still to be made before readers see the post. */
+export interface StepToPublic {
+  readonly name: PostMoveName;
+  /** This person may make it, when its turn comes. */
+  readonly isMine: boolean;
+  /** They could, were it not their own text. */
+  readonly isBarred: boolean;
+  /** Roles that may, whoever wrote it. */
+  readonly roles: readonly Role[];
+}
+
+/** Of several moves out of a state, the one that leads to readers. */
+const TO_READERS: readonly PostMoveName[] = [
+  'publish',
+  'reinstate',
+  'forward',
+  'pickUp',
+  'submit',
+  'reopen',
+  'restore',
+];
+
+/** Somebody of this role who has nothing to do with the post. */
+function strangerOf(role: Role, workflowMode: WorkflowMode): PostActor {
+  const permissions = permissionsOf({ role, permissionGrants: [], permissionDenials: [] });
+  return {
+    userId: '',
+    permissions: permissionsIn({ role, permissions }, { workflowMode }),
+    allowSelfApprove: false,
+    workflowMode,
+  };
+}
+
+/** Lowest role first. */
+export function rolesThat(may: (stranger: PostActor) => boolean, workflowMode: WorkflowMode): Role[] {
+  return ROLES.filter((role) => may(strangerOf(role, workflowMode))).toReversed();
+}
+
+/** Every move from where the post is to its readers, in order; none for a public post. */
+export function wayToPublic(actor: PostActor, post: PostFacts): StepToPublic[] {
+  const steps: StepToPublic[] = [];
+  let at = post;
+  while (at.state !== 'PUBLISHED' && steps.length <= TO_READERS.length) {
+    const rule = nextRule(at, actor.workflowMode);
+    if (rule === undefined) return steps;
+    const may = rule.may(actor, at);
+    const isBarred = rule.notOwn === true && isOwn(actor, at) && !actor.allowSelfApprove;
+    const state = at;
+    steps.push({
+      name: rule.name,
+      isMine: may && !isBarred,
+      isBarred: may && isBarred,
+      roles: rolesThat((stranger) => rule.may(stranger, state), actor.workflowMode),
+    });
+    const target = rule.to === 'previous' ? (at.stateBeforeTrash ?? 'DRAFT') : rule.to;
+    at = { ...at, state: target, assigneeId: rule.name === 'pickUp' ? actor.userId : null };
+  }
+  return steps;
+}
+
+function nextRule(post: PostFacts, workflowMode: WorkflowMode): MoveRule | undefined {
+  const everybody = {
+    userId: post.createdById ?? '',
+    permissions: PERMISSIONS,
+    allowSelfApprove: true,
+    workflowMode,
+  };
+  const open = POST_MOVES.filter((rule) => rule.from.includes(post.state) && rule.may(everybody, post));
+  return TO_READERS.flatMap((name) => open.filter((rule) => rule.name === name))[0];
+}

@@ -1,0 +1,20 @@
+export const CORRECTION_RULE_TEXTS = {
+  CORRECTION_FIXED: {
+    vi: 'Tiêu đề và nội dung bài cải chính do biểu mẫu cải chính lập, không sửa tay được.',
+    en: 'Title and text of a correction come from its form and are not written by hand.',
+  },
+  CORRECTION_BY_FORM: {
+    vi: 'Bài cải chính chỉ được lập từ biểu mẫu cải chính của một bài đã đăng.',
+    en: 'A correction is made only by the form of a post that was public.',
+  },
+  NOT_CORRECTABLE: {
+    vi: 'Chỉ cải chính bài đã xuất bản, đã hạ hoặc đã gỡ.',
+    en: 'Only posts that are public, unpublished or taken down are corrected.',
+  },
+  CORRECTION_CATEGORY: {
+    vi: 'Bài cải chính phải nằm trong một chuyên mục loại Cải chính đang dùng.',
+    en: 'A correction stands in a category of the kind Corrections that is in use.',
+  },
+} as const;
+
+export type CorrectionRule = keyof typeof CORRECTION_RULE_TEXTS;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
+import { idParams, randomId } from '../../../core/ids.ts';
+import { presence, presenceBeat } from './presence.ts';
+
+export const lockEndpoints = {
+  presence: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/presence/{id}',
+    summary:
+      'Say that one has a post open, every 20 seconds; whoever wants to write gets the lock when it is free.',
+    access: inArea('posts', 'post.view'),
+    params: idParams,
+    body: presenceBeat,
+    countsAsUse: false,
+    data: presence,
+    errors: ['NOT_FOUND'],
+  }),
+  takeOver: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/takeOver/{id}',
+    summary: 'Take the lock from the editing session that one believes to hold it; that one is told.',
+    access: inArea('posts', 'post.editOwn'),
+    params: idParams,
+    body: z.strictObject({
+      editingSession: randomId,
+      /** '' for who was given the post and has not opened it yet. */
+      holder: z.union([z.literal(''), randomId], { error: 'pattern' }),
+    }),
+    data: presence,
+    errors: ['NOT_FOUND', 'LOCKED_BY_OTHER'],
+  }),
+  leave: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/leave/{id}',
+    summary: 'Say that one has closed a post: what one held is free at once.',
+    access: inArea('posts', 'post.view'),
+    params: idParams,
+    body: z.strictObject({ editingSession: randomId }),
+    data: z.object({}),
+    errors: ['NOT_FOUND'],
+  }),
+};

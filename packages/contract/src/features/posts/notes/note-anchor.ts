@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { cleanArticleText } from '../../../article/article-characters.ts';
+import { type ArticleWords, blockAt } from './article-words.ts';
+
+/** Longest passage that a note is made about, in UTF-16 units. */
+const MAX_PASSAGE = 1_000;
+/** Words on each side by which one passage is told from another that says the same. */
+const CONTEXT = 40;
+const MAX_BLOCKS = 1_000_000;
+
+const words = (max: number) =>
+  z.pipe(
+    z.string({ error: 'type' }).check(
+      z.refine((value) => value.isWellFormed(), { error: 'characters', abort: true }),
+      z.maxLength(max, { error: 'tooLong' }),
+    ),
+    z.transform(cleanArticleText),
+  );
+const place = z
+  .number({ error: 'type' })
+  .check(z.int({ error: 'type' }), z.gte(0, { error: 'tooSmall' }), z.lte(MAX_BLOCKS, { error: 'tooBig' }));
+
+/** A passage by what it says, what stands around it, and where. Nothing of it stands in the article. */
+export const noteAnchorDraft = z.strictObject({
+  text: words(MAX_PASSAGE).check(z.refine((value) => value.trim() !== '', { error: 'required' })),
+  prefix: words(CONTEXT),
+  suffix: words(CONTEXT),
+  /** Which block of text, and how far into it. */
+  block: place,
+  at: place,
+});
+export const noteAnchor = z.object({
+  ...{ text: z.string(), prefix: z.string(), suffix: z.string(), block: z.number(), at: z.number() },
+  /** The passage is gone from the text. */
+  isLost: z.boolean(),
+});
+export type NoteAnchor = z.output<typeof noteAnchor>;
+export type NoteAnchorDraft = z.output<typeof noteAnchorDraft>;
+
+/** From and up to which place among an article's words. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+export function anchorAt(article: ArticleWords, { start, end }: Passage): NoteAnchor {
+  const { text, blocks } = article;
+  const block = blockAt(article, start);
+  return {
+    text: text.slice(start, end),
+    prefix: wellFormed(text.slice(Math.max(0, start - CONTEXT), start)),
+    suffix: wellFormed(text.slice(end, end + CONTEXT)),
+    block,
+    at: start - (blocks[block]?.start ?? 0),
+    isLost: false,
+  };
+}
+
+/** Whether the unit at a place belongs to the one before it. */
+export function isSecondHalf(text: string, place: number): boolean {
+  const unit = text.charCodeAt(place);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** Without half a pair where the context was cut. */
+function wellFormed(text: string): string {
+  return text.isWellFormed() ? text : text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+}
+
+/** The selected words without white space at their ends; undefined where there are none. */
+export function passageOf({ text }: ArticleWords, from: number, to: number): Passage | undefined {
+  let [start, end] = [from, Math.min(to, from + MAX_PASSAGE)];
+  if (isSecondHalf(text, end)) end -= 1;
+  while (start < end && text.charAt(start).trim() === '') start += 1;
+  while (end > start && text.charAt(end - 1).trim() === '') end -= 1;
+  return start === end ? undefined : { start, end };
+}

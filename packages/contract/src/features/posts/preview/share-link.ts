@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { has, type PostActor, type PostFacts } from '../post-moves.ts';
+import { mayEdit } from '../post-rules.ts';
+import type { PostState } from '../post-states.ts';
+
+const HOUR = 3_600_000;
+/** How long links hold, in milliseconds. */
+export const SHARE_TERMS = { '1h': HOUR, '8h': 8 * HOUR, '1d': 24 * HOUR, '7d': 7 * 24 * HOUR } as const;
+export type ShareTerm = keyof typeof SHARE_TERMS;
+export const SHARE_TERM_NAMES = Object.keys(SHARE_TERMS) as [ShareTerm, ...ShareTerm[]];
+
+/** working: with the changes that wait beside a public post. public: as its readers have it. */
+const SHARE_TEXTS = ['working', 'public'] as const;
+export const shareText = z.enum(SHARE_TEXTS, { error: 'choice' });
+export type ShareText = z.output<typeof shareText>;
+
+/** Links of one post that open at the same time. */
+export const MAX_SHARE_LINKS = 20;
+
+/** waiting: an embargo holds. used: of one that works once. ended: by a person, or by a move of the post. */
+const SHARE_STATES = ['open', 'waiting', 'used', 'expired', 'ended'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];
+
+export const shareLink = z.object({
+  id: z.string(),
+  state: z.enum(SHARE_STATES),
+  text: shareText,
+  versionNo: z.nullable(z.number()),
+  once: z.boolean(),
+  createTime: z.string(),
+  createdBy: z.string(),
+  expireTime: z.string(),
+  /** By whom it was ended; '' when the post's own way ended it. */
+  endedBy: z.nullable(z.string()),
+  openCount: z.number(),
+  lastOpenTime: z.nullable(z.string()),
+});
+export type ShareLink = z.output<typeof shareLink>;
+
+/** States in which a post is read by nobody from outside, and which end its links when it comes to them. */
+export const ENDS_LINKS: readonly PostState[] = ['PUBLISHED', 'TRASHED', 'TAKEN_DOWN'];
+/** Of a public post the changes that wait may be shown; of one that is gone nothing. */
+const NEVER_SHARED: readonly PostState[] = ['TRASHED', 'TAKEN_DOWN'];
+
+export function isShareable(state: PostState): boolean {
+  return !NEVER_SHARED.includes(state);
+}
+
+/** Links are made by who writes on a post or decides about it. */
+export function mayShare(actor: PostActor, post: PostFacts): boolean {
+  return isShareable(post.state) && (mayEdit(actor, post) || has('post.approve')(actor, post));
+}
+
+/** Whether nothing of a post may leave the newsroom yet. */
+export function isEmbargoed(embargoUntil: string | null, now: number): boolean {
+  return embargoUntil !== null && Date.parse(embargoUntil) > now;
+}
+
+export const SHARE_RULE_TEXTS = {
+  EMBARGO_HOLDS: {
+    vi: 'Bài đang bị cấm công bố: không tạo được liên kết xem trước cho đến hết thời hạn.',
+    en: 'An embargo holds: no preview link can be made until it ends.',
+  },
+  TOO_MANY_LINKS: {
+    vi: 'Một bài có nhiều nhất {max} liên kết xem trước đang mở. Hãy thu hồi bớt.',
+    en: 'A post has at most {max} open preview links. End some of them first.',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { auditFields } from '../../../vocabulary/audit-fields.ts';
+import { postSnapshot } from '../post-version.ts';
+import { takedownReason, takedownScope } from './takedown-facts.ts';
+
+const TAKEDOWN_STATES = ['OPEN', 'DONE', 'REINSTATED'] as const;
+const takedownState = z.enum(TAKEDOWN_STATES, { error: 'choice' });
+export type TakedownState = z.output<typeof takedownState>;
+
+/** A case as lists show it. */
+export const takedownCase = z.object({
+  id: z.string(),
+  postId: z.string(),
+  /** What it is called now; `snapshot` says what it was called. */
+  postTitle: z.string(),
+  postSlug: z.string(),
+  state: takedownState,
+  reasonKind: takedownReason,
+  orderRef: z.string(),
+  orderIssuer: z.string(),
+  orderTime: z.nullable(z.string()),
+  receivedTime: z.string(),
+  /** 24 hours after it was received. */
+  dueTime: z.string(),
+  doneTime: z.nullable(z.string()),
+  doneBy: z.nullable(z.string()),
+  scope: z.array(takedownScope),
+  note: z.string(),
+  /** What was given when the post was taken down. */
+  reason: z.string(),
+  reinstatedTime: z.nullable(z.string()),
+  reinstatedBy: z.nullable(z.string()),
+  reinstateReason: z.string(),
+  ...auditFields,
+});
+export type TakedownCase = z.output<typeof takedownCase>;
+
+/** The post as it was when it was taken down, with what waited beside it. */
+export const takenDownPost = z.object({
+  ...postSnapshot.shape,
+  contentHtml: z.string(),
+  state: z.string(),
+  version: z.number(),
+  publishedTime: z.nullable(z.string()),
+  pending: z.nullable(z.unknown()),
+});
+export type TakenDownPost = z.output<typeof takenDownPost>;
+
+export const takedownDetail = z.object({
+  ...takedownCase.shape,
+  /** Null while the case is open. */
+  snapshot: z.nullable(takenDownPost),
+});
+export type TakedownDetail = z.output<typeof takedownDetail>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { contentId, version } from '../../core/ids.ts';
+import { oneLine } from '../../core/text.ts';
+
+/** Lists whose filters can be kept under a name. */
+const SAVED_LISTS = ['posts', 'media'] as const;
+export const savedList = z.enum(SAVED_LISTS, { error: 'choice' });
+export type SavedList = z.output<typeof savedList>;
+
+/** How many of each list a person may keep. */
+export const MAX_SAVED_VIEWS = 50;
+
+export const savedView = z.object({
+  id: z.string(),
+  list: savedList,
+  name: z.string(),
+  /** The part of the list's address that says what it shows, without `?`. */
+  query: z.string(),
+  /** Keys of the columns shown; null: as each person has them. */
+  columns: z.nullable(z.array(z.string())),
+  isShared: z.boolean(),
+  /** What this person's list opens with. */
+  isDefault: z.boolean(),
+  owner: z.object({ userId: z.string(), name: z.string() }),
+  updateTime: z.string(),
+  version: z.number(),
+});
+export type SavedView = z.output<typeof savedView>;
+
+const name = oneLine({ min: 1, max: 60 });
+const query = z.string({ error: 'type' }).check(z.maxLength(2_000, { error: 'tooLong' }));
+const columns = z.nullable(
+  z
+    .array(z.string({ error: 'type' }).check(z.regex(/^[a-zA-Z]{1,40}$/, { error: 'pattern' })))
+    .check(z.maxLength(40, { error: 'tooMany' })),
+);
+const isShared = z.boolean({ error: 'type' });
+
+export const savedViewCreate = z.strictObject({
+  list: savedList,
+  name,
+  query,
+  columns: z.optional(columns),
+  isShared: z.optional(isShared),
+});
+export type SavedViewCreate = z.output<typeof savedViewCreate>;
+
+export const savedViewUpdate = z.strictObject({
+  id: contentId,
+  version,
+  name: z.optional(name),
+  query: z.optional(query),
+  columns: z.optional(columns),
+  isShared: z.optional(isShared),
+});
+export type SavedViewUpdate = z.output<typeof savedViewUpdate>;
+
+/** Without an id the list opens as it always did. */
+export const savedViewDefault = z.strictObject({ list: savedList, id: z.nullable(contentId) });

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+export const TASK_STATES = ['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** What takes longer than a call; each has a name in the console's texts. */
+export const TASK_KINDS = ['post-export', 'takedown-export', 'correction-export', 'media-zip'] as const;
+export type TaskKind = (typeof TASK_KINDS)[number];
+
+/** Days that a task is listed and its file kept. */
+export const TASK_DAYS = 7;
+
+export const task = z.object({
+  id: z.string(),
+  kind: z.enum(TASK_KINDS),
+  /** What it is about, in the words of whoever started it. */
+  title: z.string(),
+  projectId: z.nullable(z.string()),
+  state: z.enum(TASK_STATES),
+  done: z.number(),
+  /** Null while it is not known how much there is. */
+  total: z.nullable(z.number()),
+  /** Why it failed, in the language of the caller. */
+  error: z.nullable(z.string()),
+  /** Set when there is a file to download. */
+  file: z.nullable(z.object({ name: z.string(), size: z.number() })),
+  createTime: z.string(),
+  startTime: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+});
+export type Task = z.output<typeof task>;
+
+export const isUnderWay = (state: TaskState): boolean => state === 'QUEUED' || state === 'RUNNING';
