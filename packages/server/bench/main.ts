@@ -1,7 +1,9 @@
 import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
-import { readOptions } from './options.ts';
+import { runLive } from './live/run-live.ts';
+import { LIVE, readOptions, UPLOADS } from './options.ts';
 import { runBench } from './run-bench.ts';
+import { runUploads } from './uploads/run-uploads.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -14,10 +16,13 @@ process.once('exit', () => {
 const shutdown = new Shutdown();
 endOnSignals(shutdown, reportFailure);
 try {
-  const options = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
   const { BENCH_FOLDER: folder, BENCH_PRODUCT: program, BENCH_GENERATOR: generator } = process.env;
   if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
-  isMet = await runBench({ folder, program, generator, options }, shutdown, print);
+  const orders = { folder, program };
+  if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
+  else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
+  else isMet = await runBench({ ...orders, generator, options: readOptions(args) }, shutdown, print);
 } catch (error) {
   reportFailure(error);
 }

@@ -8,11 +8,13 @@ import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
 import { measure } from './measure.ts';
 import { openNewsroom } from './newsroom/open-newsroom.ts';
+import { publishLately } from './newsroom/publish-lately.ts';
 import type { Options } from './options.ts';
 import { plansOf } from './plans.ts';
 import { watchPools } from './pools.ts';
 import { prepare } from './prepare.ts';
 import { type Row, tableOf, targetsOf } from './report.ts';
+import { DASHBOARD } from './scenarios/dashboard-scenario.ts';
 import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
 import { startProductSide } from './sides/product-side.ts';
@@ -73,9 +75,10 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
 }
 
 /** The database, the product over it, and one person signed in. */
-async function open({ folder, program, generator }: BenchOrders, shutdown: Shutdown, print: Print) {
+async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
   const { dataDir, database, password } = await openNewsroom(folder, generator, print);
   shutdown.add(() => database.stop());
+  if (options.scenarios.some(({ key }) => key === DASHBOARD)) await publishLately(database.db);
   const product = await startProductSide({ program, dataDir, folder });
   shutdown.add(() => product.stop());
   const token = await product.signIn(ADMIN, password);

@@ -1,10 +1,11 @@
+import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import type { ProductDatabase } from '#server/app/product-database.ts';
 import { callerQuery, findCaller } from '#server/core/auth/caller-view.ts';
 import { hashToken } from '#server/core/auth/token.ts';
-import { postActor } from '#server/features/posts/public.ts';
+import { postActor, resolveStatement } from '#server/features/posts/public.ts';
 import { SITES } from './newsroom/fill-newsroom.ts';
 import { bareStatement, compiler } from './scenarios/compile.ts';
-import type { Place } from './scenarios/scenarios.ts';
+import type { Place, Terms } from './scenarios/scenarios.ts';
 import type { BareStatement } from './sides/bare-side.ts';
 
 /** A project of the bench as one signed-in person meets it. */
@@ -29,7 +30,12 @@ export async function sitesFor(
 async function siteFor({ db }: ProductDatabase, projectId: string, token: string): Promise<Site> {
   const caller = await findCaller(db, token, projectId);
   return {
-    place: { projectId, actor: postActor(caller), postIds: await somePosts(db, projectId) },
+    place: {
+      projectId,
+      actor: postActor(caller),
+      postIds: await somePosts(db, projectId),
+      terms: await termsOf(db, projectId),
+    },
     headers: { authorization: `Bearer ${token}`, 'project-id': projectId, 'accept-language': 'vi' },
     session: bareStatement(callerQuery(compiler, hashToken(token), projectId).compile()),
   };
@@ -45,4 +51,22 @@ async function somePosts(db: ProductDatabase['db'], projectId: string): Promise<
     .limit(DETAILS)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+async function termsOf(db: ProductDatabase['db'], projectId: string): Promise<Terms> {
+  const ofTable = (table: 'categories' | 'tags') =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('project_id', '=', projectId)
+      .orderBy('post_count', 'desc')
+      .orderBy('id')
+      .execute();
+  const [categories, tags] = [await ofTable('categories'), await ofTable('tags')];
+  const below = new Map<string, string[]>();
+  for (const { id } of categories) {
+    const { rows } = await resolveStatement(projectId, postListQuery.parse({ categoryId: id })).execute(db);
+    below.set(id, rows[0]?.category_ids ?? [id]);
+  }
+  return { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id), below };
 }

@@ -51,6 +51,6 @@ function least(what: string, measured: number, target: number): Verdict {
   return { what, measured, target, isLeast: true, isMet: measured >= target };
 }
 
-function most(what: string, measured: number, target: number): Verdict {
+export function most(what: string, measured: number, target: number): Verdict {
   return { what, measured, target, isLeast: false, isMet: measured <= target };
 }

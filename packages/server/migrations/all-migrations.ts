@@ -24,6 +24,51 @@ import { up as secondFactorResets } from './0062-second-factor-resets.ts';
 import { up as userNameOrder } from './0063-user-name-order.ts';
 import { up as userPreferences } from './0070-user-preferences.ts';
 import { up as auditList } from './0080-audit-list.ts';
+import { up as jobs } from './0090-jobs.ts';
+import { up as tasks } from './0091-tasks.ts';
+import { up as newsroomPosts } from './0100-newsroom-posts.ts';
+import { up as postHistory } from './0101-post-history.ts';
+import { up as postSettings } from './0102-post-settings.ts';
+import { up as postMoveAssignee } from './0110-post-move-assignee.ts';
+import { up as postStamps } from './0120-post-stamps.ts';
+import { up as postWorkIndexes } from './0121-post-work-indexes.ts';
+import { up as savedViews } from './0122-saved-views.ts';
+import { up as oneStampATransaction } from './0123-one-stamp-a-transaction.ts';
+import { up as postVersionFacts } from './0130-post-version-facts.ts';
+import { up as takedownCases } from './0140-takedown-cases.ts';
+import { up as postCorrections } from './0141-post-corrections.ts';
+import { up as postRoyalties } from './0142-post-royalties.ts';
+import { up as checkFigures } from './0150-check-figures.ts';
+import { up as postPlacements } from './0160-post-placements.ts';
+import { up as postTitleShingles } from './0161-post-title-shingles.ts';
+import { up as postShareLinks } from './0170-post-share-links.ts';
+import { up as media } from './0180-media.ts';
+import { up as mediaUploads } from './0181-media-uploads.ts';
+import { up as mediaLooks } from './0182-media-looks.ts';
+import { up as mediaLibrary } from './0190-media-library.ts';
+import { up as mediaCounts } from './0191-media-counts.ts';
+import { up as mediaStamps } from './0192-media-stamps.ts';
+import { up as postPictures } from './0200-post-pictures.ts';
+import { up as postVersionMedia } from './0201-post-version-media.ts';
+import { up as emblems } from './0205-emblems.ts';
+import { up as mediaRights } from './0206-media-rights.ts';
+import { up as importMedia } from './0208-import-media.ts';
+import { up as mediaSeeKeys } from './0210-media-see-keys.ts';
+import { up as liveNotices } from './0220-live-notices.ts';
+import { up as notifications } from './0221-notifications.ts';
+import { up as liveTelling } from './0222-live-telling.ts';
+import { up as liveLooks } from './0223-live-looks.ts';
+import { up as postSessions } from './0224-post-sessions.ts';
+import { up as postLocks } from './0225-post-locks.ts';
+import { up as postNotes } from './0226-post-notes.ts';
+import { up as notificationMail } from './0228-notification-mail.ts';
+import { up as mails } from './0229-mails.ts';
+import { up as postAssignments } from './0232-post-assignments.ts';
+import { up as postHandOvers } from './0233-post-hand-overs.ts';
+import { up as noteMustFixBy } from './0234-note-must-fix-by.ts';
+import { up as accountMails } from './0236-account-mails.ts';
+import { up as mailTrouble } from './0237-mail-trouble.ts';
+import { up as correctionLedger } from './0238-correction-ledger.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; a migration that has run anywhere never changes. */
@@ -54,4 +99,49 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0063-user-name-order', up: userNameOrder },
   { name: '0070-user-preferences', up: userPreferences },
   { name: '0080-audit-list', up: auditList },
+  { name: '0090-jobs', up: jobs },
+  { name: '0091-tasks', up: tasks },
+  { name: '0100-newsroom-posts', up: newsroomPosts },
+  { name: '0101-post-history', up: postHistory },
+  { name: '0102-post-settings', up: postSettings },
+  { name: '0110-post-move-assignee', up: postMoveAssignee },
+  { name: '0120-post-stamps', up: postStamps },
+  { name: '0121-post-work-indexes', up: postWorkIndexes },
+  { name: '0122-saved-views', up: savedViews },
+  { name: '0123-one-stamp-a-transaction', up: oneStampATransaction },
+  { name: '0130-post-version-facts', up: postVersionFacts },
+  { name: '0140-takedown-cases', up: takedownCases },
+  { name: '0141-post-corrections', up: postCorrections },
+  { name: '0142-post-royalties', up: postRoyalties },
+  { name: '0150-check-figures', up: checkFigures },
+  { name: '0160-post-placements', up: postPlacements },
+  { name: '0161-post-title-shingles', up: postTitleShingles },
+  { name: '0170-post-share-links', up: postShareLinks },
+  { name: '0180-media', up: media },
+  { name: '0181-media-uploads', up: mediaUploads },
+  { name: '0182-media-looks', up: mediaLooks },
+  { name: '0190-media-library', up: mediaLibrary },
+  { name: '0191-media-counts', up: mediaCounts },
+  { name: '0192-media-stamps', up: mediaStamps },
+  { name: '0200-post-pictures', up: postPictures },
+  { name: '0201-post-version-media', up: postVersionMedia },
+  { name: '0205-emblems', up: emblems },
+  { name: '0206-media-rights', up: mediaRights },
+  { name: '0208-import-media', up: importMedia },
+  { name: '0210-media-see-keys', up: mediaSeeKeys },
+  { name: '0220-live-notices', up: liveNotices },
+  { name: '0221-notifications', up: notifications },
+  { name: '0222-live-telling', up: liveTelling },
+  { name: '0223-live-looks', up: liveLooks },
+  { name: '0224-post-sessions', up: postSessions },
+  { name: '0225-post-locks', up: postLocks },
+  { name: '0226-post-notes', up: postNotes },
+  { name: '0228-notification-mail', up: notificationMail },
+  { name: '0229-mails', up: mails },
+  { name: '0232-post-assignments', up: postAssignments },
+  { name: '0233-post-hand-overs', up: postHandOvers },
+  { name: '0234-note-must-fix-by', up: noteMustFixBy },
+  { name: '0236-account-mails', up: accountMails },
+  { name: '0237-mail-trouble', up: mailTrouble },
+  { name: '0238-correction-ledger', up: correctionLedger },
 ];

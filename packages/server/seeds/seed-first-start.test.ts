@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import { query } from '#server/core/embedded-postgres/test-support/query.ts';
+import { aStorage } from '#test/factories/a-storage.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_ACCOUNTS } from './first-accounts.ts';
 import { seedFirstStart } from './seed-first-start.ts';
+import { storeDemoFiles } from './store-demo-files.ts';
 
 const SETTINGS = {
   seed: 'demo',
@@ -16,6 +18,10 @@ const SETTINGS = {
 const ALL_PEOPLE = 1 + DEMO_ACCOUNTS.length + DEMO_PEOPLE.length;
 const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
+const storage = await aStorage();
+/** Drawn once for all starts: each has a database of its own, and what is drawn is proved beside its pictures. */
+const drawn = await storeDemoFiles(storage);
+const storeFiles = async () => drawn;
 let database: TestDatabase;
 beforeEach(async () => {
   database = await cloneDatabase();
@@ -24,7 +30,13 @@ afterEach(() => database.drop());
 
 async function start() {
   const printed: string[] = [];
-  const wasEmpty = await seedFirstStart(database.db, SETTINGS, (text) => printed.push(text));
+  const wasEmpty = await seedFirstStart(
+    database.db,
+    SETTINGS,
+    (text) => printed.push(text),
+    storage,
+    storeFiles,
+  );
   return { wasEmpty, printed };
 }
 
@@ -51,10 +63,9 @@ async function killWriter(): Promise<number> {
 
 test('a first start that is killed while it makes the demo leaves nothing, and the next one makes it whole', async () => {
   const printed: string[] = [];
-  const first = seedFirstStart(database.db, SETTINGS, (text) => printed.push(text)).catch(
-    codeOfDatabaseError,
-  );
-  await expect.poll(killWriter, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+  const print = (text: string) => printed.push(text);
+  const first = seedFirstStart(database.db, SETTINGS, print, storage, storeFiles).catch(codeOfDatabaseError);
+  await expect.poll(killWriter, { interval: 1, timeout: 60_000 }).toBeGreaterThan(0);
   expect(await first).toBe('UNAVAILABLE');
   expect(await contents()).toEqual({ projects: 0, users: 0, posts: 0, tags: 0 });
   expect(printed.join()).not.toMatch(PASSWORD);

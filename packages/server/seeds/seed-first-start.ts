@@ -1,7 +1,9 @@
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { type SeedSettings, seedBase } from './seed-base.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+import { isEmpty, type SeedSettings, seedBase } from './seed-base.ts';
 import { seedDemo } from './seed-demo.ts';
+import { storeDemoFiles } from './store-demo-files.ts';
 
 /**
  * Fills an empty database, all of it or nothing: a start that is killed half-way leaves it as empty as it was
@@ -12,13 +14,16 @@ export async function seedFirstStart(
   db: Db,
   settings: SeedSettings,
   print: (text: string) => void,
+  storage: Storage,
+  storeFiles: typeof storeDemoFiles = storeDemoFiles,
 ): Promise<boolean> {
+  const files = settings.seed === 'demo' && (await isEmpty(db)) ? await storeFiles(storage) : undefined;
   const notices = await inTransaction(db, async (tx) => {
     const told: string[] = [];
     const people = await seedBase(tx, settings, (text) => told.push(text));
-    if (people !== undefined && settings.seed === 'demo') {
+    if (people !== undefined && files !== undefined) {
       print('Đang tạo tòa soạn mẫu…');
-      await seedDemo(tx, people);
+      await seedDemo(tx, people, files);
     }
     return told;
   });

@@ -2,9 +2,9 @@ import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contrac
 import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import {
   ARTICLE_NODES,
-  MARK_NAMES,
   NODE_NAMES,
   type NodeRule,
+  TEXT_MARK_NAMES,
 } from '@toasoan/contract/article/node-table.ts';
 import fc from 'fast-check';
 
@@ -38,11 +38,42 @@ const ADDRESS = fc.constantFrom(
   'tel:0238-3123',
 );
 
+/** Words of one line as a source may hold them; the canonical form is what is drawn. */
+const LINE = fc.oneof(fc.constant(''), WORDS);
+const embed: fc.Arbitrary<ArticleNode> = fc
+  .record({
+    source: fc.constantFrom(
+      { provider: 'youtube', id: 'dQw4w9WgXcQ' },
+      { provider: 'vimeo', id: '76979871/8272103f6e' },
+      { provider: 'facebook', id: '10153231379946729' },
+      { provider: 'tiktok', id: '7106594312292453675' },
+      { provider: 'dailymotion', id: 'x8abcde' },
+    ),
+    title: fc.oneof(LINE, fc.constant('Video YouTube')),
+    caption: LINE,
+  })
+  .map(({ source, title, caption }) => ({ type: 'embed', attrs: { ...source, title, caption } }));
+
+const figure: fc.Arbitrary<ArticleNode> = fc
+  .record({
+    mediaId: fc.constantFrom('1', '987654321'),
+    key: fc.constant('AbCdEfGhIjKlMnOpQr-_Uv'),
+    width: fc.constantFrom(0, 1600),
+    height: fc.constantFrom(0, 900),
+    alt: LINE,
+    caption: LINE,
+    credit: LINE,
+    align: fc.constantFrom('center', 'left', 'right', 'wide'),
+  })
+  .map((attrs) => ({ type: 'figure', attrs }));
+
 const link: fc.Arbitrary<ArticleMark> = fc
   .record({ href: ADDRESS, newTab: fc.boolean(), nofollow: fc.boolean() })
   .map((attrs) => ({ type: 'link', attrs }));
 const mark = fc.oneof(
-  ...MARK_NAMES.map((type): fc.Arbitrary<ArticleMark> => (type === 'link' ? link : fc.constant({ type }))),
+  ...TEXT_MARK_NAMES.map(
+    (type): fc.Arbitrary<ArticleMark> => (type === 'link' ? link : fc.constant({ type })),
+  ),
 );
 const marks = fc.uniqueArray(mark, { selector: (one) => one.type, maxLength: 3 });
 
@@ -79,6 +110,8 @@ const block = (type: ArticleNode['type'], levels: number) =>
 
 function makeBlock(type: ArticleNode['type'], levels: number): fc.Arbitrary<ArticleNode> {
   const { content, textblock } = ruleOf(type);
+  if (type === 'embed') return embed;
+  if (type === 'figure') return figure;
   if (textblock === 'rich')
     return fc.record({
       type: fc.constant(type),

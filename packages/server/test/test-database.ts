@@ -4,8 +4,9 @@ import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { databaseUrl } from './global-setup.ts';
 
-/** Milliseconds: several test files share a busy machine, and hardly one of them tests this wait. */
+/** Milliseconds: several test files share a busy machine, and hardly one of them tests these waits. */
 const PATIENCE = 20_000;
+const ANSWER_WITHIN = 50_000;
 
 export interface TestDatabase extends OpenDatabase {
   /** Address for the login that owns everything. */
@@ -26,6 +27,7 @@ export async function cloneDatabase({ connectWithin = PATIENCE } = {}): Promise<
     role,
     poolSize: 6,
     connectWithin,
+    answerWithin: ANSWER_WITHIN,
     onConnectionError: () => undefined,
   });
   return {
@@ -37,6 +39,19 @@ export async function cloneDatabase({ connectWithin = PATIENCE } = {}): Promise<
       await execute(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+}
+
+/** Further connections to a test database, as another process over it has. */
+export function openBeside({ url, role }: Pick<TestDatabase, 'url' | 'role'>): TestDatabase {
+  const database = openDatabase({
+    url,
+    role,
+    poolSize: 3,
+    connectWithin: PATIENCE,
+    answerWithin: ANSWER_WITHIN,
+    onConnectionError: () => undefined,
+  });
+  return { ...database, url, role, drop: () => database.close() };
 }
 
 async function execute(url: string, statement: string): Promise<void> {

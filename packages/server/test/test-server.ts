@@ -1,4 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import type {
   BodyInput,
@@ -18,12 +20,19 @@ import { HTTP_LIMITS, type HttpLimits } from '#server/app/http-limits.ts';
 import { Readiness } from '#server/app/readiness.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
+import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { FindCaller } from '#server/core/http/admission.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
+import { type OpenImageDesk, openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { LiveHub, type LiveNeeds } from '#server/core/live/live-hub.ts';
+import { openStorage } from '#server/core/storage/open-storage.ts';
+import { Scratch } from '#server/core/storage/scratch.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
-import { cloneDatabase, type TestDatabase } from './test-database.ts';
+import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
 
 interface TestServerOptions {
   /** Settings over the ones of a test. */
@@ -36,8 +45,16 @@ interface TestServerOptions {
   /** The clock, where a test moves it. */
   readonly now?: () => Date;
   readonly checkCaptcha?: CheckCaptcha;
+  /** In the place of the product's. */
+  readonly findCaller?: FindCaller;
+  /** Where the product is to have a mail server. */
+  readonly mailTokens?: LinkTokens;
   /** Over those of the product. */
   readonly limits?: Partial<HttpLimits>;
+  /** Another server, whose database this one shares; to be started after it. */
+  readonly beside?: TestServer;
+  /** Over those of the product. */
+  readonly live?: Partial<LiveNeeds>;
   /** Milliseconds a call waits for a connection to the database. */
   readonly connectWithin?: number;
 }
@@ -63,7 +80,13 @@ export interface TestServer {
   readonly db: Db;
   readonly database: TestDatabase;
   readonly config: Config;
+  /** Empty at first. */
+  readonly storage: Storage;
+  readonly scratch: Scratch;
+  /** Begins its process with the first picture. */
+  readonly images: OpenImageDesk;
   readonly readiness: Readiness;
+  readonly live: LiveHub;
   /** Makes a call and answers whatever came back. */
   send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
   /** Makes a call that must succeed. */
@@ -75,35 +98,52 @@ export interface TestServer {
   ): Promise<Failure & { readonly status: number }>;
 }
 
-/** The real server over its own copy of the migrated database; both end with the test file. */
+/** The real server over its own copy of the migrated database and a folder of its own; all end with the test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { connectWithin } = options;
-  const database = await cloneDatabase({ ...(connectWithin && { connectWithin }) });
+  const { connectWithin, beside } = options;
+  const database =
+    beside === undefined
+      ? await cloneDatabase({ ...(connectWithin && { connectWithin }) })
+      : openBeside(beside.database);
+  const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-test-'));
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: database.url,
     SECRET_KEY,
-    DATA_DIR: tmpdir(),
+    DATA_DIR: dataDir,
     ...options.env,
   });
+  const storage = await openStorage(config);
+  const scratch = new Scratch(config.scratchDir);
+  const images = openImageDesk();
   const readiness = new Readiness({
     db: database.db,
-    storageDir: tmpdir(),
+    storage,
     newestMigration: ALL_MIGRATIONS.at(-1)?.name ?? '',
   });
   const now = options.now ?? (() => new Date());
   const secretBox = createSecretBox({ current: SECRET_KEY });
+  const live = new LiveHub({ ...database, build: 'test', now, onTrouble: () => undefined, ...options.live });
   const app = await buildServer({
     config,
     database,
     readiness,
-    findCaller: (db, token, projectId) => findCaller(db, token, projectId, now()),
+    files: { storage, scratch, images },
+    findCaller:
+      options.findCaller ??
+      ((db, token, projectId, options) => findCaller(db, token, projectId, { now: now(), ...options })),
+    live,
     routes: [
       ...wireFeatures({
         secretBox,
+        live,
         now,
+        storage,
+        scratch,
+        images,
         ...(options.checkCaptcha && { checkCaptcha: options.checkCaptcha }),
+        ...(options.mailTokens && { mailTokens: options.mailTokens }),
       }),
       ...(options.routes ?? []),
     ],
@@ -114,9 +154,22 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   afterAll(async () => {
     await app.close();
+    await images.stop();
     await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
   });
-  return { app, db: database.db, database, config, readiness, ...callsOf(app, config.apiBase) };
+  return {
+    app,
+    db: database.db,
+    database,
+    config,
+    storage,
+    scratch,
+    images,
+    readiness,
+    live,
+    ...callsOf(app, config.apiBase),
+  };
 }
 
 function callsOf(app: FastifyInstance, base: string): Pick<TestServer, 'send' | 'ask' | 'refusal'> {

@@ -8,6 +8,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { newPostRow, slugOfTitle } from '#server/features/posts/public.ts';
 import { copyRows } from './copy-rows.ts';
+import { fillLibrary } from './fill-library.ts';
 import { inventPost, type Newsroom } from './invent-post.ts';
 import { randomNumbers } from './random.ts';
 
@@ -16,6 +17,12 @@ export const SITES = [
   { projectId: '1', posts: 100_000 },
   { projectId: '2', posts: 10_000 },
 ] as const;
+
+/** People who wrote here once and have no account any more. */
+const FORMER: readonly Actor[] = Array.from({ length: 40 }, (_, number) => ({
+  userId: String(1_000 + number),
+  displayName: `Cộng tác viên ${number + 1}`,
+}));
 
 /** Posts a COPY: the statement's trigger holds all its rows at once. */
 const BATCH = 2_000;
@@ -41,9 +48,10 @@ export async function fillNewsroom(
   try {
     let lastId = 0;
     for (const { projectId, posts } of SITES) {
-      const newsroom = await termsOf(database, projectId, people);
+      const newsroom = await termsOf(database, projectId, [...people, ...FORMER]);
       await copyPosts(client, { projectId, posts, lastId, newsroom, print });
       lastId += posts;
+      if (projectId === SITES[0].projectId) await fillLibrary(client, projectId, newsroom.tagIds);
     }
     await settle(client, lastId);
   } finally {

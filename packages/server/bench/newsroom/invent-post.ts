@@ -1,7 +1,10 @@
 import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
-import { type PostDraft, type PostState, postDraft } from '@toasoan/contract/features/posts/post.ts';
+import { type PostDraft, postDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { NewPost } from '#server/features/posts/public.ts';
+import { inventDetails } from './invent-details.ts';
+import { STATES, workflowOf } from './invent-workflow.ts';
+import { oneOf, shareOf } from './random.ts';
 import { COMMON_WORD, RARE_EVERY, RARE_WORDS, VOCABULARY } from './vocabulary.ts';
 
 export interface Newsroom {
@@ -17,28 +20,20 @@ const NEWEST = Date.parse('2026-06-01T00:00:00Z');
 
 /** The post that stands at `age` (0 the newest), in the shape a call would take it. */
 export function inventPost(random: () => number, age: number, newsroom: Newsroom): NewPost {
-  const state = stateOf(random());
+  const state = shareOf(STATES, random());
   const createTime = new Date(NEWEST - (age + 1) * 30 * MINUTE);
   const publishedTime = new Date(createTime.getTime() + random() * 600 * MINUTE);
   // Work goes on for days: the order of updates is not the order of ids.
   const updateTime = new Date(publishedTime.getTime() + random() ** 3 * 20_000 * MINUTE);
-  const wasPublic = state === 'PUBLISHED' || state === 'UNPUBLISHED';
   return {
     draft: draftOf(random, age, newsroom),
     state,
-    createdBy: pick(random, newsroom.people),
+    createdBy: oneOf(random, newsroom.people),
     updatedBy: pick(random, newsroom.people),
     createTime,
     updateTime,
-    ...(wasPublic && { publishedTime }),
-    ...(state === 'UNPUBLISHED' && { unpublishReason: 'Chờ xác minh thêm' }),
+    ...workflowOf(state, { publishedTime, random, editor: oneOf(random, newsroom.people) }),
   };
-}
-
-function stateOf(chance: number): PostState {
-  if (chance < 0.7) return 'PUBLISHED';
-  if (chance < 0.9) return 'DRAFT';
-  return chance < 0.98 ? 'UNPUBLISHED' : 'TRASHED';
 }
 
 function draftOf(random: () => number, age: number, { categoryIds, tagIds }: Newsroom): PostDraft {
@@ -47,11 +42,11 @@ function draftOf(random: () => number, age: number, { categoryIds, tagIds }: New
     title: `Bản ${COMMON_WORD} ${words(random, 9)}${rare}`.slice(0, 250),
     excerpt: sentence(random, 30).slice(0, 500),
     content: { type: 'doc', content: body(random) },
-    mainCategoryId: pick(random, categoryIds),
-    categoryIds: [pick(random, categoryIds)],
-    tagIds: [pick(random, tagIds), pick(random, tagIds)],
+    mainCategoryId: oneOf(random, categoryIds),
+    categoryIds: [oneOf(random, categoryIds)],
+    tagIds: [oneOf(random, tagIds), oneOf(random, tagIds)],
     keywords: [words(random, 2)],
-    authors: [{ displayName: 'Thu Hà', role: 'WRITER' }],
+    ...inventDetails(random, tagIds),
   });
 }
 

@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import type { RawBuilder } from 'kysely';
 import {
   postCountStatement,
@@ -25,6 +25,15 @@ export interface Place {
   readonly projectId: string;
   readonly actor: PostActor;
   readonly postIds: readonly string[];
+  readonly terms: Terms;
+}
+
+/** Of a site; those used most first. */
+export interface Terms {
+  readonly categoryIds: readonly string[];
+  readonly tagIds: readonly string[];
+  /** A category with those below it. */
+  readonly below: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Scenario {

@@ -23,9 +23,10 @@ function serve({ url, role, poolSize, calls }: BareOrders): void {
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     let rows: unknown[] = [];
-    for (const statement of calls.get(path) ?? []) ({ rows } = await pool.query({ ...statement }));
+    const statements = calls.get(path);
+    for (const statement of statements ?? []) ({ rows } = await pool.query({ ...statement }));
     const body = JSON.stringify(rows);
-    response.writeHead(rows.length > 0 ? 200 : 404, {
+    response.writeHead(statements === undefined ? 404 : 200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(body),
     });

@@ -13,24 +13,31 @@ export interface ProductSide extends Side {
   signIn(email: string, password: string): Promise<string>;
   /** Resident memory in MB; undefined where the system does not tell. */
   memory(): Promise<number | undefined>;
+  /** Milliseconds for which the processors have worked for it since its start. */
+  work(): Promise<number>;
 }
 
 interface ProductWish {
   readonly program: string;
   readonly dataDir: string;
   readonly folder: string;
+  /** Over those of every bench. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Milliseconds; a database made anew takes longer. */
+  readonly readyWithin?: number;
 }
 
 const READY_WITHIN_MS = 60_000;
 const API = '/api';
 
 /** The built product as `npm start` runs it in production, in a process of its own; its log goes into a file. */
-export async function startProductSide({ program, dataDir, folder }: ProductWish): Promise<ProductSide> {
+export async function startProductSide(wish: ProductWish): Promise<ProductSide> {
+  const { program, dataDir, folder } = wish;
   const port = await freePort(undefined);
   const log = openSync(join(folder, 'server.log'), 'w');
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', log, log],
-    env: settings(port, dataDir),
+    env: { ...settings(port, dataDir), ...wish.settings },
   });
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -39,7 +46,7 @@ export async function startProductSide({ program, dataDir, folder }: ProductWish
     await once(child, 'exit');
   };
   try {
-    await untilReady(address, () => child.exitCode !== null);
+    await untilReady(address, wish.readyWithin ?? READY_WITHIN_MS, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;
@@ -48,6 +55,7 @@ export async function startProductSide({ program, dataDir, folder }: ProductWish
     port,
     stop,
     memory: () => memoryOf(dataDir),
+    work: () => workOf(dataDir),
     signIn: (email, password) => signIn(address, email, password),
   };
 }
@@ -66,8 +74,8 @@ function settings(port: number, dataDir: string): NodeJS.ProcessEnv {
   };
 }
 
-async function untilReady(address: string, hasEnded: () => boolean): Promise<void> {
-  const end = performance.now() + READY_WITHIN_MS;
+async function untilReady(address: string, within: number, hasEnded: () => boolean): Promise<void> {
+  const end = performance.now() + within;
   while (performance.now() < end && !hasEnded()) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
@@ -89,8 +97,20 @@ async function signIn(address: string, email: string, password: string): Promise
 
 /** Of the server itself, which tells its number in the data folder, not of the script that started it. */
 async function memoryOf(dataDir: string): Promise<number | undefined> {
-  const { pid } = JSON.parse(await readFile(join(dataDir, 'server', 'claim'), 'utf8'));
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const status = await readFile(`/proc/${await pidOf(dataDir)}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+}
+
+const MS_PER_TICK = 10;
+
+/** 0 where the system does not tell. */
+async function workOf(dataDir: string): Promise<number> {
+  const stat = await readFile(`/proc/${await pidOf(dataDir)}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (user + system) * MS_PER_TICK;
+}
+
+async function pidOf(dataDir: string): Promise<number> {
+  return JSON.parse(await readFile(join(dataDir, 'server', 'claim'), 'utf8')).pid;
 }

@@ -94,7 +94,7 @@ export const CULTURE_ARTICLES: readonly SeedArticle[] = [
     tags: ['di sản UNESCO', 'mưa lũ'],
     authors: [{ displayName: 'Bảo Trâm', role: 'COMPILER' }],
     state: 'UNPUBLISHED',
-    unpublishReason: 'Hết hạn thỏa thuận bản quyền ảnh với gia đình tác giả.',
+    stateReason: 'Hết hạn thỏa thuận bản quyền ảnh với gia đình tác giả.',
     createdBy: 'editor',
     hoursAgo: 520,
   },

@@ -1,5 +1,6 @@
 import { ART_FOOD_ARTICLES } from './art-food-articles.ts';
 import { CULTURE_ARTICLES } from './culture-articles.ts';
+import { DESK_ARTICLES } from './desk-articles.ts';
 import { ECONOMY_ARTICLES } from './economy-articles.ts';
 import { ENVIRONMENT_ARTICLES } from './environment-articles.ts';
 import { FARMING_ARTICLES } from './farming-articles.ts';
@@ -27,4 +28,5 @@ export const DEMO_ARTICLES: readonly SeedArticle[] = [
   ...SCIENCE_HEALTH_ARTICLES,
   ...SPORT_ARTICLES,
   ...MEDIA_ARTICLES,
+  ...DESK_ARTICLES,
 ];

@@ -53,7 +53,7 @@ export const FARMING_ARTICLES: readonly SeedArticle[] = [
     tags: ['OCOP'],
     authors: [{ displayName: 'Khánh Linh', role: 'WRITER' }],
     state: 'UNPUBLISHED',
-    unpublishReason: 'Chỉ có một nguồn tin, số liệu giá chưa kiểm chứng; ba hợp tác xã phản ánh không đúng.',
+    stateReason: 'Chỉ có một nguồn tin, số liệu giá chưa kiểm chứng; ba hợp tác xã phản ánh không đúng.',
     createdBy: 'author',
     hoursAgo: 410,
   },

@@ -166,7 +166,7 @@ export const NEWS_ARTICLES: readonly SeedArticle[] = [
     tags: ['giao thông công cộng'],
     authors: [{ displayName: 'Ban Thời sự', role: 'WRITER' }],
     state: 'UNPUBLISHED',
-    unpublishReason: 'Nhầm số phút thuê thành số lượt thuê trong tít và đồ họa; gỡ để cải chính.',
+    stateReason: 'Nhầm số phút thuê thành số lượt thuê trong tít và đồ họa; gỡ để cải chính.',
     createdBy: 'editor',
     hoursAgo: 76,
   },

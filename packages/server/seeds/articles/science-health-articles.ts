@@ -88,7 +88,7 @@ export const SCIENCE_HEALTH_ARTICLES: readonly SeedArticle[] = [
     tags: ['y tế cơ sở'],
     authors: [{ displayName: 'Hải Đăng (CTV)', role: 'WRITER' }],
     state: 'UNPUBLISHED',
-    unpublishReason: 'Thông tin sức khỏe chưa có ý kiến chuyên môn, có nguy cơ khiến người bệnh bỏ thuốc.',
+    stateReason: 'Thông tin sức khỏe chưa có ý kiến chuyên môn, có nguy cơ khiến người bệnh bỏ thuốc.',
     createdBy: 'author',
     hoursAgo: 270,
   },

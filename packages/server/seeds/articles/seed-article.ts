@@ -1,3 +1,6 @@
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+
 export interface SeedArticleAuthor {
   readonly displayName: string;
   readonly role: 'WRITER' | 'PHOTO' | 'VIDEO' | 'GRAPHIC' | 'TRANSLATOR' | 'COMPILER';
@@ -19,8 +22,18 @@ export interface SeedArticle {
   readonly tags: readonly string[];
   readonly keywords?: readonly string[];
   readonly authors: readonly SeedArticleAuthor[];
-  readonly state: 'DRAFT' | 'PUBLISHED' | 'UNPUBLISHED' | 'TRASHED';
-  readonly unpublishReason?: string;
+  readonly state: PostState;
+  readonly stateReason?: string;
+  /** Hours from the seed moment, or a clock time in Vietnam some days after it. */
+  readonly scheduled?: { readonly hours: number } | { readonly days: number; readonly clock: number };
+  /** Until when its editor has it, in hours from the seed moment, and the word that came with it. */
+  readonly due?: { readonly hours: number; readonly text: string };
+  /** Title of the tag of the story it belongs to. */
+  readonly topic?: string;
+  /** What is said about it beside its text. */
+  readonly details?: (now: Date) => PostDraft;
+  /** What was changed since it is public. */
+  readonly pending?: PostDraft;
   readonly createdBy: 'admin' | 'editor' | 'author' | 'superAdmin';
   /** Age of the last update relative to the seed moment. */
   readonly hoursAgo: number;

@@ -10,8 +10,12 @@ const RETRY_AFTER = 5;
  */
 export function answerWithin(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', async (request, reply) => {
+    // Bytes take as long as their sender's line, and the request's own limit ends them.
+    if (request.routeOptions.config.kind === 'upload') return;
     const timer = setTimeout(() => {
       if (reply.sent) return;
+      // A file takes as long as its reader's line; one who reads nothing more is let go by the connection's own limit.
+      if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
       if (reply.raw.headersSent) {
         reply.raw.destroy();
         return;

@@ -1,12 +1,24 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
+import {
+  mediaCollectionEndpoints,
+  mediaFolderEndpoints,
+} from '@toasoan/contract/features/media/folder-endpoints.ts';
+import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
+import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
+import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
+import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
+import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { BAD_ADDRESSES, BAD_IDS, BAD_KEYS, BAD_VERSIONS, shortly } from '#test/bad-input/bad-headers.ts';
 import { expectRefused } from '#test/bad-input/expect-refused.ts';
 import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/newsroom.ts';
+import { CORRECTION_PARTS, TAKEDOWN_FACTS } from '#test/bad-input/papers.ts';
 import { startTestServer } from '#test/test-server.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -16,7 +28,8 @@ const server = await startTestServer({ now: () => NOW });
 const { app, db, config } = server;
 const { things, headers } = await aNewsroom(server, NOW);
 
-const WITH_ID = ENDPOINTS.filter(({ path }) => path.includes('{'));
+/** Ids of uploads have another form. */
+const WITH_ID = ENDPOINTS.filter(({ path, kind }) => path.includes('{') && kind !== 'upload');
 /** Their body may be absent: nothing but the header can be wrong. */
 const WITHOUT_BODY = ENDPOINTS.filter(({ body }) => body.safeParse({}).success);
 /** With a body that would be taken. */
@@ -25,6 +38,24 @@ const CREATING = [
   { endpoint: tagEndpoints.addMany, body: { titles: ['Bão', 'Lũ'] } },
   { endpoint: categoryEndpoints.create, body: { title: 'Thời tiết' } },
   { endpoint: postEndpoints.create, body: { title: 'Bão số 3' } },
+  { endpoint: postEndpoints.copy, body: {} },
+  {
+    endpoint: shareEndpoints.create,
+    body: { postId: things.post, expiresIn: '1h', once: true, text: 'working' },
+  },
+  { endpoint: noteEndpoints.create, body: { postId: things.post, kind: 'COMMENT', text: 'Bão đổi hướng.' } },
+  { endpoint: mediaFolderEndpoints.create, body: { title: 'Bão' } },
+  { endpoint: mediaCollectionEndpoints.create, body: { title: 'Bão' } },
+  { endpoint: mediaEndpoints.zip, body: { ids: [things.media] } },
+  { endpoint: exportEndpoints.start, body: { format: 'csv', filters: {} } },
+  { endpoint: savedViewEndpoints.create, body: { list: 'posts', name: 'Bão', query: '' } },
+  { endpoint: takedownEndpoints.export, body: { format: 'csv', filters: {} } },
+  { endpoint: correctionEndpoints.export, body: { format: 'csv', filters: {} } },
+  { endpoint: takedownEndpoints.open, body: { postId: things.publicPost, ...TAKEDOWN_FACTS } },
+  {
+    endpoint: correctionEndpoints.create,
+    body: { postId: things.publicPost, categoryId: things.correctionCategory, ...CORRECTION_PARTS },
+  },
   { endpoint: userEndpoints.create, body: { displayName: 'Mai', email: 'mai@toasoan.example' } },
   { endpoint: projectEndpoints.create, body: { name: 'Chuyên trang bão' } },
 ];
@@ -81,7 +112,7 @@ describe('Every call that makes something refuses as Idempotency-Key', () => {
         send: () =>
           app.inject({
             method: endpoint.method,
-            url: config.apiBase + endpoint.path,
+            url: config.apiBase + pathOf(endpoint, things),
             headers: { ...headers, 'idempotency-key': key },
             payload: body,
           }),

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { BAD_PROJECTS } from '#test/bad-input/bad-headers.ts';
 import { anEndedSession, ENDED, MALFORMED } from '#test/bad-input/bad-tokens.ts';
 import { everyRow, expectRefused } from '#test/bad-input/expect-refused.ts';
-import { BULK_CALLS, NAMING_CALLS, type NamingCall, POINTING_CALLS } from '#test/bad-input/named-things.ts';
+import { BULK_CALLS, NAMING_CALLS, POINTING_CALLS } from '#test/bad-input/named-things.ts';
+import type { NamingCall } from '#test/bad-input/naming-call.ts';
 import {
   aNewsroom,
   ENDPOINTS,
@@ -15,6 +16,7 @@ import {
   type Things,
 } from '#test/bad-input/newsroom.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { SPEC_CALLS } from '#test/spec-call-table.ts';
 import { startTestServer } from '#test/test-server.ts';
 
 /** Stands still, so that nothing but a call let through can change a row. */
@@ -139,6 +141,12 @@ describe('Every call of a project refuses', () => {
       })),
     );
   });
+});
+
+test('every call that an ADMIN may make and that names a thing in its address is tried with those of others', () => {
+  const tried = new Set(NAMING_CALLS.map(({ call }) => call));
+  const named = SPEC_CALLS.filter(({ call, roles }) => call.includes('{id}') && roles.includes('ADMIN'));
+  expect(named.map(({ call }) => call).filter((call) => !tried.has(call))).toEqual([]);
 });
 
 describe('What belongs to another project is hidden from, and what never was is unknown to', () => {

@@ -5,11 +5,14 @@ import { type FastifyInstance, type FastifyRequest, fastify, LogController } fro
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
-import { mountRoutes } from '#server/core/http/mount-routes.ts';
+import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { sendFailure } from '#server/core/http/send-failure.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
+import type { LiveHub } from '#server/core/live/live-hub.ts';
 import { logOptions } from '#server/core/log/log-options.ts';
+import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
+import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
 import { answerWithin } from './answer-deadline.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
@@ -21,13 +24,17 @@ import { mountReference } from './reference/reference-routes.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
+import type { FileNeeds } from './wire-features.ts';
 
 export interface ServerParts {
   readonly config: Config;
   readonly database: OpenDatabase;
+  readonly files: FileNeeds;
   readonly routes: readonly Route[];
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
+  /** Says good-bye when the server closes. */
+  readonly live: LiveHub;
   readonly readiness: Readiness;
   /** Undefined where no console is built: the server then answers calls only. */
   readonly console: ConsoleFiles | undefined;
@@ -36,7 +43,7 @@ export interface ServerParts {
 }
 
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, database, readiness, limits = HTTP_LIMITS } = parts;
+  const { config, database, readiness, live, limits = HTTP_LIMITS } = parts;
   const app = fastify({
     logger: logOptions({ level: config.logLevel, stream: parts.logStream }),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -76,13 +83,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   answerWithin(app, limits.answerTimeout);
   logRequests(app);
   mountHealth(app, readiness);
-  mountMetrics(app, { database, token: config.metricsToken });
+  mountMetrics(app, { database, live, token: config.metricsToken });
+  app.addHook('preClose', () => live.stop());
+  mountSharedPosts(app, database.db);
+  mountPublicFiles(app, { db: database.db, ...parts.files });
   await app.register(
     async (api) => {
       api.setNotFoundHandler(() => {
         throw new AppError('NOT_FOUND');
       });
-      mountRoutes(api, parts.routes, { ...parts, db: database.db });
+      const needs = { ...parts, db: database.db };
+      await api.register(async (uploads) => mountUploads(uploads, parts.routes, needs));
+      mountRoutes(api, parts.routes, needs);
       const endpoints = parts.routes.map((route) => route.endpoint);
       mountReference(api, endpoints, config.apiBase);
     },

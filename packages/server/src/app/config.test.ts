@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SMTP_ADDRESS_FORM } from '#server/core/mail/smtp-address.ts';
+import { S3_ADDRESS_FORM } from '#server/core/storage/s3-address.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const OUTSIDE = { DATABASE_URL: 'postgres://a:b@db:5432/toasoan', SECRET_KEY: 'k'.repeat(32) };
@@ -12,6 +14,8 @@ describe('Without any setting', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       storageDir: resolve('data/files'),
+      scratchDir: resolve('data/files/tmp'),
+      s3: undefined,
       databaseUrl: undefined,
       publicUrl: 'http://127.0.0.1:8080',
       linkBase: '',
@@ -56,11 +60,6 @@ test.each([
     'postgres://a@b',
     'DATABASE_URL must be an address like postgres://login:password@host:5432/database.',
   ],
-  [
-    'STORAGE_URL',
-    's3://bucket',
-    'STORAGE_URL cannot be set yet: this version keeps files on the disk in DATA_DIR.',
-  ],
   ['PUBLIC_URL', 'toasoan.vn', 'PUBLIC_URL must be an address like https://toasoan.example, without a path.'],
   [
     'PUBLIC_URL',
@@ -77,7 +76,12 @@ test.each([
   ['HTTP_TIMEOUT_MS', '5', 'HTTP_TIMEOUT_MS must be a whole number from 1000 to 600000.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters.'],
   ['SECRET_KEY_PREVIOUS', 'short', 'SECRET_KEY_PREVIOUS must have at least 32 characters.'],
-  ['SMTP_URL', 'http://mail', 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
+  ['SMTP_URL', 'http://mail', `SMTP_URL ${SMTP_ADDRESS_FORM}.`],
+  [
+    'MAIL_FROM',
+    'Ban biên tập',
+    'MAIL_FROM must be an e-mail address, or a name and one: Tòa Soạn <toasoan@example.vn>.',
+  ],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
   [
     'RECAPTCHA_SITE_KEY',
@@ -105,6 +109,47 @@ test('the captcha is on when both of its keys are given', () => {
   expect(readConfig(keys)).toMatchObject({
     recaptchaSiteKey: keys.RECAPTCHA_SITE_KEY,
     recaptchaSecret: keys.RECAPTCHA_SECRET,
+  });
+});
+
+describe('STORAGE_URL', () => {
+  test('names a bucket, and how it is reached', () => {
+    const full = 's3://AK%3AIA:a%2Fb%40c@kho.local:9000/toa-soan?region=hn-1&tls=no&pathStyle=no';
+    expect(readConfig({ STORAGE_URL: full }).s3).toEqual({
+      endpoint: 'http://kho.local:9000',
+      bucket: 'toa-soan',
+      region: 'hn-1',
+      key: 'AK:IA',
+      secret: 'a/b@c',
+      pathStyle: false,
+    });
+    expect(readConfig({ STORAGE_URL: 's3://key:secret@[::1]/bucket' }).s3).toMatchObject({
+      endpoint: 'https://[::1]',
+      region: 'us-east-1',
+      pathStyle: true,
+    });
+  });
+
+  test.each([
+    's3://bucket',
+    's3://hunter2@kho.local/bucket',
+    's3://key:hunter2@kho.local',
+    's3://key:hunter2@kho.local/',
+    's3://key:hunter2@kho.local/Bucket',
+    's3://key:hunter2@kho.local/bucket/folder',
+    's3://key:hunter2%@kho.local/bucket',
+    's3://key:hunter2/x@kho.local/bucket',
+    's3://key:hunter2@kho.local/bucket?tls=maybe',
+    's3://key:hunter2@kho.local/bucket?tls=no&tls=yes',
+    's3://key:hunter2@kho.local/bucket?ssl=no',
+    's3://key:hunter2@kho.local/bucket?region=',
+    's3://key:hunter2@kho.local/bucket#x',
+    'https://key:hunter2@kho.local/bucket',
+    '/srv/files',
+  ])('may not be %s, and the sentence does not repeat it', (value) => {
+    const sentence = `STORAGE_URL ${S3_ADDRESS_FORM}.`;
+    expect(sentence).not.toContain('hunter2');
+    expect(() => readConfig({ STORAGE_URL: value })).toThrow(new ConfigError(sentence));
   });
 });
 

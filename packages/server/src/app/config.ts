@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type MailSender, mailSenderOf } from '#server/core/mail/mail-sender.ts';
+import { SMTP_ADDRESS_FORM, type SmtpAddress, smtpAddressOf } from '#server/core/mail/smtp-address.ts';
+import { S3_ADDRESS_FORM, type S3Address, s3AddressOf } from '#server/core/storage/s3-address.ts';
+import { HALF_WRITTEN } from '#server/core/storage/stored-name-rule.ts';
 import { isConsolePath } from './console-paths.ts';
 import { httpAddress } from './http-address.ts';
 
@@ -19,6 +23,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly storageDir: string;
+  /** For files that something is made of; within `storageDir`, so that what is made is moved and not copied. */
+  readonly scratchDir: string;
+  /** Undefined: files are kept in `storageDir`. */
+  readonly s3: S3Address | undefined;
   readonly publicUrl: string;
   /** Before paths in links that people hand on; '' keeps these relative, where nobody said how the console is reached. */
   readonly linkBase: string;
@@ -37,7 +45,9 @@ export interface Config {
   /** Undefined: kept in `dataDir`. */
   readonly secretKey: string | undefined;
   readonly secretKeyPrevious: string | undefined;
-  readonly smtpUrl: string | undefined;
+  /** Undefined: nothing is mailed. */
+  readonly smtp: SmtpAddress | undefined;
+  readonly mailFrom: MailSender;
   readonly metricsToken: string | undefined;
 }
 
@@ -53,11 +63,6 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const text = (holds: (value: string) => boolean, error: string) =>
   z.string().check(z.refine(holds, { error }));
 
-const address = (protocols: readonly string[]) =>
-  text(
-    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  );
 const postgresAddress = text(
   (value) =>
     URL.canParse(value) &&
@@ -91,7 +96,21 @@ const proxies = z.pipe(
     }),
   ),
 );
-const notBuilt = (error: string) => z.optional(text(() => false, error));
+const s3Address = z.pipe(
+  text((value) => s3AddressOf(value) !== undefined, S3_ADDRESS_FORM),
+  z.transform(s3AddressOf),
+);
+const smtpAddress = z.pipe(
+  text((value) => smtpAddressOf(value) !== undefined, SMTP_ADDRESS_FORM),
+  z.transform(smtpAddressOf),
+);
+const mailFrom = z.pipe(
+  text(
+    (value) => mailSenderOf(value) !== undefined,
+    'must be an e-mail address, or a name and one: Tòa Soạn <toasoan@example.vn>',
+  ),
+  z.transform(mailSenderOf),
+);
 
 const environment = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
@@ -105,7 +124,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(postgresAddress),
   DATABASE_OWNER_URL: z.optional(postgresAddress),
-  STORAGE_URL: notBuilt('cannot be set yet: this version keeps files on the disk in DATA_DIR'),
+  STORAGE_URL: z.optional(s3Address),
   PUBLIC_URL: z.optional(publicUrl),
   API_BASE: z._default(apiBase, '/api'),
   ADMIN_EMAIL: z._default(
@@ -124,7 +143,8 @@ const environment = z.object({
   HTTP_TIMEOUT_MS: z._default(whole(1000, 600_000), 20_000),
   SECRET_KEY: z.optional(secret),
   SECRET_KEY_PREVIOUS: z.optional(secret),
-  SMTP_URL: z.optional(address(['smtp:', 'smtps:'])),
+  SMTP_URL: z.optional(smtpAddress),
+  MAIL_FROM: z.optional(mailFrom),
   METRICS_TOKEN: z.optional(text((value) => value.length >= 16, 'must have at least 16 characters')),
 });
 
@@ -156,6 +176,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: settings.DATABASE_URL,
     databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     storageDir: join(dataDir, 'files'),
+    scratchDir: join(dataDir, 'files', HALF_WRITTEN),
+    s3: settings.STORAGE_URL,
     publicUrl: new URL(settings.PUBLIC_URL ?? httpAddress(settings.HOST, settings.PORT)).origin,
     linkBase: settings.PUBLIC_URL === undefined ? '' : new URL(settings.PUBLIC_URL).origin,
     apiBase: settings.API_BASE,
@@ -171,7 +193,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     timeoutMs: settings.HTTP_TIMEOUT_MS,
     secretKey: settings.SECRET_KEY,
     secretKeyPrevious: settings.SECRET_KEY_PREVIOUS,
-    smtpUrl: settings.SMTP_URL,
+    smtp: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? { name: 'Tòa Soạn', address: `toasoan@${publicHostOf(settings)}` },
     metricsToken: settings.METRICS_TOKEN,
   };
 }
@@ -188,6 +211,12 @@ function refuseCombinations(settings: Settings): void {
   if ((settings.RECAPTCHA_SITE_KEY === undefined) !== (settings.RECAPTCHA_SECRET === undefined)) {
     throw new ConfigError('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET must be set together.');
   }
+}
+
+/** Addresses of machines are no domain of an e-mail. */
+function publicHostOf({ PUBLIC_URL }: Settings): string {
+  const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
+  return isIP(host.replace(/^\[|\]$/g, '')) === 0 ? host : 'localhost';
 }
 
 function defaultSeed(settings: Settings): 'demo' | 'none' {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { consolePage, type PackedPage, type PublicSettings } from './console-page.ts';
+import { buildOf, consolePage, type PackedPage, type PublicSettings } from './console-page.ts';
 
 export interface ConsoleFile {
   readonly path: string;
@@ -13,6 +13,8 @@ export interface ConsoleFile {
 }
 
 export interface ConsoleFiles {
+  /** Names this console among all others. */
+  readonly build: string;
   readonly page: PackedPage;
   /** By address; nothing else is ever read from the disk. */
   readonly files: ReadonlyMap<string, ConsoleFile>;
@@ -36,8 +38,10 @@ const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 export function readConsoleFiles(folder: string, settings: PublicSettings): ConsoleFiles | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
+  const html = readFileSync(index, 'utf8');
   return {
-    page: consolePage(readFileSync(index, 'utf8'), settings),
+    build: buildOf(html),
+    page: consolePage(html, settings),
     files: new Map(
       readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())

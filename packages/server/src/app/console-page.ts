@@ -9,6 +9,12 @@ export interface PublicSettings {
   readonly recaptchaSiteKey: string;
 }
 
+/** What the settings in the page say besides. */
+interface BuildName {
+  /** Another one when any file of the console is another. */
+  readonly build: string;
+}
+
 /** A page kept in memory, in every encoding browsers ask for. */
 export interface PackedPage {
   readonly headers: Readonly<Record<string, string>>;
@@ -23,10 +29,16 @@ const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 
 /** index.html with the public settings in it and a policy that lets its own inline scripts run. */
 export function consolePage(html: string, settings: PublicSettings): PackedPage {
-  const json = JSON.stringify(settings).replace(/</g, '\\u003c');
+  const told: PublicSettings & BuildName = { ...settings, build: buildOf(html) };
+  const json = JSON.stringify(told).replace(/</g, '\\u003c');
   const element = `<script type="application/json" id="public-settings">${json}</script>`;
   const page = html.replace('</head>', () => `${element}</head>`);
   return packPage(page, { captcha: settings.recaptchaSiteKey !== '' });
+}
+
+/** The page names all files of the console, and a file that changes changes its name. */
+export function buildOf(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 16);
 }
 
 export function packPage(html: string, { captcha = false } = {}): PackedPage {

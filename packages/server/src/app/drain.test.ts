@@ -1,11 +1,16 @@
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WITHOUT_TOKEN } from '@toasoan/contract/access/endpoint-access.ts';
 import { defineEndpoint } from '@toasoan/contract/core/define-endpoint.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openRoute } from '#server/core/http/route.ts';
+import { aPerson } from '#test/factories/a-person.ts';
+import { signIn } from '#test/factories/sign-in.ts';
+import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { drain } from './drain.ts';
+import { exchange } from './test-support/raw-exchange.ts';
 
 const slow = defineEndpoint({
   method: 'GET',
@@ -24,6 +29,28 @@ const { app, readiness } = await startTestServer({
       return {};
     }),
   ],
+});
+
+test('a stop says good-bye to who listens to a stream, and does not wait for who reads nothing', async () => {
+  const other = await startTestServer();
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.app.server.address() as AddressInfo;
+  const { authorization = '' } = await signIn(other.db, await aPerson(other.db));
+  const open = () =>
+    exchange(port, (socket) =>
+      socket.write(
+        `GET /api/admin/live/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
+      ),
+    );
+  const listening = [open(), open()];
+  const silent = connect({ port, host: '127.0.0.1' }).pause();
+  silent.write(`GET /api/admin/live/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
+  await expect.poll(() => other.live.counts().streams).toBe(3);
+  const begun = ownTime();
+  await drain(other.app, other.readiness, 0);
+  expect(ownTime() - begun).toBeLessThan(3_000);
+  for (const { text } of await Promise.all(listening)) expect(text).toContain('"reason":"stopping"');
+  silent.destroy();
 });
 
 test('a stop lets the running call finish, then nobody is listening', async () => {

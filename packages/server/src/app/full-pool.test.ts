@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
 
 /** As in the product. */
@@ -35,7 +36,7 @@ async function takeAll(): Promise<() => Promise<void>> {
 test('while every connection to the database is in use calls are told −503 in time, and answered afterwards', async () => {
   const giveBack = await takeAll();
   expect(database.connections()).toMatchObject({ total: POOL_SIZE, idle: 0 });
-  const begun = Date.now();
+  const begun = ownTime();
   const reading = Array.from({ length: 20 }, () => server.send(tagEndpoints.list, { headers }));
   const writing = Array.from({ length: 20 }, (_, at) =>
     server.send(tagEndpoints.create, { body: { title: `Thẻ ${at}` }, headers }),
@@ -44,7 +45,7 @@ test('while every connection to the database is in use calls are told −503 in 
   for (const reply of await Promise.all([...reading, ...writing])) {
     expect([reply.status, reply.envelope.error, reply.headers['retry-after']]).toEqual([503, -503, '5']);
   }
-  expect(Date.now() - begun).toBeLessThan(CONNECT_WITHIN + SLACK);
+  expect(ownTime() - begun).toBeLessThan(CONNECT_WITHIN + SLACK);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json().missing]).toEqual([503, ['database']]);
 

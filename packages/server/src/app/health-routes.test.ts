@@ -1,14 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { describe, expect, test } from 'vitest';
+import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { Readiness } from './readiness.ts';
 
 const server = await startTestServer();
-const { app, db, readiness } = server;
+const { app, db, storage, readiness } = server;
 
 async function ready() {
   const response = await app.inject({ url: '/readyz' });
@@ -21,14 +21,15 @@ describe('Readiness', () => {
   });
 
   test('names what is missing', async () => {
-    const storageDir = mkdtempSync(join(tmpdir(), 'toasoan-files-'));
-    await rm(storageDir, { recursive: true });
-    const lacking = new Readiness({ db, storageDir, newestMigration: '9999-of-tomorrow' });
+    const folder = await mkdtemp(join(tmpdir(), 'toasoan-files-'));
+    await rm(folder, { recursive: true });
+    const gone = new DiskStorage(folder);
+    const lacking = new Readiness({ db, storage: gone, newestMigration: '9999-of-tomorrow' });
     expect(await lacking.missing()).toEqual(['migrations', 'storage']);
     const closed = await import('#server/core/db/database.ts').then(({ openDatabase }) =>
       openDatabase({ url: 'postgres://a:b@127.0.0.1:1/c', onConnectionError: () => undefined }),
     );
-    const alone = new Readiness({ db: closed.db, storageDir: tmpdir(), newestMigration: '' });
+    const alone = new Readiness({ db: closed.db, storage, newestMigration: '' });
     expect(await alone.missing()).toEqual(['database']);
     await closed.close();
   });

@@ -1,15 +1,55 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
+import { forgetOldNotices } from '#server/core/live/notice-store.ts';
+import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-old-trash.ts';
+import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
+import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
+import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
+import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
+import { TaskFiles } from '#server/features/tasks/task-files.ts';
+import { forgetOldAccountMails } from '#server/features/users/links/mailing/forget-old-account-mails.ts';
+import type { FileNeeds } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;
+/** Notices come many an hour, and hardly anybody asks for them after a minute. */
+const NOTICES_EVERY_MS = 300_000;
+/** Longer than anything lies between two of its writes. */
+const LEFT_OVER_MS = 6 * HOUR_MS;
 
-/** Drops what has had its time, now and every hour; answers how to end that. */
-export function startHousekeeping(db: Db, log: FastifyBaseLogger): () => void {
-  const tidy = () => {
-    forgetOldAnswers(db).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+interface HousekeepingNeeds {
+  readonly db: Db;
+  readonly files: FileNeeds;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Drops what has had its time, now and from time to time; answers how to end that. */
+export function startHousekeeping({ db, files, log }: HousekeepingNeeds): () => void {
+  const { storage, scratch } = files;
+  const taskFiles = new TaskFiles(storage, scratch);
+  const watch = (work: readonly Promise<unknown>[]) => {
+    for (const one of work) one.catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
   };
+  const tidy = () => {
+    const now = new Date();
+    const leftOver = new Date(now.getTime() - LEFT_OVER_MS);
+    watch([
+      forgetOldAnswers(db),
+      forgetOldTasks(db, taskFiles, now),
+      forgetOldNotifications(db, now),
+      forgetOldAccountMails(db, now),
+      purgeOldTrash(db, now),
+      expireLicences(db, now),
+      storage.removeLeftOvers(leftOver),
+      scratch.removeBefore(leftOver),
+      planSweep(db, now),
+    ]);
+  };
+  const forgetNotices = () => watch([forgetOldNotices(db)]);
   tidy();
-  const timer = setInterval(tidy, HOUR_MS).unref();
-  return () => clearInterval(timer);
+  forgetNotices();
+  const timers = [setInterval(tidy, HOUR_MS).unref(), setInterval(forgetNotices, NOTICES_EVERY_MS).unref()];
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
 }

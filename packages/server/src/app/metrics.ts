@@ -1,18 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { countJobs } from '#server/core/jobs/job-store.ts';
+import type { LiveHub } from '#server/core/live/live-hub.ts';
 
 interface MetricsNeeds {
   readonly database: OpenDatabase;
+  readonly live: LiveHub;
   readonly token: string | undefined;
 }
 
+const OK = 200;
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
 /** Times every call by its route pattern and answers /metrics. */
-export function mountMetrics(app: FastifyInstance, { database, token }: MetricsNeeds): void {
+export function mountMetrics(app: FastifyInstance, { database, live, token }: MetricsNeeds): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -32,7 +36,21 @@ export function mountMetrics(app: FastifyInstance, { database, token }: MetricsN
     },
   });
   connections.set({ state: 'total' }, 0);
+  new Gauge({
+    name: 'jobs',
+    help: 'Work for later: what waits, and what was given up and lies in the table of jobs to be looked at',
+    labelNames: ['state'] as const,
+    registers: [register],
+    async collect() {
+      // Without a database the other figures are wanted all the more.
+      const counts = await countJobs(database.db).catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  mountLiveMetrics(register, live);
   app.addHook('onResponse', async (request, reply) => {
+    // It lasts for as long as somebody listens, which says nothing about the server.
+    if (request.routeOptions.config.kind === 'stream' && reply.statusCode === OK) return;
     const route = request.routeOptions.url ?? 'console';
     const status = String(reply.statusCode);
     duration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
@@ -40,6 +58,36 @@ export function mountMetrics(app: FastifyInstance, { database, token }: MetricsN
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new AppError('NOT_FOUND');
     return reply.header('content-type', register.contentType).send(await register.metrics());
+  });
+}
+
+function mountLiveMetrics(register: Registry, live: LiveHub): void {
+  const registers = [register];
+  new Gauge({
+    name: 'live_streams',
+    help: 'Consoles that are told of changes as they happen',
+    registers,
+    collect() {
+      this.set(live.counts().streams);
+    },
+  });
+  new Counter({
+    name: 'live_notices_sent_total',
+    help: 'Notices written to streams, each as often as there were streams for it',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(live.counts().told);
+    },
+  });
+  new Counter({
+    name: 'live_listener_losses_total',
+    help: 'How often the connection that listens to the database was lost or not to be had',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(live.counts().losses);
+    },
   });
 }
 

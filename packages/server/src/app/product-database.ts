@@ -16,6 +16,7 @@ const NAME = 'toasoan';
 export interface ProductDatabase extends OpenDatabase {
   /** Address for the login of the product, role not yet taken on. */
   readonly url: string;
+  readonly role: string | undefined;
   /** Closes the connections and leaves the embedded server, which stops with its last user. */
   stop(): Promise<void>;
 }
@@ -45,6 +46,7 @@ export async function openProductDatabase(
     return {
       ...database,
       url: addresses.url,
+      role,
       stop: async () => {
         await database.close();
         await addresses.leave();

@@ -1,9 +1,9 @@
-import { access, constants } from 'node:fs/promises';
 import type { Db } from '#server/core/db/database.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 
 interface ReadinessNeeds {
   readonly db: Db;
-  readonly storageDir: string;
+  readonly storage: Pick<Storage, 'check'>;
   /** The newest migration this build knows. */
   readonly newestMigration: string;
 }
@@ -49,7 +49,7 @@ export class Readiness {
 
   async #storage(): Promise<Part[]> {
     try {
-      await access(this.#needs.storageDir, constants.R_OK | constants.W_OK);
+      await this.#needs.storage.check();
       return [];
     } catch {
       return ['storage'];

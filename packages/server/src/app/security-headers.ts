@@ -1,3 +1,5 @@
+import { EMBED_FRAME_ORIGINS } from '@toasoan/contract/article/embed-providers.ts';
+
 /** On every answer. */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
@@ -29,9 +31,12 @@ export function pageHeaders({ scripts, captcha }: PageSources): Readonly<Record<
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self'${hashes}${captcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
-      ...(captcha ? [`frame-src ${CAPTCHA_FRAME}`] : []),
+      // Videos in an article that is shown as its readers will see it.
+      `frame-src ${[...(captcha ? [CAPTCHA_FRAME] : []), ...EMBED_FRAME_ORIGINS].join(' ')}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
+      // blob: to read length and a still of a film that is about to be sent.
+      "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

@@ -50,7 +50,7 @@ describe('The page', () => {
     const { body } = await get('/');
     const [, json = ''] =
       /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(body) ?? [];
-    expect(JSON.parse(json)).toEqual(settings);
+    expect(JSON.parse(json)).toEqual({ ...settings, build: files.build });
   });
 
   test('allows its own inline script by hash and no other', async () => {
@@ -62,15 +62,26 @@ describe('The page', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  const VIDEO_FRAMES =
+    'https://www.youtube-nocookie.com https://player.vimeo.com https://www.facebook.com https://www.tiktok.com ' +
+    'https://geo.dailymotion.com';
+
+  test('frames the players of the listed video sites and nothing else', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy.split('; ').filter((part) => part.includes('frame-src'))).toEqual([
+      `frame-src ${VIDEO_FRAMES}`,
+    ]);
+  });
+
   test("allows Google's captcha to be loaded and framed only when it has a site key", async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).not.toMatch(/google|gstatic|frame-src/);
+    expect(policy).not.toMatch(/google|gstatic/);
     const { page } = readConsoleFiles(folder, { ...settings, recaptchaSiteKey: 'a-site-key' }) ?? {};
     const parts = String(page?.headers['content-security-policy']).split('; ');
     expect(parts.find((part) => part.startsWith('script-src'))).toMatch(
       / https:\/\/www\.google\.com\/recaptcha\/ https:\/\/www\.gstatic\.com\/recaptcha\/$/,
     );
-    expect(parts).toContain('frame-src https://www.google.com/recaptcha/');
+    expect(parts).toContain(`frame-src https://www.google.com/recaptcha/ ${VIDEO_FRAMES}`);
     expect(parts.filter((part) => part.includes('google'))).toHaveLength(2);
   });
 

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { seedFirstStart } from '#seeds/seed-first-start.ts';
 import { findCaller } from '#server/core/auth/caller-view.ts';
+import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
 import { claimServer, type ServerClaim } from '#server/core/embedded-postgres/claim-server.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
+import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { startJobs } from '#server/core/jobs/start-jobs.ts';
+import { LiveHub } from '#server/core/live/live-hub.ts';
+import { openMailer } from '#server/core/mail/open-mailer.ts';
+import { Scratch } from '#server/core/storage/scratch.ts';
+import { startMailRounds } from '#server/features/notifications/mailing/start-mail-rounds.ts';
+import { startTimeSweep } from '#server/features/posts/schedule/start-time-sweep.ts';
 import { createCaptchaCheck } from '#server/features/users/sign-in/captcha.ts';
 import { buildServer } from './build-server.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -18,10 +25,12 @@ import { startHousekeeping } from './housekeeping.ts';
 import { httpAddress } from './http-address.ts';
 import { listen } from './listen.ts';
 import { openProductDatabase, type ProductDatabase } from './product-database.ts';
+import { openProductStorage } from './product-storage.ts';
 import { Readiness } from './readiness.ts';
 import { keptSecretKey } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
-import { wireFeatures } from './wire-features.ts';
+import { giveBackStartUpMemory } from './start-up-memory.ts';
+import { type FileNeeds, wireFeatures, wireJobs } from './wire-features.ts';
 
 /** Time for a load balancer to notice; nobody waits for one on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
@@ -37,21 +46,55 @@ export async function startProduct(
   const database = await openProductDatabase(config, print);
   shutdown.add(() => database.stop());
   await refuseWeakDatabase(config, database);
-  const isFirstStart = await seedFirstStart(database.db, config, print);
-  await mkdir(config.storageDir, { recursive: true });
+  const storage = await openProductStorage(config);
+  const isFirstStart = await seedFirstStart(database.db, config, print, storage);
+  const images = openImageDesk();
+  shutdown.add(() => images.stop());
+  const files = {
+    storage,
+    scratch: new Scratch(config.scratchDir),
+    images,
+  };
   const readiness = new Readiness({
     db: database.db,
-    storageDir: config.storageDir,
+    storage: files.storage,
     newestMigration: ALL_MIGRATIONS.at(-1)?.name ?? '',
   });
-  const app = await build(config, database, readiness);
+  const onTrouble = (error: Error) => print(`Live notices are delayed: ${error.message}.`);
+  const keys = { current: await secretKeyOf(config), previous: config.secretKeyPrevious };
+  const app = await build(config, database, files, readiness, { keys, onTrouble });
   shutdown.add(() => drain(app, readiness, NOTICE_MS[config.environment]));
-  shutdown.add(startHousekeeping(database.db, app.log));
+  shutdown.add(startHousekeeping({ db: database.db, files, log: app.log }));
   const address = await listen(app, config);
+  if (config.role !== 'web') {
+    const now = () => new Date();
+    const mail = openMail(config, keys, shutdown);
+    shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail), log: app.log, now }));
+    if (mail !== undefined) shutdown.add(startMailRounds(database.db, app.log));
+    shutdown.add(startTimeSweep(database.db, app.log));
+  }
   await claim?.announce(address);
+  giveBackStartUpMemory();
   print(`Tòa Soạn sẵn sàng tại ${address}`);
   if (!isFirstStart)
     print('Đăng nhập bằng tài khoản đã có. Quên mật khẩu quản trị: npm run reset-admin -- EMAIL');
+}
+
+interface SecretKeys {
+  readonly current: string;
+  readonly previous: string | undefined;
+}
+
+async function secretKeyOf({ secretKey, dataDir }: Config): Promise<string> {
+  return secretKey ?? (await keptSecretKey(dataDir));
+}
+
+/** Undefined where there is no mail server: then nothing is mailed, and nothing waits for it. */
+function openMail({ smtp, mailFrom: from, publicUrl }: Config, keys: SecretKeys, shutdown: Shutdown) {
+  if (smtp === undefined) return undefined;
+  const mailer = openMailer({ smtp, from });
+  shutdown.add(() => mailer.close());
+  return { mailer, publicUrl, tokens: linkTokens(keys) };
 }
 
 /** The embedded database has one server at a time; an outside one may have many. */
@@ -70,21 +113,35 @@ async function refuseWeakDatabase({ environment }: Config, database: ProductData
 async function build(
   config: Config,
   database: ProductDatabase,
+  files: FileNeeds,
   readiness: Readiness,
+  { keys, onTrouble }: { readonly keys: SecretKeys; readonly onTrouble: (error: Error) => void },
 ): Promise<FastifyInstance> {
-  const current = config.secretKey ?? (await keptSecretKey(config.dataDir));
-  const secretBox = createSecretBox({ current, previous: config.secretKeyPrevious });
+  const secretBox = createSecretBox(keys);
   const answersCalls = config.role !== 'worker';
+  const console = answersCalls ? consoleFiles(config) : undefined;
+  const now = () => new Date();
+  const live = new LiveHub({ ...database, build: console?.build ?? '', now, onTrouble });
   return await buildServer({
     config,
     database,
     readiness,
     findCaller,
+    files,
+    live,
     writeLimit: new WriteLimit(),
     routes: answersCalls
-      ? wireFeatures({ secretBox, now: () => new Date(), publicUrl: config.linkBase, ...captchaOf(config) })
+      ? wireFeatures({
+          secretBox,
+          live,
+          now,
+          ...files,
+          publicUrl: config.linkBase,
+          ...(config.smtp !== undefined && { mailTokens: linkTokens(keys) }),
+          ...captchaOf(config),
+        })
       : [],
-    console: answersCalls ? consoleFiles(config) : undefined,
+    console,
   });
 }
 

@@ -8,6 +8,8 @@ import { findServer, stopServer } from '#server/core/embedded-postgres/server-pr
 import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
 import { query } from '#server/core/embedded-postgres/test-support/query.ts';
 import { makePassableFolder } from '#server/core/embedded-postgres/test-support/scratch-folder.ts';
+import { aNumber } from '#test/factories/a-number.ts';
+import { ownTime } from '#test/own-time.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
 /** A database of somebody else's: the product may not start it, only notice that it is there again. */
@@ -25,7 +27,7 @@ const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu 
 /** A refused connection is known at once; silence only by waiting. */
 const AT_ONCE = 3_000;
 const SILENCE = 9_000;
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function startProduct(databaseUrl: string): Promise<SpawnedProduct> {
   const product = await spawnProduct({
@@ -49,8 +51,8 @@ function signIn(address: string): Promise<Response> {
 }
 
 /** Reads, writes and a sign-in, all at once; what each was told, and how long the slowest took. */
-async function askAround(address: string, headers: Record<string, string>) {
-  const begun = Date.now();
+async function askAround(address: string, headers: Record<string, string>, each = 10) {
+  const begun = ownTime();
   const create = (title: string) =>
     fetch(`${address}/api/admin/tag/create`, {
       method: 'POST',
@@ -58,11 +60,11 @@ async function askAround(address: string, headers: Record<string, string>) {
       body: JSON.stringify({ title }),
     });
   const responses = await Promise.all([
-    ...Array.from({ length: 10 }, () => fetch(`${address}/api/admin/tag/list`, { headers })),
-    ...Array.from({ length: 10 }, (_, at) => create(`Thẻ ${at} ${begun}`)),
+    ...Array.from({ length: each }, () => fetch(`${address}/api/admin/tag/list`, { headers })),
+    ...Array.from({ length: each }, (_, at) => create(`Thẻ ${at} ${aNumber()}`)),
     signIn(address),
   ]);
-  const took = Date.now() - begun;
+  const took = ownTime() - begun;
   const told = await Promise.all(
     responses.map(async (response) => {
       const { error } = (await response.json()) as Failure;
@@ -78,9 +80,10 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   const { address } = await startProduct(url);
   const { data } = (await (await signIn(address)).json()) as { data: DataOf<typeof sessionEndpoints.login> };
   const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
-  expect((await askAround(address, headers)).told).toEqual(['200 0 ']);
-  const answersAgain = () =>
-    expect.poll(async () => (await askAround(address, headers)).told, PATIENCE).toEqual(['200 0 ']);
+  // No more at a time than there are connections: on a slow machine who waits for one is told −503 as well.
+  const answers = () =>
+    expect.poll(async () => (await askAround(address, headers, 3)).told, PATIENCE).toEqual(['200 0 ']);
+  await answers();
 
   // Stopped without waiting for anybody, in the middle of calls.
   const during = askAround(address, headers);
@@ -93,7 +96,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
   const again = await startDatabase();
-  await answersAgain();
+  await answers();
 
   // Silent: it keeps every connection and says nothing.
   const postmaster = Number((await findServer(cluster))?.pid);
@@ -114,7 +117,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   }
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   thaw();
-  await answersAgain();
+  await answers();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   await again.stop();
 });

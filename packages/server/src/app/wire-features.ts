@@ -1,47 +1,181 @@
+import { mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
+import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { JobHandler } from '#server/core/jobs/job.ts';
+import type { LiveHub } from '#server/core/live/live-hub.ts';
+import type { Scratch } from '#server/core/storage/scratch.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
 import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
+import { liveRoutes } from '#server/features/live/live-routes.ts';
+import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
+import { countMedia } from '#server/features/media/library/listing/media-count-view.ts';
+import { moveMediaOfTag } from '#server/features/media/library/saving/media-links-store.ts';
+import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
+import { mediaRoutes } from '#server/features/media/media-routes.ts';
+import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
+import { recallRoutes } from '#server/features/media/rights/recall-routes.ts';
+import { sweepJobs } from '#server/features/media/sweep/sweep-jobs.ts';
+import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
+import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
+import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
+import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
+import { countMentions } from '#server/features/notifications/mentions-view.ts';
+import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
+import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
+import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
+import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
+import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
+import { correctionRoutes } from '#server/features/posts/correction/correction-routes.ts';
+import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
+import { versionRoutes } from '#server/features/posts/history/version-routes.ts';
 import { countPosts } from '#server/features/posts/listing/post-count-view.ts';
 import { listPosts } from '#server/features/posts/listing/post-list-view.ts';
+import { visibleTo } from '#server/features/posts/listing/visible-posts-view.ts';
+import { listHeldBy } from '#server/features/posts/lock/held-by-view.ts';
+import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
+import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
+import { listNoted } from '#server/features/posts/notes/noted-posts-view.ts';
+import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
+import { placementJobs } from '#server/features/posts/placement/placement-jobs.ts';
+import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
+import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
+import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
+import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
+import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
+import { postJobs } from '#server/features/posts/schedule/post-jobs.ts';
+import { scheduleProblems } from '#server/features/posts/schedule/schedule-problems.ts';
+import { postSettingsRoutes } from '#server/features/posts/settings/settings-routes.ts';
+import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
+import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
+import { countCases } from '#server/features/posts/takedown/takedown-view.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
+import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
+import type { TaskHandler } from '#server/features/tasks/public.ts';
+import { TaskFiles } from '#server/features/tasks/task-files.ts';
+import { taskJobs } from '#server/features/tasks/task-jobs.ts';
+import { taskRoutes } from '#server/features/tasks/task-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
+import {
+  type AccountMailNeeds,
+  accountMailJobs,
+} from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { preferencesRoutes } from '#server/features/users/preferences/preferences-routes.ts';
 import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
 import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
 
-interface FeatureNeeds {
+/** What whatever has to do with files needs; made once a process. */
+export interface FileNeeds {
+  /** Where files of the product lie. */
+  readonly storage: Storage;
+  /** Where files lie that something is made of. */
+  readonly scratch: Scratch;
+  /** Where pictures are decoded. */
+  readonly images: ImageDesk;
+}
+
+interface FeatureNeeds extends FileNeeds {
   readonly secretBox: SecretBox;
+  readonly live: Pick<LiveHub, 'open'>;
   readonly now: () => Date;
   /** Absent: signing in asks for no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
   /** Where people reach the console; absent: links for them are relative to it. */
   readonly publicUrl?: string;
+  /** The product has a mail server; these make the links in its mails. */
+  readonly mailTokens?: LinkTokens;
 }
 
 /** The only place where features meet: what one needs of another is passed in here. */
 export function wireFeatures({
   secretBox,
+  live,
   now,
+  storage,
+  scratch,
+  images,
   checkCaptcha,
   publicUrl = '',
+  mailTokens,
 }: FeatureNeeds): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now }, checkCaptcha),
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
-    ...userRoutes({ now, publicUrl, routes: () => routes }),
+    ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
     ...projectRoutes(),
     ...categoryRoutes({ movePostsOfCategory }),
-    ...tagRoutes({ movePostsOfTag }),
+    ...tagRoutes({
+      movePostsOfTag: async (db, projectId, move) => {
+        await movePostsOfTag(db, projectId, move);
+        await moveMediaOfTag(db, projectId, move);
+      },
+    }),
+    ...mediaRoutes({ now, storage }),
+    ...recallRoutes({ holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
+    ...uploadRoutes({ storage, scratch, images, now }),
     ...postRoutes(),
+    ...assignmentRoutes(),
+    ...versionRoutes(),
+    ...pendingRoutes(),
+    ...noteRoutes(),
+    ...lockRoutes(),
+    ...shareRoutes({ now, publicUrl }),
+    ...redirectRoutes(),
+    ...postSettingsRoutes(),
+    ...whyRoutes(),
+    ...placementRoutes(),
+    ...relatedRoutes(),
+    ...takedownRoutes(),
+    ...correctionRoutes(),
+    ...royaltyRoutes(),
+    ...savedViewRoutes({ posts: postListQuery, media: mediaListQuery }),
+    ...notificationRoutes({ visibleTo, isMailOn: mailTokens !== undefined }),
+    ...taskRoutes({ files: new TaskFiles(storage, scratch), now }),
+    ...liveRoutes({ live }),
     ...auditRoutes(now),
-    ...dashboardRoutes({ listPosts, countPosts }),
+    ...dashboardRoutes({
+      listPosts,
+      countPosts,
+      countCases,
+      scheduleProblems,
+      listHeldBy,
+      listNoted,
+      countMentions,
+      ...(mailTokens && { findMailTrouble }),
+      countEndingRights: async (db, projectId, userId) =>
+        (await countMedia(db, projectId, userId, now())).expiring,
+      listEndingRights: (db, projectId) => listEndingRights(db, projectId, now()),
+    }),
   ];
   return routes;
+}
+
+/** Everything that happens later: the handlers of all `*-jobs.ts`. */
+export function wireJobs(files: FileNeeds, mail?: AccountMailNeeds): readonly JobHandler[] {
+  const { storage, scratch } = files;
+  return [
+    ...(mail === undefined ? [] : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail)]),
+    ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
+    ...postJobs(),
+    ...dueJobs(),
+    ...placementJobs,
+    ...libraryJobs({ storage }),
+    ...sweepJobs({ storage }),
+    ...uploadJobs({ ...files, now: () => new Date() }),
+  ];
+}
+
+/** What people start and wait for in the background. */
+function wireTasks({ storage }: Pick<FileNeeds, 'storage'>): readonly TaskHandler[] {
+  return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
 }

@@ -2,8 +2,11 @@
 import { readConfig } from '#server/app/config.ts';
 import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
+import { openProductStorage } from '#server/app/product-storage.ts';
 import { reportFailure } from '#server/app/report-failure.ts';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
+import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { Scratch } from '#server/core/storage/scratch.ts';
 import { readImportArguments } from '#server/features/imports/import-arguments.ts';
 import { runImportCommand } from '#server/features/imports/import-command.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
@@ -38,18 +41,26 @@ function stopOnSignals(): AbortSignal {
 
 async function run(stop: AbortSignal): Promise<void> {
   const wish = readImportArguments(process.argv.slice(2));
-  const database = await openProductDatabase(readConfig(process.env), tell);
+  const config = readConfig(process.env);
+  const database = await openProductDatabase(config, tell);
+  const images = openImageDesk();
   try {
     await checkSeeded(database.db);
     await runImportCommand(wish, {
       db: database.db,
       // npm runs scripts in the package's folder and keeps where the person stood.
       folder: process.env.INIT_CWD ?? process.cwd(),
+      openFiles: async () => ({
+        storage: await openProductStorage(config),
+        scratch: new Scratch(config.scratchDir),
+        images,
+      }),
       print: (text) => process.stdout.write(`${text}\n`),
       progress: tell,
       stop,
     });
   } finally {
+    await images.stop();
     await database.stop();
   }
 }

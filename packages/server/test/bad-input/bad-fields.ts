@@ -29,11 +29,17 @@ export function badFieldsOf(endpoint: Endpoint): BadField[] {
   );
 }
 
+const heads = new WeakMap<Endpoint, string>();
+
 /** What the first shape of the call's body cannot do without, as JSON before its other members. */
 export function headOf(endpoint: Endpoint): string {
+  const known = heads.get(endpoint);
+  if (known !== undefined) return known;
   const schema = jsonSchemaOf(endpoint.body, 'input');
   const members = JSON.stringify(head(schema.oneOf?.[0] ?? schema)).slice(1, -1);
-  return members && `${members},`;
+  const found = members && `${members},`;
+  heads.set(endpoint, found);
+  return found;
 }
 
 /** Without them the shape itself would be unknown, or the version missing. */

@@ -47,7 +47,7 @@ export function badQueriesOf(endpoint: Endpoint): BadQuery[] {
     const values = [...badTexts(schema), ...(BOUNDS[key] ?? [])];
     const isList = schema.type === 'array';
     const [good = 'a'] = (isList ? schema.items : schema)?.enum ?? [];
-    const many = Array(isList ? 51 : 2).fill(`${key}=${good}`);
+    const many = Array(isList ? (schema.maxItems ?? 50) + 1 : 2).fill(`${key}=${good}`);
     return [...values.map((value) => `${key}=${value}`), many.join('&')].map((query) => ({
       field: key,
       query,
@@ -55,9 +55,16 @@ export function badQueriesOf(endpoint: Endpoint): BadQuery[] {
   });
 }
 
+/** A truth value, or what none of the shapes has room for. */
+function badForAll(shapes: readonly JsonSchema[]): readonly string[] {
+  if (shapes.some(({ type }) => type === 'boolean')) return NO_TRUTH;
+  const [first = [], ...others] = shapes.map(badTexts);
+  return first.filter((text) => others.every((texts) => texts.includes(text)));
+}
+
 function badTexts(schema: JsonSchema): readonly string[] {
   if (schema.type === 'array') return badTexts(schema.items ?? {});
-  if (schema.anyOf !== undefined) return NO_TRUTH;
+  if (schema.anyOf !== undefined) return badForAll(schema.anyOf);
   if (schema.enum !== undefined) return NO_CHOICES;
   if (schema.type === 'integer') return NO_NUMBERS;
   if (schema.pattern?.includes('-\\d{2}')) return NO_DAYS;

@@ -1,42 +1,11 @@
-import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
-import type { Things } from './newsroom.ts';
+import { BULK_MEDIA_CALLS, NAMING_MEDIA_CALLS, POINTING_MEDIA_CALLS } from './named-media.ts';
+import { address, body, type NamingCall, query, REFUSED, UNKNOWN, versioned } from './naming-call.ts';
+import { CORRECTION_PARTS, ROYALTY, TAKEDOWN_FACTS } from './papers.ts';
 
-/** A version that no row has. */
-const STALE = 99;
-
-/** A call that names something in its address, its query or its body, whole but for what it names. */
-export interface NamingCall {
-  readonly call: string;
-  /** `named` is the thing under test, `own` what else the call needs. */
-  readonly input: (named: Things, own: Things) => { readonly query?: string; readonly body?: object };
-  /** What it answers about a thing of another project, and about one that there never was. */
-  readonly codes: readonly ErrorCode[];
-  /** It carries a version. */
-  readonly isVersioned?: boolean;
-}
-
-const HIDDEN: readonly ErrorCode[] = ['NOT_FOUND'];
-const REFUSED: readonly ErrorCode[] = ['PROJECT_FORBIDDEN'];
-const UNKNOWN: readonly ErrorCode[] = ['INVALID_INPUT', 'NOT_FOUND', 'RULES_NOT_MET'];
-
-const nothing = () => ({});
-const address = (call: string, codes = HIDDEN): NamingCall => ({ call, input: nothing, codes });
-const query = (call: string, of: (named: Things, own: Things) => string, codes = HIDDEN): NamingCall => ({
-  call,
-  input: (named, own) => ({ query: of(named, own) }),
-  codes,
-});
-const body = (call: string, of: (named: Things, own: Things) => object, codes = HIDDEN): NamingCall => ({
-  call,
-  input: (named, own) => ({ body: of(named, own) }),
-  codes,
-});
-const versioned = (call: string, of: (named: Things, own: Things) => object, codes = HIDDEN): NamingCall => ({
-  ...body(call, (named, own) => ({ version: STALE, ...of(named, own) }), codes),
-  isVersioned: true,
-});
+const editingSession = 'mot-phien-dang-viet';
 
 export const NAMING_CALLS: readonly NamingCall[] = [
+  ...NAMING_MEDIA_CALLS,
   address('GET /admin/tag/detail/{id}'),
   address('GET /admin/category/detail/{id}'),
   address('GET /admin/post/detail/{id}'),
@@ -47,7 +16,10 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   address('DELETE /admin/posts/{id}'),
   address('DELETE /admin/users/{id}'),
   address('DELETE /admin/sessions/{id}'),
+  address('POST /admin/task/cancel/{id}'),
+  address('GET /admin/task/download/{id}'),
   address('POST /admin/user/resetPassword/{id}'),
+  address('GET /admin/user/linkMail/{id}'),
   address('POST /admin/user/resetSecondFactor/{id}'),
   query('POST /admin/user/updateTick/{id}', () => 'tick=true'),
   query('GET /admin/post/autosave/list', ({ post }) => `postId=${post}`),
@@ -58,12 +30,64 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/category/reorder', ({ category: id }) => ({ id, parentId: null, beforeId: null })),
   versioned('POST /admin/post/update', ({ post: id }) => ({ id, title: 'Bài lạ' })),
   versioned('POST /admin/post/transition/{id}', () => ({ to: 'TRASHED' })),
+  versioned('POST /admin/post/apply/{id}', () => ({})),
+  versioned('POST /admin/post/dropPending/{id}', () => ({})),
+  versioned('POST /admin/post/restore/{id}', () => ({ no: 1 })),
+  versioned('POST /admin/post/assign/{id}', () => ({ assigneeId: null })),
+  address('POST /admin/post/handOver/undo/{id}'),
+  body('POST /admin/post/presence/{id}', () => ({ editingSession, place: null, wants: 'write' })),
+  body('POST /admin/post/takeOver/{id}', () => ({ editingSession, holder: '' })),
+  body('POST /admin/post/leave/{id}', () => ({ editingSession })),
+  versioned('POST /admin/post/place/{id}', () => ({ kind: 'FEATURED' })),
+  versioned('POST /admin/post/unplace/{id}', () => ({ kind: 'FEATURED' })),
+  versioned('POST /admin/post-focus/reorder', ({ post: id }) => ({ id, beforeId: null })),
+  address('POST /admin/post/copy/{id}'),
+  address('GET /admin/post/workflow-log/{id}'),
+  address('GET /admin/post/history/{id}'),
+  address('GET /admin/post/version/{id}/{no}'),
+  address('GET /admin/post/pending/{id}'),
+  address('GET /admin/post/why/{id}'),
+  body('POST /admin/post/share/create', ({ post: postId }) => ({
+    postId,
+    expiresIn: '1h',
+    once: false,
+    text: 'working',
+  })),
+  body('POST /admin/post/share/revoke/{id}', () => ({ linkId: '1' })),
+  address('GET /admin/post/share/list/{id}'),
+  address('GET /admin/post/note/list/{id}'),
+  address('GET /admin/post/note/people/{id}'),
+  body('POST /admin/post/note/create', ({ post: postId }) => ({ postId, kind: 'NOTE', text: 'Lạ' })),
+  versioned('POST /admin/post/note/update/{id}', () => ({ text: 'Lạ' })),
+  versioned('POST /admin/post/note/resolve/{id}', () => ({})),
+  versioned('POST /admin/post/note/mustFix/{id}', () => ({ mustFix: true })),
+  versioned('POST /admin/post/note/reopen/{id}', () => ({})),
+  versioned('POST /admin/post/note/remove/{id}', () => ({})),
+  address('GET /admin/post/redirect/list/{id}'),
+  versioned('POST /admin/post/redirect/add/{id}', () => ({ slug: 'dia-chi-la' })),
+  versioned('POST /admin/post/redirect/remove/{id}', () => ({ slug: 'dia-chi-la' })),
+  address('GET /admin/takedown/detail/{id}'),
+  body('POST /admin/takedown/create', ({ publicPost: postId }) => ({ postId, ...TAKEDOWN_FACTS })),
+  versioned('POST /admin/takedown/update', ({ takedown: id }) => ({ id, ...TAKEDOWN_FACTS })),
+  address('GET /admin/correction/detail/{id}'),
+  query('GET /admin/correction/list', ({ publicPost }) => `postId=${publicPost}`),
+  body('POST /admin/correction/create', ({ publicPost: postId }, { correctionCategory: categoryId }) => ({
+    postId,
+    categoryId,
+    ...CORRECTION_PARTS,
+  })),
+  versioned('POST /admin/correction/update', ({ correction: id }) => ({ id, ...CORRECTION_PARTS })),
+  address('GET /admin/royalty/detail/{id}'),
+  versioned('POST /admin/royalty/save', ({ post: postId }) => ({ postId, ...ROYALTY })),
+  body('POST /admin/saved-view/update', ({ savedView: id }) => ({ id, version: 1, name: 'Lạ' })),
+  body('POST /admin/saved-view/setDefault', ({ savedView: id }) => ({ list: 'posts', id })),
+  address('DELETE /admin/saved-views/{id}'),
   versioned('POST /admin/user/update', ({ user: userId }) => ({ userId, displayName: 'Người lạ' })),
   versioned('POST /admin/project/update', ({ project: projectId }) => ({ projectId, color: 'red' }), REFUSED),
   body('POST /admin/user/rehearse', ({ user: userId }) => ({ userId, role: 'EDITOR' })),
   body('POST /admin/post/autosave', ({ post: postId }) => ({
     postId,
-    editingSession: 'mot-phien-dang-viet',
+    editingSession,
     baseVersion: 1,
     draft: { title: 'Bài lạ' },
   })),
@@ -71,6 +95,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
 
 /** Calls about an own thing that point at another one. */
 export const POINTING_CALLS: readonly NamingCall[] = [
+  ...POINTING_MEDIA_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
   query('DELETE /admin/categories/{id}', ({ category }) => `moveTo=${category}`, UNKNOWN),
   body(
@@ -91,7 +116,31 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ),
   body('POST /admin/post/create', ({ category }) => ({ title: 'Bài', categoryIds: [category] }), UNKNOWN),
   body('POST /admin/post/create', ({ tag }) => ({ title: 'Bài', tagIds: [tag] }), UNKNOWN),
-  body('POST /admin/post/update', ({ tag }, { post: id }) => ({ id, version: 1, tagIds: [tag] }), UNKNOWN),
+  body(
+    'POST /admin/post/update',
+    ({ tag }, { publicPost: id }) => ({ id, version: 1, tagIds: [tag] }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/correction/create',
+    ({ correctionCategory: categoryId }, { publicPost: postId }) => ({
+      postId,
+      categoryId,
+      ...CORRECTION_PARTS,
+    }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/post/note/create',
+    ({ note: parentId }, { post: postId }) => ({ postId, kind: 'COMMENT', parentId, text: 'Lạ' }),
+    UNKNOWN,
+  ),
+  body(
+    'POST /admin/post/note/create',
+    ({ user }, { post: postId }) => ({ postId, kind: 'COMMENT', text: '@Lạ', mentions: [user] }),
+    UNKNOWN,
+  ),
+  body('POST /admin/post/handOver', ({ user: toUserId }) => ({ toUserId, text: '' }), UNKNOWN),
   body(
     'POST /admin/post/bulk',
     ({ category: categoryId }, { post }) => ({ action: 'setCategory', ids: [post], categoryId }),
@@ -116,6 +165,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
 
 /** What each action does to its ids; each id reports for itself, so the call as a whole succeeds. */
 export const BULK_CALLS: readonly NamingCall[] = [
+  ...BULK_MEDIA_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>
     body('POST /admin/tag/bulk', ({ tag }) => ({ action, ids: [tag] })),
   ),
@@ -123,9 +173,10 @@ export const BULK_CALLS: readonly NamingCall[] = [
     body('POST /admin/category/bulk', ({ category }) => ({ action, ids: [category] })),
   ),
   body('POST /admin/category/bulk', ({ category }) => ({ action: 'move', ids: [category], parentId: null })),
-  ...['publish', 'delete', 'restore'].map((action) =>
-    body('POST /admin/post/bulk', ({ post }) => ({ action, ids: [post] })),
+  ...['PUBLISHED', 'TRASHED'].map((to) =>
+    body('POST /admin/post/bulk', ({ post }) => ({ action: 'move', to, ids: [post] })),
   ),
+  body('POST /admin/post/bulk', ({ post }) => ({ action: 'restore', ids: [post] })),
   body(
     'POST /admin/category/bulk',
     ({ category: parentId }, { category }) => ({ action: 'move', ids: [category], parentId }),

@@ -1,19 +1,42 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import {
+  mediaCollectionEndpoints,
+  mediaFolderEndpoints,
+} from '@toasoan/contract/features/media/folder-endpoints.ts';
+import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
+import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
+import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
+import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { DiskStorage } from '#server/core/storage/disk-storage.ts';
+import { Scratch } from '#server/core/storage/scratch.ts';
+import { addHandOver } from '#server/features/posts/assignment/hand-over-store.ts';
+import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
+import { keepPending } from '#server/features/posts/pending/keep-pending.ts';
+import { readPost } from '#server/features/posts/post-detail-view.ts';
+import { startTask } from '#server/features/tasks/public.ts';
+import { aMedia } from '#test/factories/a-media.ts';
 import { aPerson, type Person } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { TestServer } from '#test/test-server.ts';
+import { CORRECTION_PARTS, TAKEDOWN_FACTS } from './papers.ts';
 
 /** Every call of the product. */
 export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),
+  storage: new DiskStorage(''),
+  scratch: new Scratch(''),
+  images: openImageDesk(),
 }).map(({ endpoint }) => endpoint);
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -22,36 +45,75 @@ export function needsProject({ access }: Endpoint): boolean {
   return access.token === 'full' && AREA_RULES[access.area].needProject;
 }
 
-type Thing = 'project' | 'user' | 'tag' | 'category' | 'post' | 'session';
+type Thing =
+  | 'project'
+  | 'user'
+  | 'tag'
+  | 'category'
+  | 'post'
+  | 'note'
+  | 'handOver'
+  | 'publicPost'
+  | 'correctionCategory'
+  | 'correction'
+  | 'takedown'
+  | 'media'
+  | 'mediaFolder'
+  | 'mediaRecall'
+  | 'mediaCollection'
+  | 'savedView'
+  | 'session'
+  | 'task';
 
 /** What stands where an address has `{id}`: something there is, so that a call let through would do harm. */
 export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
+  [/media-folder/, 'mediaFolder'],
+  [/media-collection/, 'mediaCollection'],
+  [/media\/recall\/undo/, 'mediaRecall'],
+  [/media(-files)?\//, 'media'],
   [/sessions/, 'session'],
   [/users?\//, 'user'],
   [/project/, 'project'],
   [/tags?\//, 'tag'],
   [/categor/, 'category'],
-  [/posts?\//, 'post'],
+  [/task/, 'task'],
+  [/takedown/, 'takedown'],
+  [/correction/, 'correction'],
+  [/saved-view/, 'savedView'],
+  [/note\/(update|resolve|reopen|remove)/, 'note'],
+  [/handOver\/undo/, 'handOver'],
+  [/posts?\/|royalty/, 'post'],
 ];
 
 /** Without these a call would be refused for another reason than the one under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   'GET /admin/user/why': () => 'area=posts',
+  'GET /admin/saved-view/list': () => 'list=posts',
+  'GET /admin/post/calendar': () => 'from=2026-11-01&to=2026-11-30',
+  'GET /admin/media/byIds': ({ media }) => `id=${media}`,
+  'GET /admin/media/known': () => `checksum=${'a'.repeat(64)}`,
   'GET /admin/tag/similar': () => 'title=gió',
+  'GET /admin/post/similar': () => 'title=gió',
+  'GET /admin/correction/list': ({ publicPost }) => `postId=${publicPost}`,
   'GET /admin/post/autosave/list': ({ post }) => `postId=${post}`,
   'DELETE /admin/autosaves/{editingSession}': ({ post }) => `postId=${post}`,
 };
 
 const EDITING_SESSION = 'mot-phien-dang-viet';
+const UPLOAD = 'mot-tep-dang-tai-len';
 
 /** The path with what it names, without its query. */
 export function pathOf({ path }: Endpoint, things: Things): string {
   const [, thing] = THING_OF_PATH.find(([pattern]) => pattern.test(path)) ?? [];
   const id = thing === undefined ? '' : things[thing];
-  return path.replace('{id}', id).replace('{editingSession}', EDITING_SESSION);
+  return path
+    .replace('{id}', id)
+    .replace('{no}', '1')
+    .replace('{editingSession}', EDITING_SESSION)
+    .replace('{uploadId}', UPLOAD);
 }
 
 export function queryOf(endpoint: Endpoint, things: Things): string {
@@ -79,23 +141,28 @@ export async function aNewsroom(server: TestServer, now: Date): Promise<Newsroom
   const chief = await aPerson(db, { role: 'SUPPER_ADMIN' });
   const headers = await signIn(db, chief, { project, at: now });
   await signIn(db, chief, { at: now });
+  const admin = await aPerson(db, { role: 'ADMIN', projects: [project, archivedProject] });
+  const foreignHeaders = { ...headers, 'project-id': foreignProject };
   return {
     project,
     foreignProject,
     archivedProject,
-    things: await thingsIn(server, project, headers, chief),
-    foreignThings: await thingsIn(server, foreignProject, { ...headers, 'project-id': foreignProject }),
+    things: await thingsIn(server, project, headers, { giver: admin, owner: chief }),
+    foreignThings: await thingsIn(server, foreignProject, foreignHeaders, { giver: admin }),
     headers,
-    admin: await aPerson(db, { role: 'ADMIN', projects: [project, archivedProject] }),
+    admin,
   };
 }
 
-/** A row of every kind; the session is one of `owner`, by default of the person made here. */
+/**
+ * A row of every kind; the session and the task are those of `owner`, by default of the person made here. `giver` has
+ * handed work over, in the project of others too: nothing but the project keeps them from taking it back.
+ */
 async function thingsIn(
   server: TestServer,
   project: string,
   headers: Readonly<Record<string, string>>,
-  owner?: Person,
+  { giver, owner }: { readonly giver: Person; readonly owner?: Person },
 ): Promise<Things> {
   const { db } = server;
   const person = await aPerson(db, { projects: [project] });
@@ -110,6 +177,89 @@ async function thingsIn(
   const tag = await server.ask(tagEndpoints.create, { body: { title: 'Gió mùa' }, headers });
   const category = await server.ask(categoryEndpoints.create, { body: { title: 'Đời sống' }, headers });
   const createdBy = { userId: person.userId, displayName: person.displayName };
-  const post = await aPost(db, project, { title: 'Chợ nổi', createdBy });
-  return { project, user: person.userId, tag: tag.id, category: category.id, post, session: session.id };
+  const task = await startTask(db, {
+    kind: 'post-export',
+    title: 'Bài đã xuất bản',
+    payload: { format: 'csv', filters: {}, language: 'vi' },
+    userId: (owner ?? person).userId,
+    projectId: project,
+  });
+  const post = await aPost(db, project, { title: 'Chợ nổi', createdBy, state: 'PUBLISHED' });
+  // Versions to be read, and changes that wait.
+  const found = await readPost(db, project, post);
+  await keepVersion(db, project, { after: found, kind: 'publish', by: createdBy });
+  await keepPending(db, project, found, { excerpt: 'Họp từ sớm.' }, { kind: 'save', by: createdBy });
+  const aNote = { postId: post, kind: 'COMMENT', text: 'Chợ này đã dời đi.' } as const;
+  const note = await server.ask(noteEndpoints.create, { body: aNote, headers });
+  const moved = [{ id: post, version: found.version, text: '', watchedById: null, watchedByName: '' }];
+  const handing = { fromId: giver.userId, toId: person.userId, text: '', moved };
+  return {
+    ...(await papersIn(server, project, headers)),
+    ...(await libraryIn(server, project, headers)),
+    project,
+    user: person.userId,
+    tag: tag.id,
+    category: category.id,
+    post,
+    note: note.id,
+    handOver: await addHandOver(db, project, handing),
+    session: session.id,
+    task,
+  };
+}
+
+/** A file that could be thrown away, and where it could lie. */
+async function libraryIn(
+  server: TestServer,
+  project: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Pick<Things, 'media' | 'mediaFolder' | 'mediaCollection' | 'mediaRecall'>> {
+  const folder = await server.ask(mediaFolderEndpoints.create, { body: { title: 'Chợ nổi' }, headers });
+  const collection = await server.ask(mediaCollectionEndpoints.create, {
+    body: { title: 'Miền Tây' },
+    headers,
+  });
+  const { recall } = await server.ask(recallEndpoints.start, {
+    params: { id: await aMedia(server.db, project) },
+    body: { mode: 'REMOVE', version: 1, reason: 'Tác giả rút ảnh về' },
+    headers,
+  });
+  return {
+    media: await aMedia(server.db, project, { storage: server.storage }),
+    mediaFolder: folder.id,
+    mediaCollection: collection.id,
+    mediaRecall: recall.id,
+  };
+}
+
+/** A public post with what is kept about it, and a view of the list that is shown to all. */
+async function papersIn(
+  server: TestServer,
+  project: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Pick<Things, 'publicPost' | 'correctionCategory' | 'correction' | 'takedown' | 'savedView'>> {
+  const correctionCategory = await server.ask(categoryEndpoints.create, {
+    body: { title: 'Cải chính', kind: 'CORRECTION' },
+    headers,
+  });
+  const publicPost = await aPost(server.db, project, { title: 'Giá lúa', state: 'PUBLISHED' });
+  const correction = await server.ask(correctionEndpoints.create, {
+    body: { postId: publicPost, categoryId: correctionCategory.id, ...CORRECTION_PARTS },
+    headers,
+  });
+  const takedown = await server.ask(takedownEndpoints.open, {
+    body: { postId: publicPost, ...TAKEDOWN_FACTS },
+    headers,
+  });
+  const savedView = await server.ask(savedViewEndpoints.create, {
+    body: { list: 'posts', name: 'Chờ duyệt', query: '', isShared: true },
+    headers,
+  });
+  return {
+    publicPost,
+    correctionCategory: correctionCategory.id,
+    correction: correction.id,
+    takedown: takedown.id,
+    savedView: savedView.id,
+  };
 }

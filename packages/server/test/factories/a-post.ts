@@ -1,4 +1,4 @@
-import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { type PostDraft, postDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { bringInPost } from '#server/features/posts/public.ts';
 import type { NewPost } from '#server/features/posts/saving/new-post-row.ts';
@@ -8,22 +8,15 @@ type PostWish = Partial<Omit<NewPost, 'draft'>> & PostDraft;
 
 /** Makes a post and answers its id; without wishes it is a draft of nobody's. */
 export async function aPost(db: Db, projectId: string, wish: PostWish = {}): Promise<string> {
-  const { createdBy, updatedBy, state, stateBeforeTrash, publishedTime, createTime, updateTime, ...rest } =
-    wish;
-  const { unpublishReason, note, ...draft } = rest;
-  const wasPublic = state === 'PUBLISHED' || state === 'UNPUBLISHED';
+  const draft = Object.fromEntries(Object.entries(wish).filter(([key]) => key in postDraft.shape));
+  const past = Object.fromEntries(Object.entries(wish).filter(([key]) => !(key in postDraft.shape)));
+  const wasPublic = wish.state === 'PUBLISHED' || wish.state === 'UNPUBLISHED';
   return await db.transaction().execute((tx) =>
     bringInPost(tx, projectId, {
+      createdBy: { userId: null, displayName: 'Hệ thống' },
+      ...(wasPublic && { publishedTime: new Date() }),
+      ...past,
       draft: { title: `Bài thứ ${aNumber()}`, ...draft },
-      createdBy: createdBy ?? { userId: null, displayName: 'Hệ thống' },
-      ...(updatedBy && { updatedBy }),
-      ...(state && { state }),
-      ...(stateBeforeTrash && { stateBeforeTrash }),
-      ...((publishedTime ?? wasPublic) && { publishedTime: publishedTime ?? new Date() }),
-      ...(createTime && { createTime }),
-      ...(updateTime && { updateTime }),
-      ...(unpublishReason && { unpublishReason }),
-      ...(note && { note }),
     }),
   );
 }

@@ -8,6 +8,8 @@ interface ProjectWish {
   readonly id?: string;
   readonly workflowMode?: WorkflowMode;
   readonly status?: Status;
+  /** Absent: people may publish their own, so that one person can set a scene. */
+  readonly allowSelfApprove?: boolean;
 }
 
 /** Makes a project and answers its id. */
@@ -22,6 +24,7 @@ export async function aProject(db: Db, wish: ProjectWish = {}): Promise<string> 
       code: `trang-${number}`,
       color: 'blue',
       workflow_mode: wish.workflowMode ?? 'THREE_STEP',
+      allow_self_approve: wish.allowSelfApprove ?? true,
       status: wish.status ?? 'ENABLE',
       domains: [`trang-${number}.example`],
       created_by_name: 'Hệ thống',

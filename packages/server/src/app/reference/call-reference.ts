@@ -4,14 +4,8 @@ import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 import { wantsVersion } from '#server/core/http/version-check.ts';
 import { errorsOfCall } from './errors-of-call.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-
-export interface Parameter {
-  readonly name: string;
-  readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description?: string;
-  readonly schema: JsonSchema;
-}
+import type { Parameter } from './parameter.ts';
+import { uploadHeadersOf } from './upload-headers-of.ts';
 
 /** One call as both forms of the reference tell it. */
 export interface CallReference {
@@ -85,13 +79,15 @@ function parametersOf(schema: Endpoint['query'], place: 'path' | 'query'): Param
 }
 
 function headersOf(endpoint: Endpoint): Parameter[] {
-  const { access, method, creates } = endpoint;
+  const { access, method, creates, kind } = endpoint;
   const needsProject = access.token === 'full' && AREA_RULES[access.area].needProject;
   const honoursIfMatch =
-    method === 'DELETE' || (endpoint.errors.includes('VERSION_CONFLICT') && !wantsVersion(endpoint.body));
+    kind !== 'upload' &&
+    (method === 'DELETE' || (endpoint.errors.includes('VERSION_CONFLICT') && !wantsVersion(endpoint.body)));
   return [
     ...(needsProject ? [PROJECT] : []),
     ...(creates ? [IDEMPOTENCY_KEY] : []),
     ...(honoursIfMatch ? [IF_MATCH] : []),
+    ...(kind === 'upload' ? uploadHeadersOf(method) : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { EndpointKind } from '@toasoan/contract/core/endpoint.ts';
 import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
 import { ERRORS, type ErrorCode } from '@toasoan/contract/core/errors.ts';
 import type { CallReference } from './call-reference.ts';
@@ -52,23 +53,33 @@ function operation({ endpoint, group, parameters, body, data, errors }: CallRefe
     security: access.token === 'none' ? [] : [{ token: [] }],
     ...(access.token === 'full' && { 'x-area': access.area, 'x-permissions': access.permissions }),
     parameters,
+    ...(endpoint.kind === 'upload' && endpoint.method === 'PATCH' && { requestBody: { content: BYTES } }),
     ...(body && { requestBody: { content: { [JSON_TYPE]: { schema: body } } } }),
     responses: {
       200: {
         description: 'Success',
-        content: {
-          [JSON_TYPE]: {
-            schema: {
-              type: 'object',
-              required: ['error', 'data'],
-              properties: { error: { const: 0 }, data },
-            },
-          },
-        },
+        ...(endpoint.kind !== 'upload' && {
+          content: contentOf(endpoint.kind, data),
+        }),
       },
       ...failures(errors),
     },
   };
+}
+
+const BYTES = { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } };
+const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+const EVENTS = { 'text/event-stream': { schema: { type: 'string' } } };
+
+function contentOf(kind: EndpointKind, data: CallReference['data']) {
+  if (kind === 'download') return FILE;
+  return kind === 'stream' ? EVENTS : envelopeOf(data);
+}
+
+function envelopeOf(data: CallReference['data']) {
+  const properties = { error: { const: 0 }, data };
+  return { [JSON_TYPE]: { schema: { type: 'object', required: ['error', 'data'], properties } } };
 }
 
 /** Failures by HTTP status; the codes of each with their numbers and texts. */

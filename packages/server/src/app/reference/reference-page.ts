@@ -3,9 +3,10 @@ import { ROLES } from '@toasoan/contract/access/roles.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
 import { ERRORS } from '@toasoan/contract/core/errors.ts';
-import type { CallReference, Parameter } from './call-reference.ts';
+import type { CallReference } from './call-reference.ts';
 import { describeSchema } from './describe-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
+import type { Parameter } from './parameter.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 
 /** The readable reference: one page without scripts, so that the browser's own search finds everything. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ownTime } from '#test/own-time.ts';
 
 export interface RawAnswer {
   /** All that came back. */
@@ -18,8 +19,8 @@ export type Script = (socket: Socket) => Promise<unknown> | unknown;
 
 /** Plays a client on a connection of its own, and listens until it is closed. */
 export async function exchange(port: number, script: Script): Promise<RawAnswer> {
-  const begun = performance.now();
-  const since = () => performance.now() - begun;
+  const begun = ownTime();
+  const since = () => ownTime() - begun;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   let answeredAfter: number | undefined;

@@ -1,7 +1,7 @@
 /** What a reading changed, for the report of whoever brought the HTML. */
 export interface ArticleNote {
   /**
-   * picture, embed: became a link to its address (no `address`: it had none that may be linked);
+   * picture, embed (a player that is no video of a listed site): became a link to its address (no `address`: it had none that may be linked);
    * link: the address is not allowed, the words stayed; dropped: taken out with everything in it.
    */
   readonly kind: 'picture' | 'embed' | 'link' | 'dropped';

@@ -7,6 +7,7 @@ import { marksOfStyle } from '@toasoan/contract/article/style-marks.ts';
 import { ArticleBuilder } from './article-builder.ts';
 import type { ArticleNote } from './article-note.ts';
 import { ContainerReader } from './container-reader.ts';
+import { FigureReader } from './figure-reader.ts';
 import type { OpenElement } from './open-element.ts';
 import {
   type Attributes,
@@ -16,6 +17,7 @@ import {
   sourceAddress,
 } from './picture-link.ts';
 import { BOUNDARY_ELEMENTS, DROPPED_ELEMENTS, EMBED_ELEMENTS, SILENT_ELEMENTS } from './source-elements.ts';
+import { VideoReader } from './video-reader.ts';
 
 export interface ReadOptions {
   /** WordPress's classic posts: a blank line begins a paragraph, a single line end is a line break. */
@@ -40,6 +42,8 @@ export class HtmlReader {
   readonly #options: ReadOptions;
   readonly #builder: ArticleBuilder;
   readonly #containers: ContainerReader;
+  readonly #videos: VideoReader;
+  readonly #figures: FigureReader;
   readonly #elements: OpenElement[] = [];
   #count = 0;
   #skipping = 0;
@@ -54,6 +58,8 @@ export class HtmlReader {
       dropBlankParagraphs: options.dropBlankParagraphs === true,
     });
     this.#containers = new ContainerReader(this.#builder);
+    this.#videos = new VideoReader(this.#builder);
+    this.#figures = new FigureReader(this.#builder);
   }
 
   finish(): ArticleNode {
@@ -74,6 +80,9 @@ export class HtmlReader {
     if (element?.name !== name) return;
     this.#elements.pop();
     if (element.skips === true) this.#endSkipping();
+    if (element.isCaption === true) this.#endCaption();
+    if (name === 'cite') this.#figures.turnCredit(false);
+    if (name === 'figure') this.#leaveFigure();
     if (element.ending !== undefined) this.#builder.text(element.ending);
     this.#builder.popMarks(element.marks ?? 0);
     if (element.isTextBlock === true) this.#builder.closeTextBlock(isImplied || element.isImplied === true);
@@ -84,12 +93,40 @@ export class HtmlReader {
 
   text(text: string): void {
     if (this.#skipping > 0) return;
+    if (this.#takeWords(text)) return;
     const inCode = this.#builder.blockType === 'codeBlock';
     // HTML does not count a line end right after <pre>.
     const kept = this.#isFreshCode ? text.replace(/^\r?\n/, '') : text;
     this.#isFreshCode = false;
     if (!inCode && this.#options.blankLines !== undefined && kept.includes('\n')) this.#lines(kept);
     else this.#builder.text(kept);
+  }
+
+  /** Pictures, and what belongs to a picture or a video that stands before it. */
+  #enterFigure(name: string, attributes: Attributes): Omit<OpenElement, 'name'> | undefined {
+    if (name === 'img') return this.#figures.add(attributes) ? {} : this.#picture(attributes);
+    if (name === 'figure') this.#figures.enter(attributes);
+    if (name === 'cite') this.#figures.turnCredit(true);
+    if (name === 'figcaption' && this.#beginCaption()) return { isCaption: true };
+    return this.#takeWords(isBlock(name) ? ' ' : '') ? {} : undefined;
+  }
+
+  #takeWords(words: string): boolean {
+    return this.#figures.takeWords(words) || this.#videos.takeWords(words);
+  }
+
+  #beginCaption(): boolean {
+    return this.#figures.beginCaption() || this.#videos.beginCaption();
+  }
+
+  #endCaption(): void {
+    this.#figures.endCaption();
+    this.#videos.endCaption();
+  }
+
+  #leaveFigure(): void {
+    this.#figures.leave();
+    this.#videos.leave();
   }
 
   #lines(text: string): void {
@@ -115,7 +152,8 @@ export class HtmlReader {
     if (this.#skipping > 0) return this.#enterSkipped(name, attributes);
     if (DROPPED_ELEMENTS.has(name)) return this.#drop(name);
     if (EMBED_ELEMENTS.has(name)) return this.#enterPlayer(name, attributes);
-    if (name === 'img') return this.#picture(attributes);
+    const inFigure = this.#enterFigure(name, attributes);
+    if (inFigure !== undefined) return inFigure;
     const marks = this.#pushMarks(name, attributes);
     const reading = NODE_OF_TAG.get(name);
     if (reading?.node === 'hardBreak') this.#builder.break();
@@ -189,9 +227,15 @@ export class HtmlReader {
   }
 
   #addressPlayer(attributes: Attributes): void {
-    const written = attributes.src ?? attributes.data;
+    const written = [attributes.src, attributes['data-src'], attributes.data].find(
+      (source) => source !== undefined && source !== '' && source !== 'about:blank',
+    );
     const address = written === undefined ? undefined : sourceAddress(written, this.#options.base);
     if (this.#player === undefined || address === undefined) return;
+    if (this.#videos.add(address, attributes.title ?? '')) {
+      this.#player = undefined;
+      return;
+    }
     const text = attributes.title?.trim() || address;
     this.notes.push({ kind: 'embed', name: this.#player, address, text });
     this.#player = undefined;
@@ -206,6 +250,7 @@ export class HtmlReader {
 
   #picture(attributes: Attributes): Omit<OpenElement, 'name'> {
     const { alt = '', title = '', width, height } = attributes;
+    this.#videos.leave();
     if (/\b(?:emoji|wp-smiley)\b/.test(attributes.class ?? '')) {
       this.#builder.text(alt);
       return {};
@@ -228,6 +273,8 @@ export class HtmlReader {
     return {};
   }
 }
+
+const isBlock = (tag: string) => NODE_OF_TAG.has(tag) || BOUNDARY_ELEMENTS.has(tag);
 
 /** Pages that load pictures late keep the true address beside a stand-in. */
 function pictureSource(attributes: Attributes): string {

@@ -8,6 +8,7 @@ export interface OpenElement {
   readonly isBoundary?: boolean;
   readonly isNestedTable?: boolean;
   readonly skips?: boolean;
+  readonly isCaption?: boolean;
   /** Text that its end adds. */
   readonly ending?: string;
   /** Nobody wrote it. */

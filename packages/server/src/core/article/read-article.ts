@@ -6,7 +6,7 @@ import type { ArticleNote } from './article-note.ts';
 import { HtmlReader, type ReadOptions } from './html-reader.ts';
 
 /** Raised whenever the same HTML would be read differently, so that stored articles can be found again. */
-export const ARTICLE_SANITIZER_VERSION = 1;
+export const ARTICLE_SANITIZER_VERSION = 3;
 const MAX_SOURCE_LENGTH = 4_000_000;
 
 /**

@@ -29,3 +29,17 @@ test('an attribute cannot leave its quotes, nor a level its tag', () => {
     '<h2></h2><ol start="&quot;&gt;&lt;script&gt;"></ol>',
   );
 });
+
+test('a video that is none leaves nothing, its words cannot leave their places', () => {
+  const embed = (attrs: object) => unchecked({ type: 'doc', content: [{ type: 'embed', attrs }] });
+  expect(embed({ provider: 'youtube', id: 'x" onload="alert(1)' })).toBe('');
+  expect(embed({ provider: 'constructor', id: 'dQw4w9WgXcQ' })).toBe('');
+  const html = embed({
+    provider: 'youtube',
+    id: 'dQw4w9WgXcQ',
+    title: '"><script>',
+    caption: '</figcaption><script>',
+  });
+  expect(html).toContain(' title="&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('<figcaption>&lt;/figcaption&gt;&lt;script&gt;</figcaption>');
+});

@@ -1,8 +1,11 @@
 import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
+import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
 import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import { linkAddress } from '@toasoan/contract/article/link-address.ts';
 import { MARK_RULES, NODE_RULES, type NodeRule } from '@toasoan/contract/article/node-table.ts';
+import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { sameMark } from '@toasoan/contract/article/same-mark.ts';
 
 const IS_SPECIAL = /[&<>"\u00A0]/;
@@ -14,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\u00A0': '&nbsp;',
 };
-const VOID_TAGS = new Set(['br', 'hr']);
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'source']);
 const NO_MARKS: readonly ArticleMark[] = [];
 
 function escapeAttribute(value: string): string {
@@ -81,8 +84,15 @@ function renderContent(node: ArticleNode, rule: NodeRule | undefined): string {
   if (node.content === undefined) return '';
   if (rule?.textblock !== undefined) return renderInline(node.content);
   let html = '';
-  for (const child of node.content) html += renderBlock(child);
+  for (const child of node.content)
+    html += child.marks === undefined ? renderBlock(child) : markedBlock(child);
   return html;
+}
+
+/** A whole block that is suggested to come or go, within the tags that say so. */
+function markedBlock(node: ArticleNode): string {
+  const marks = writableMarks(node.marks ?? NO_MARKS);
+  return marks.map(openMark).join('') + renderBlock(node) + marks.toReversed().map(closeMark).join('');
 }
 
 interface Frame {
@@ -109,8 +119,28 @@ const PLAIN_FRAMES: ReadonlyMap<string, Frame> = new Map(
   ),
 );
 
+function renderEmbed(attrs: ArticleAttributes | undefined): string {
+  const video = embedHtml(attrs);
+  if (video === undefined) return '';
+  const caption = video.caption === '' ? '' : `<figcaption>${escapeText(video.caption)}</figcaption>`;
+  return `<figure>${openTag('iframe', video.frame)}</iframe>${caption}</figure>`;
+}
+
+function renderPart(part: HtmlPart | string): string {
+  if (typeof part === 'string') return escapeText(part);
+  const start = openTag(part.tag, part.attributes);
+  return VOID_TAGS.has(part.tag) ? start : `${start}${part.content.map(renderPart).join('')}</${part.tag}>`;
+}
+
+function renderFigure(attrs: ArticleAttributes | undefined): string {
+  const figure = figureHtml(attrs);
+  return figure === undefined ? '' : renderPart(figure);
+}
+
 function renderBlock(node: ArticleNode): string {
   if (node.type === 'text') return escapeText(node.text ?? '');
+  if (node.type === 'embed') return renderEmbed(node.attrs);
+  if (node.type === 'figure') return renderFigure(node.attrs);
   const rule = NODE_RULES.get(node.type);
   const content = renderContent(node, rule);
   if (rule?.html === undefined) return content;
@@ -120,8 +150,13 @@ function renderBlock(node: ArticleNode): string {
 
 /**
  * An article as HTML, every text and attribute escaped here whatever was checked when it was stored.
- * A part that the node table does not know leaves only its words.
+ * A part that the node table does not know leaves only its words. What is only suggested is not shown.
  */
 export function renderArticle(document: ArticleNode): string {
+  return renderBlock(withoutSuggestions(document));
+}
+
+/** The same with what is suggested, told apart by `ins` and `del`: for who is told that nothing of it is decided. */
+export function renderSuggestions(document: ArticleNode): string {
   return renderBlock(document);
 }

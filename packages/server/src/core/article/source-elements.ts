@@ -50,7 +50,7 @@ export const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
   'rp',
 ]);
 
-/** Foreign players and frames: each becomes a link to its address. */
+/** Players and frames: a video of a listed site stays one, any other becomes a link to its address. */
 export const EMBED_ELEMENTS: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
 
 /** Blocks without a meaning of their own: a boundary between paragraphs. */

@@ -21,6 +21,11 @@ export function addressKey(address: string): string {
   return `address ${networkOf(address)}`;
 }
 
+/** Opening posts by their preview links. */
+export function previewKey(address: string): string {
+  return `preview ${networkOf(address)}`;
+}
+
 function networkOf(address: string): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address.replace(/%.*$/, '');
   if (!isIPv6(plain)) return plain;

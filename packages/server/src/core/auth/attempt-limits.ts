@@ -14,6 +14,8 @@ export const CODES_PER_ACCOUNT: AttemptLimit = {
   withinMs: 60 * MINUTE_MS,
   lockMs: 60 * MINUTE_MS,
 };
+/** Every opening counts, not the failed ones alone: a page costs more than a refusal. */
+export const PREVIEWS_PER_ADDRESS: AttemptLimit = { failures: 120, withinMs: 15 * MINUTE_MS };
 
 export interface AttemptState {
   /** Oldest first. */

@@ -54,7 +54,7 @@ export async function findCaller(
   db: Db,
   token: string | undefined,
   projectId: string,
-  now = new Date(),
+  { now = new Date(), countsAsUse = true }: { readonly now?: Date; readonly countsAsUse?: boolean } = {},
 ): Promise<Caller> {
   if (token === undefined || !looksLikeToken(token)) throw new AppError('SESSION_INVALID');
   const asked = PROJECT_ID.test(projectId) ? projectId : null;
@@ -62,7 +62,7 @@ export async function findCaller(
   if (row === undefined) throw new AppError('SESSION_INVALID');
   const refusal = sessionRefusal(row, now);
   if (refusal !== undefined) throw new AppError(refusal);
-  noteUse(db, row, now);
+  if (countsAsUse) noteUse(db, row, now);
   return callerOf({
     token,
     sessionId: row.session_id,

@@ -69,7 +69,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   };
 }
 
-function startOptions(role: string | undefined): string {
+/** The settings a connection of the product begins with. */
+export function startOptions(role: string | undefined): string {
   const settings = ['timezone=UTC', ...(role === undefined ? [] : [`role=${role}`])];
   return settings.map((setting) => `-c ${setting}`).join(' ');
 }

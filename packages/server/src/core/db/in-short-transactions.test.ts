@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { aProject } from '#test/factories/a-project.ts';
+import { ownTime } from '#test/own-time.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import type { Db } from './database.ts';
 import { inShortTransactions } from './in-short-transactions.ts';
@@ -49,9 +50,9 @@ test('a save of the same row gets its turn in between, long before it would be r
     await wait(100);
   });
   await begun;
-  const before = performance.now();
+  const before = ownTime();
   await rename(db, projectId, 'của một người');
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(ownTime() - before).toBeLessThan(2_000);
   expect((await long).results).toHaveLength(25);
 });
 

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { query } from './test-support/query.ts';
 import { makePassableFolder } from './test-support/scratch-folder.ts';
 
-const PATIENCE = { timeout: 30_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function keptServer() {
   const folder = await makePassableFolder();

@@ -20,7 +20,12 @@ export interface Admission {
 }
 
 /** One indexed read: session, person, project. @throws SESSION_INVALID, SESSION_ENDED. */
-export type FindCaller = (db: Db, token: string, projectId: string) => Promise<Caller>;
+export type FindCaller = (
+  db: Db,
+  token: string,
+  projectId: string,
+  options: { readonly countsAsUse: boolean },
+) => Promise<Caller>;
 
 interface Gate {
   readonly db: Db;
@@ -37,15 +42,24 @@ export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequ
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new AppError('SESSION_INVALID');
     const named = namedProject(request);
-    const caller = await gate.findCaller(gate.db, token, named);
+    const caller = await gate.findCaller(gate.db, token, named, {
+      // The console opens streams by itself: they must not keep a session alive that nobody uses.
+      countsAsUse: endpoint.kind !== 'stream' && endpoint.countsAsUse !== false,
+    });
     const projectId =
       access.token === 'full'
         ? checkArea(access, caller, named, endpoint.path)
         : (caller.project?.projectId ?? '');
     request.admission = { caller, projectId };
-    if (endpoint.method !== 'GET') gate.writeLimit.count(caller.userId);
+    if (isCounted(endpoint)) gate.writeLimit.count(caller.userId);
   }
   if (isEncoded(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+}
+
+/** Every write; parts of an upload are not: how many a file comes in is a matter of the line, and their bytes are bounded. */
+function isCounted({ method, kind }: Endpoint): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return kind !== 'upload' || method !== 'PATCH';
 }
 
 function namedProject(request: FastifyRequest): string {

@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { actFor } from '#server/core/live/notice-store.ts';
 import { admit, type FindCaller } from './admission.ts';
 import type { Call } from './call.ts';
 import { answerOnce, parseIdempotencyKey } from './idempotency-store.ts';
 import { checkQueryText, parseIfMatch, parseInput } from './parse-input.ts';
 import { languageOf } from './request-language.ts';
 import type { Route } from './route.ts';
+import { type Download, sendDownload } from './send-download.ts';
+import { type StreamAnswer, sendStream } from './send-stream.ts';
+import { sendUpload, UPLOAD_HEADERS, type UploadAnswer } from './send-upload.ts';
 import { parseStrictJson } from './strict-json.ts';
 import { checkVersionPresent, wantsVersion } from './version-check.ts';
 import type { WriteLimit } from './write-limit.ts';
@@ -32,20 +36,48 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], need
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseStrictJson(body),
   );
-  for (const route of routes) {
+  for (const route of routes.filter(({ endpoint }) => endpoint.kind !== 'upload')) {
     const { endpoint } = route;
     const asksVersion = wantsVersion(endpoint.body);
     app.route({
-      method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: endpoint.bodyLimit,
-      onRequest: (request) => admit(needs, endpoint, request),
+      ...addressOf(endpoint, needs),
       handler: async (request, reply) => {
         if (asksVersion) checkVersionPresent(bodyOf(request));
-        return await answer(route, callOf(endpoint, request, needs.db), reply);
+        const call = callOf(endpoint, request, needs.db);
+        if (endpoint.kind === 'download') return sendDownload(reply, (await route.handle(call)) as Download);
+        if (endpoint.kind === 'stream') return sendStream(reply, (await route.handle(call)) as StreamAnswer);
+        return await answer(route, call, reply);
       },
     });
   }
+}
+
+/** Calls whose bodies are bytes: whatever comes is handed on unread, and judged by the call. */
+export function mountUploads(app: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(UPLOAD_HEADERS));
+  for (const route of routes.filter(({ endpoint }) => endpoint.kind === 'upload')) {
+    app.route({
+      ...addressOf(route.endpoint, needs),
+      handler: async (request, reply) => {
+        const call = callOf(route.endpoint, request, needs.db);
+        const { raw, headers, url } = request;
+        const upload = { ...call, body: raw, headers, path: url.split('?')[0] ?? '' };
+        return sendUpload(reply, (await route.handle(upload as unknown as Call)) as UploadAnswer);
+      },
+    });
+  }
+}
+
+function addressOf(endpoint: Endpoint, needs: RouteNeeds) {
+  return {
+    method: endpoint.method,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: endpoint.bodyLimit,
+    config: { kind: endpoint.kind },
+    onRequest: (request: FastifyRequest) => admit(needs, endpoint, request),
+  };
 }
 
 /** None stands for `{}`; `null` is a body, and a wrong one. */
@@ -93,6 +125,8 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<O
   const { endpoint } = route;
   const key = endpoint.creates ? parseIdempotencyKey(request.headers['idempotency-key']) : undefined;
   return await inTransaction(call.db, async (tx) => {
+    const editingSession = editingSessionOf(call.body);
+    if (editingSession !== undefined) await actFor(tx, editingSession);
     const work = () => dataOf(route, { ...call, db: tx });
     if (key === undefined) return { data: JSON.stringify(await work()), replayed: false };
     const { params, query, body, caller, projectId } = call;
@@ -113,6 +147,12 @@ async function dataOf({ endpoint, handle }: Route, call: Call): Promise<unknown>
       cause: result.error,
     }),
   });
+}
+
+/** Calls by which a post is edited name the tab in which that happens. */
+function editingSessionOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('editingSession' in body)) return undefined;
+  return typeof body.editingSession === 'string' ? body.editingSession : undefined;
 }
 
 function without(data: unknown, keys: readonly string[]): unknown {

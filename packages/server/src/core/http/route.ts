@@ -1,5 +1,8 @@
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { Answer, Call, OpenCall } from './call.ts';
+import type { Download } from './send-download.ts';
+import type { StreamAnswer } from './send-stream.ts';
+import type { UploadAnswer, UploadCall } from './send-upload.ts';
 
 export type { TransactionCall } from './call.ts';
 
@@ -34,6 +37,36 @@ export function openRoute<E extends Endpoint>(
   refuseToken(endpoint, 'any', 'full');
   if (endpoint.creates) throw new Error(`${endpoint.path} has no caller to keep an idempotency key for.`);
   return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+}
+
+/** A call behind the sign-in that answers a file. */
+export function downloadRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Download>,
+): Route {
+  refuseToken(endpoint, 'none');
+  if (endpoint.kind !== 'download') throw new Error(`${endpoint.path} is no download.`);
+  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+}
+
+/** A call behind the sign-in that answers events for as long as the caller listens. */
+export function streamRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<StreamAnswer>,
+): Route {
+  refuseToken(endpoint, 'none');
+  if (endpoint.kind !== 'stream') throw new Error(`${endpoint.path} is no stream.`);
+  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+}
+
+/** A call behind the sign-in that takes bytes and answers headers. */
+export function uploadRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: UploadCall<E>) => Promise<UploadAnswer>,
+): Route {
+  refuseToken(endpoint, 'none');
+  if (endpoint.kind !== 'upload') throw new Error(`${endpoint.path} is no upload.`);
+  return { endpoint, inTransaction: false, handle: handle as unknown as Route['handle'] };
 }
 
 function refuseToken(endpoint: Endpoint, ...kinds: readonly string[]): void {

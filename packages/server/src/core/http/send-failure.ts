@@ -15,6 +15,8 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const envelope = failureEnvelope(failure, language, request.id);
   const { retryAfter } = envelope.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // An answer to HEAD has no body to say it in.
+  if (request.method === 'HEAD') reply.header('error-code', failure.code);
   // What is still missing of a body that did not come in time would be taken for the next request.
   if (failure.code === 'UNAVAILABLE' && !request.raw.complete) reply.header('connection', 'close');
   return reply

@@ -36,6 +36,28 @@ export async function dropRedirect(
     .execute();
 }
 
+interface KeptRedirect {
+  readonly slug: string;
+  readonly create_time: Date;
+}
+
+/** The old slugs that lead to a thing, newest first. */
+export async function listRedirects(
+  db: Db,
+  projectId: string,
+  owner: { readonly entity: RedirectEntity; readonly entityId: string },
+): Promise<readonly KeptRedirect[]> {
+  return await db
+    .selectFrom('slug_redirects')
+    .select(['slug', 'create_time'])
+    .where('project_id', '=', projectId)
+    .where('entity', '=', owner.entity)
+    .where('entity_id', '=', owner.entityId)
+    .orderBy('create_time', 'desc')
+    .orderBy('slug')
+    .execute();
+}
+
 /** Where an old slug leads to, or undefined. */
 export async function findRedirect(
   db: Db,

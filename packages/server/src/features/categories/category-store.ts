@@ -10,6 +10,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { categoryRuleNotMet } from './category-rule-error.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
@@ -73,6 +74,7 @@ export async function insertCategory(
       title: category.title,
       slug: await chooseCategorySlug(db, projectId, { id, wanted: category.slug, title: category.title }),
       ...changeableColumns(category),
+      ...(await imageColumns(db, projectId, category.imageId)),
       search_text: searchText(category.title),
       created_by_id: by.userId,
       created_by_name: by.displayName,
@@ -80,7 +82,9 @@ export async function insertCategory(
       updated_by_name: by.displayName,
     })
     .execute();
-  return await getCategory(db, projectId, id);
+  const after = await getCategory(db, projectId, id);
+  await holdImage(db, projectId, after);
+  return after;
 }
 
 /** Changes the keys sent. @throws NOT_FOUND, VERSION_CONFLICT, SLUG_TAKEN, RULES_NOT_MET (colour). */
@@ -105,6 +109,7 @@ export async function updateCategory(
       title,
       slug,
       ...changeableColumns(change),
+      ...(await imageColumns(db, projectId, change.imageId)),
       search_text: searchText(title),
       version: before.version + 1,
       update_time: sql<Date>`now()`,
@@ -117,11 +122,12 @@ export async function updateCategory(
     .executeTakeFirst();
   const after = await getCategory(db, projectId, before.id);
   if (updated.numUpdatedRows === 0n) throw versionConflict(after);
+  if (after.image_id !== before.image_id) await holdImage(db, projectId, after);
   return after;
 }
 
 /** Columns set from keys of the same meaning; keys that were not sent are left out. */
-function changeableColumns(fields: Omit<CategoryCreate, 'title' | 'slug' | 'parentId'>) {
+function changeableColumns(fields: Omit<CategoryCreate, 'title' | 'slug' | 'parentId' | 'imageId'>) {
   return {
     description: fields.description,
     kind: fields.kind,
@@ -138,6 +144,16 @@ function changeableColumns(fields: Omit<CategoryCreate, 'title' | 'slug' | 'pare
     rss_enabled: fields.rssEnabled,
     names: fields.names,
   };
+}
+
+async function imageColumns(db: Db, projectId: string, mediaId: string | null | undefined) {
+  const image = await emblemColumns(db, projectId, { mediaId, field: 'imageId' });
+  return image && { image_id: image.id, image_key: image.key };
+}
+
+async function holdImage(db: Db, projectId: string, { id, image_id }: CategoryRow): Promise<void> {
+  const holder = { entity: 'category', entityId: id } as const;
+  await holdEmblems(db, projectId, holder, [{ mediaId: image_id, place: 'image' }]);
 }
 
 function checkColor(color: string | undefined): void {

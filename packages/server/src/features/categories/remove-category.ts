@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { holdEmblems } from '#server/core/media/emblem-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { categoryRuleNotMet } from './category-rule-error.ts';
 import { checkCategoryExists } from './category-store.ts';
@@ -32,6 +33,8 @@ export async function removeCategory(
     .set((row) => ({
       deleted_time: sql<Date>`now()`,
       post_count: 0,
+      image_id: null,
+      image_key: null,
       version: row('version', '+', 1),
       updated_by_id: by.userId,
       updated_by_name: by.displayName,
@@ -39,5 +42,6 @@ export async function removeCategory(
     .where('project_id', '=', projectId)
     .where('id', '=', category.id)
     .execute();
+  await holdEmblems(db, projectId, { entity: 'category', entityId: category.id }, []);
   await numberSiblings(db, projectId, await siblingIds(db, projectId, category.parent_id));
 }

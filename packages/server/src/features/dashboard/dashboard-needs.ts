@@ -1,6 +1,11 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { PostListQuery, PostRow, PostView } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** What the dashboard needs of posts: their own list and their own counts, so that numbers and lists agree. */
@@ -11,5 +16,27 @@ export interface DashboardNeeds {
     actor: PostActor,
     query: PostListQuery,
   ) => Promise<Page<PostRow>>;
+  /** Takedown cases of the project that are open, late, or due within hours. */
+  readonly countCases: (
+    db: Db,
+    projectId: string,
+  ) => Promise<{ readonly open: number; readonly overdue: number; readonly dueSoon: number }>;
   readonly countPosts: (db: Db, projectId: string, actor: PostActor) => Promise<Record<PostView, number>>;
+  /** What would keep scheduled posts from going out, by their id. */
+  readonly scheduleProblems: (
+    db: Db,
+    projectId: string,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<Language, string>>>>;
+  /** Posts that this person holds for writing. */
+  readonly listHeldBy: (db: Db, projectId: string, userId: string) => Promise<MyDay['open']>;
+  /** Posts of this person with notes to be done. */
+  readonly listNoted: (db: Db, projectId: string, userId: string) => Promise<MyDay['notes']>;
+  /** How many mentions of this person in the project are unread. */
+  readonly countMentions: (db: Db, projectId: string, userId: string) => Promise<number>;
+  /** How many files the tab of ending rights holds: the library's own count. */
+  readonly countEndingRights: (db: Db, projectId: string, userId: string) => Promise<number>;
+  /** What the mail server does not take; absent where there is none. */
+  readonly findMailTrouble?: (db: Db) => Promise<MailTrouble>;
+  readonly listEndingRights: (db: Db, projectId: string) => Promise<EndingFile[]>;
 }

@@ -1,10 +1,13 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
+import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/my-day.ts';
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aMedia } from '#test/factories/a-media.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
@@ -28,6 +31,18 @@ async function aBusyRoom(): Promise<Newsroom> {
   return room;
 }
 
+type Posts = Awaited<ReturnType<typeof get>>['posts'];
+/** The lists of a person's day that their rights reach. */
+function myLists(posts: Posts) {
+  if (posts === null) return [];
+  const { returned, inHand, pickUp, approve, drafts, underWay } = posts.myDay;
+  return [returned, inHand, pickUp, approve, drafts, underWay].filter((part) => part !== null);
+}
+function myNumbers(posts: Posts) {
+  const late = posts?.myDay.late;
+  return [...myLists(posts), ...(late ? [late] : [])];
+}
+
 let room: Newsroom;
 beforeAll(async () => {
   room = await aBusyRoom();
@@ -37,12 +52,15 @@ describe.each(['author', 'editor', 'admin'] as const)('The dashboard of the %s',
   test('has numbers that are the totals of the lists they name', async () => {
     const { posts } = await get(room[who]);
     const numbers = [
-      posts?.myDrafts,
+      ...myNumbers(posts),
+      posts?.scheduledToday,
       posts?.recentlyPublished,
-      ...(posts?.counts ?? []),
-      ...(posts?.ownCounts ?? []),
+      ...(posts?.tiles ?? []),
+      ...(posts?.byDay ?? []),
+      ...(posts?.byCategory ?? []),
+      ...(posts?.byPerson ?? []),
     ];
-    expect(numbers).toHaveLength(12);
+    expect(numbers.length).toBeGreaterThan(24);
     for (const number of numbers) {
       const { total } = await list(room[who], number?.query ?? {});
       expect([number?.query, number?.total]).toEqual([number?.query, total]);
@@ -52,43 +70,53 @@ describe.each(['author', 'editor', 'admin'] as const)('The dashboard of the %s',
 
   test('shows the first rows of those lists', async () => {
     const { posts } = await get(room[who]);
-    for (const part of [posts?.myDrafts, posts?.recentlyPublished]) {
-      const { items } = await list(room[who], { ...part?.query, limit: 5 });
-      expect(part?.items).toEqual(items);
+    for (const part of myLists(posts)) {
+      const { items } = await list(room[who], { ...part.query, limit: MY_DAY_MOST });
+      expect(part.items).toEqual(items);
     }
+    const newest = await list(room[who], { ...posts?.recentlyPublished.query, limit: 5 });
+    expect(posts?.recentlyPublished.items).toEqual(newest.items);
   });
 });
 
 describe('Posts on the dashboard', () => {
-  test('are counted as the person may see them, and their own besides', async () => {
-    const told = async (who: 'author' | 'admin', which: 'counts' | 'ownCounts') => {
-      const { posts } = await get(room[who]);
-      return Object.fromEntries((posts?.[which] ?? []).map(({ state, total }) => [state, total]));
-    };
-    const ownOfAuthor = { all: 9, DRAFT: 7, PUBLISHED: 1, UNPUBLISHED: 1, TRASHED: 1 };
-    expect(await told('admin', 'counts')).toEqual({
-      all: 15,
-      DRAFT: 9,
-      PUBLISHED: 3,
-      UNPUBLISHED: 3,
-      TRASHED: 3,
-    });
-    expect(await told('author', 'counts')).toEqual({ ...ownOfAuthor, all: 11, PUBLISHED: 3 });
-    expect(await told('author', 'ownCounts')).toEqual(ownOfAuthor);
-    expect(await told('admin', 'ownCounts')).toEqual({
-      all: 3,
-      DRAFT: 1,
-      PUBLISHED: 1,
-      UNPUBLISHED: 1,
-      TRASHED: 1,
-    });
+  test('say what waits for whom', async () => {
+    const here = await aNewsroom(server);
+    const submitted = await here.postIn('SUBMITTED', here.author);
+    const pending = await here.postIn('PENDING_APPROVAL', here.author);
+    const returned = await here.postIn('RETURNED', here.author);
+    const idsOf = async (who: Staff, part: 'returned' | 'pickUp' | 'approve') =>
+      (await get(who)).posts?.myDay[part]?.items.map(({ id }) => id);
+    expect(await idsOf(here.author, 'returned')).toEqual([returned.id]);
+    expect(await idsOf(here.author, 'pickUp')).toBeUndefined();
+    expect(await idsOf(here.editor, 'pickUp')).toEqual([submitted.id]);
+    expect(await idsOf(here.editor, 'approve')).toBeUndefined();
+    expect(await idsOf(here.admin, 'approve')).toEqual([pending.id]);
   });
 
-  test('of the caller are five drafts, the one changed last first', async () => {
+  test('of the last two weeks are told by day, category and person, and people only to who sees every post', async () => {
+    const { posts } = await get(room.editor);
+    expect(posts?.byDay).toHaveLength(14);
+    expect(posts?.byDay.at(-1)).toMatchObject({ day: posts?.today, total: 3 });
+    expect(posts?.byCategory.map(({ id, total }) => [id, total])).toEqual([[room.categoryId, 3]]);
+    const people = [room.author, room.editor, room.admin].map(({ userId }) => userId);
+    expect(posts?.byPerson.map(({ id, total }) => [id, total])).toEqual(
+      people.toSorted((one, other) => Number(one) - Number(other)).map((id) => [id, 1]),
+    );
+    expect((await get(room.author)).posts?.byPerson).toEqual([]);
+  });
+
+  test('that are to be taken down are counted for who takes posts down', async () => {
+    expect((await get(room.admin)).takedowns).toEqual({ open: 0, overdue: 0, dueSoon: 0 });
+    expect((await get(room.editor)).takedowns).toBeNull();
+  });
+
+  test('of the caller are eight drafts, the one changed last first', async () => {
+    for (let n = 0; n < 3; n += 1) await room.write(room.author, room.finished());
     const { posts } = await get(room.author);
-    expect(posts?.myDrafts.total).toBe(7);
-    const { items = [] } = posts?.myDrafts ?? {};
-    expect(items).toHaveLength(5);
+    expect(posts?.myDay.drafts.total).toBe(10);
+    const { items = [] } = posts?.myDay.drafts ?? {};
+    expect(items).toHaveLength(8);
     for (const post of items)
       expect(post).toMatchObject({ state: 'DRAFT', createdBy: { userId: room.author.userId } });
     const oldest = items.at(-1);
@@ -96,21 +124,7 @@ describe('Posts on the dashboard', () => {
       headers: room.author.headers,
       body: { id: oldest?.id ?? '', version: oldest?.version ?? 0, excerpt: 'Vừa sửa.' },
     });
-    expect((await get(room.author)).posts?.myDrafts.items[0]?.id).toBe(oldest?.id);
-  });
-
-  test('are counted up to the bound of the list where a filter is counted', async () => {
-    const big = await aNewsroom(server);
-    const { headers, userId } = big.author;
-    const counts = { project_id: big.projectId, created_by_id: userId };
-    await db
-      .insertInto('post_counts')
-      .values({ ...counts, state: 'DRAFT', count: 10_001 })
-      .execute();
-    const { posts } = await get({ headers });
-    const own = posts?.ownCounts.find(({ state }) => state === 'DRAFT');
-    expect(own).toMatchObject({ total: 10_000, totalIsCapped: true });
-    expect(posts?.counts.find(({ state }) => state === 'DRAFT')).toMatchObject({ total: 10_001 });
+    expect((await get(room.author)).posts?.myDay.drafts.items[0]?.id).toBe(oldest?.id);
   });
 
   test('are not there for who may not see posts', async () => {
@@ -128,9 +142,9 @@ describe('Posts on the dashboard', () => {
   test('are all zero in a project without any', async () => {
     const empty = await aNewsroom(server);
     const { posts } = await get(empty.editor);
-    const numbers = [...(posts?.counts ?? []), ...(posts?.ownCounts ?? [])];
+    const numbers = [...(posts?.tiles ?? []), ...(posts?.byDay ?? [])];
     expect(numbers.map(({ total }) => total)).toEqual(numbers.map(() => 0));
-    expect(posts?.myDrafts).toMatchObject({ total: 0, items: [] });
+    expect(posts?.myDay.drafts).toMatchObject({ total: 0, items: [] });
   });
 });
 
@@ -153,9 +167,9 @@ describe('Activity', () => {
 
   test('of others reaches an author once it is public', async () => {
     const here = await aNewsroom(server);
-    const draft = await here.postIn('DRAFT', here.editor);
     const gone = await here.postIn('UNPUBLISHED', here.editor);
     const published = await here.postIn('PUBLISHED', here.editor);
+    const draft = await here.postIn('DRAFT', here.editor);
     const own = await here.postIn('DRAFT', here.author);
     const told = async (who: Staff) =>
       (await get(who)).activity
@@ -210,5 +224,36 @@ describe('Activity', () => {
     const person = await aPerson(db, { role: 'ADMIN', projects: [project] });
     const headers = await signIn(db, person, { project });
     expect((await get({ headers })).activity).toEqual([]);
+  });
+});
+
+describe('Rights on the dashboard', () => {
+  test('count what the tab of the library shows, and name what is in use first', async () => {
+    const here = await aNewsroom(server);
+    const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
+    const until = (title: string, later: number, use_count = 0) =>
+      aMedia(db, here.projectId, { title, licence_status: 'VALID', licence_until: day(later), use_count });
+    await until('Hết từ lâu, không dùng', -40);
+    await until('Còn lâu', 90, 3);
+    await until('Sắp hết, đang dùng', 5, 2);
+    await until('Đã hết, đang dùng', -5, 1);
+    await aMedia(db, here.projectId, { title: 'Ghi nhận hết hạn', licence_status: 'EXPIRED' });
+    const { rights } = await get(here.author);
+    const tab = await server.ask(mediaEndpoints.list, {
+      headers: here.author.headers,
+      query: { view: 'expiring' },
+    });
+    expect(rights?.total).toBe(tab.total);
+    expect(rights?.items.map(({ title }) => title)).toEqual([
+      'Đã hết, đang dùng',
+      'Sắp hết, đang dùng',
+      'Ghi nhận hết hạn',
+      'Hết từ lâu, không dùng',
+    ]);
+    expect(new Set(rights?.items.map(({ id }) => id))).toEqual(new Set(tab.items.map(({ id }) => id)));
+    const [ended, soon, noDay] = rights?.items ?? [];
+    expect([ended?.useCount, soon?.licenceUntil, noDay?.daysLeft]).toEqual([1, day(5), null]);
+    expect(ended?.daysLeft).toBeLessThan(0);
+    expect(soon?.daysLeft).toBeGreaterThanOrEqual(4);
   });
 });

@@ -1,49 +1,67 @@
-import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { DashboardPostQuery, PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import { type PostState, postListQuery } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { CHART_DAYS, type PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { DashboardNeeds } from './dashboard-needs.ts';
-import { countOwnPosts } from './own-posts-view.ts';
+import type { DashboardReads } from './dashboard-reads.ts';
+import { myDayOf } from './my-day.ts';
+import { daysOf } from './output-view.ts';
+import { exactNumber, numberOf, postNumbers } from './post-numbers.ts';
 
 const NEWEST = 5;
-const STATES: readonly PostState[] = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'];
+/** A day's schedule is shown whole. */
+const SCHEDULE = 50;
 
+/** Every number is what the list of posts answers to the query that comes with it. */
 export async function postsOfDashboard(
   db: Db,
   projectId: string,
-  actor: PostActor,
-  { listPosts, countPosts }: DashboardNeeds,
+  { actor, language }: { readonly actor: PostActor; readonly language: Language },
+  needs: DashboardReads,
 ): Promise<PostsOfDashboard> {
-  const createdBy = actor.userId;
-  const newest = async (query: DashboardPostQuery) => {
-    const page = await listPosts(db, projectId, actor, postListQuery.parse({ ...query, limit: NEWEST }));
-    const { items, total, totalIsCapped } = page;
-    return { items, total, ...(totalIsCapped && { totalIsCapped }), query };
-  };
-  const myDrafts = await newest({ view: 'DRAFT', createdBy, sort: '-updateTime' });
-  const recentlyPublished = await newest({ view: 'PUBLISHED', sort: '-publishedTime' });
-  const counts = await countPosts(db, projectId, actor);
-  const own = await countOwnPosts(db, projectId, actor.userId);
+  const numbers = postNumbers(db, projectId, actor, needs);
+  const span = await daysOf(db, projectId, CHART_DAYS);
+  const today = span.to;
+  const published = { view: 'PUBLISHED', dateKind: 'publishedTime' } as const;
+  const scheduled = { view: 'SCHEDULED', dateKind: 'scheduleTime', from: today, to: today } as const;
+  const ofToday = numbers.rowsOf({ ...scheduled, sort: 'scheduleTime' }, SCHEDULE);
+  const inTime = { ...published, from: span.from, to: today };
+  const [scheduledToday, counts, myDay, recentlyPublished, charts] = await Promise.all([
+    ofToday,
+    needs.countPosts(db, projectId, actor),
+    myDayOf(db, projectId, { actor, language, scheduledToday: ofToday }, numbers, needs),
+    numbers.rowsOf({ view: 'PUBLISHED', sort: '-publishedTime' }, NEWEST),
+    needs.knownCharts(db, projectId, span),
+  ]);
+  const byDay = charts.days.map(({ day, total }) => ({
+    day,
+    ...exactNumber(total, { ...published, from: day, to: day }),
+  }));
   return {
-    myDrafts,
+    today,
+    tiles: [
+      { key: 'waiting', total: counts.waiting, query: { view: 'waiting' } },
+      { key: 'SUBMITTED', total: counts.SUBMITTED, query: { view: 'SUBMITTED' } },
+      { key: 'PENDING_APPROVAL', total: counts.PENDING_APPROVAL, query: { view: 'PENDING_APPROVAL' } },
+      { key: 'scheduledToday', ...numberOf(scheduledToday, scheduledToday.query) },
+      {
+        key: 'publishedToday',
+        ...exactNumber(charts.days.at(-1)?.total ?? 0, { ...published, from: today, to: today }),
+      },
+    ],
+    myDay,
+    scheduledToday,
     recentlyPublished,
-    counts: [
-      { state: 'all', total: counts.all, query: { view: 'all' } },
-      ...STATES.map((state) => ({ state, total: counts[state], query: { view: state } })),
-    ],
-    ownCounts: [
-      { state: 'all', total: counts.mine, query: { view: 'mine' } },
-      ...STATES.map((state) => ({
-        state,
-        ...asTheListCounts(own.get(state) ?? 0),
-        query: { view: state, createdBy },
-      })),
-    ],
+    byDay,
+    byCategory: charts.categories.map(({ id, name, total }) => ({
+      id,
+      name,
+      ...exactNumber(total, { ...inTime, categoryId: id }),
+    })),
+    byPerson: (seesEveryPost(actor) ? charts.people : []).map(({ id, name, total }) => ({
+      id,
+      name,
+      ...exactNumber(total, { ...inTime, createdBy: id }),
+    })),
   };
-}
-
-/** Lists count a filter up to a bound, whole tabs without one. */
-function asTheListCounts(count: number) {
-  return count > EXACT_TOTAL ? { total: EXACT_TOTAL, totalIsCapped: true } : { total: count };
 }

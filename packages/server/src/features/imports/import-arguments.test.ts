@@ -7,6 +7,7 @@ test('a file and a project make an import', () => {
     file: 'site.xml',
     projectId: '1',
     isDryRun: false,
+    media: undefined,
     reportFile: undefined,
   });
 });
@@ -18,6 +19,11 @@ test('an import may only be tried, and its report kept', () => {
     projectId: '7',
     reportFile: 'ket-qua.json',
   });
+});
+
+test('the files of the site may be given beside the export', () => {
+  const args = ['wordpress', 'site.xml', '--project=7', '--media', 'uploads.zip'];
+  expect(readImportArguments(args)).toMatchObject({ media: 'uploads.zip' });
 });
 
 test('a run is undone by its number', () => {

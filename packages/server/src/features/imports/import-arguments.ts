@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ImportProblem } from './import-problem.ts';
 
 const USAGE = `Cách dùng:
-  npm run import -- wordpress TỆP.xml --project 1 [--dry-run] [--report BÁO-CÁO.json]
+  npm run import -- wordpress TỆP.xml --project 1 [--media THƯ-MỤC|TỆP.zip] [--dry-run] [--report BÁO-CÁO.json]
   npm run import -- undo SỐ-LƯỢT-NHẬP`;
 
 /** What the person at the command line wants. */
@@ -12,6 +12,8 @@ export type ImportWish =
       readonly file: string;
       readonly projectId: string;
       readonly isDryRun: boolean;
+      /** Folder or archive with the files of the site. */
+      readonly media: string | undefined;
       readonly reportFile: string | undefined;
     }
   | { readonly kind: 'undo'; readonly runId: string };
@@ -29,7 +31,7 @@ export function readImportArguments(args: readonly string[]): ImportWish {
     return { kind, runId: subject };
   }
   if (kind !== 'wordpress') throw new ImportProblem(USAGE);
-  const { project, report } = values;
+  const { project, report, media } = values;
   if (project === undefined || !ID.test(project))
     throw new ImportProblem(`Hãy cho biết nhập vào dự án nào: --project SỐ.\n${USAGE}`);
   return {
@@ -37,6 +39,7 @@ export function readImportArguments(args: readonly string[]): ImportWish {
     file: subject,
     projectId: project,
     isDryRun: values['dry-run'] === true,
+    media,
     reportFile: report,
   };
 }
@@ -50,6 +53,7 @@ function parsed(args: readonly string[]) {
         project: { type: 'string' },
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
+        media: { type: 'string' },
       },
     });
   } catch {

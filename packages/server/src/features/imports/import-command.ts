@@ -3,6 +3,8 @@ import { basename, resolve } from 'node:path';
 import type { Db } from '#server/core/db/database.ts';
 import type { ImportWish } from './import-arguments.ts';
 import { ImportProblem } from './import-problem.ts';
+import type { MediaNeeds } from './media/media-desk.ts';
+import { openMediaSource } from './media/open-media-source.ts';
 import { printReport } from './reporting/print-report.ts';
 import { reportJson } from './reporting/report-json.ts';
 import { runImport } from './running/run-import.ts';
@@ -14,6 +16,8 @@ export interface CommandPlace {
   readonly db: Db;
   /** Where relative names of files start from. */
   readonly folder: string;
+  /** Opens what files are kept with, where some are brought in. */
+  readonly openFiles: () => Promise<Omit<MediaNeeds, 'source'>>;
   readonly print: (text: string) => void;
   /** How far the import is; told apart from the report, so that the report can be kept alone. */
   readonly progress: (text: string) => void;
@@ -30,20 +34,28 @@ export async function runImportCommand(wish: ImportWish, place: CommandPlace): P
   const path = resolve(place.folder, wish.file);
   await checkReadable(path);
   await checkProjectExists(place.db, wish.projectId);
-  const outcome = await runImport(place.db, {
+  const media = wish.media === undefined ? undefined : await openMedia(wish.media, place);
+  const options = {
     projectId: wish.projectId,
     path,
+    media,
     fileName: basename(path),
     isDryRun: wish.isDryRun,
     now: new Date(),
-    onProgress: (done, total) => place.progress(`Đã xong ${done}/${total} mục`),
+    onProgress: (done: number, total: number) => place.progress(`Đã xong ${done}/${total} mục`),
     stop: place.stop,
-  });
+  };
+  const outcome = await runImport(place.db, options).finally(() => media?.source.close());
   place.print(printReport(outcome));
   if (wish.reportFile === undefined) return;
   const reportPath = resolve(place.folder, wish.reportFile);
   await writeFile(reportPath, reportJson(outcome));
   place.print(`Báo cáo đầy đủ: ${reportPath}`);
+}
+
+async function openMedia(given: string, place: CommandPlace): Promise<MediaNeeds> {
+  const source = await openMediaSource(resolve(place.folder, given));
+  return { source, ...(await place.openFiles()) };
 }
 
 async function checkReadable(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 
 /** The caller as the rules of posts see them, in the project of the call. */
@@ -6,6 +6,7 @@ export function postActor(caller: Caller): PostActor {
   return {
     userId: caller.userId,
     permissions: caller.permissionsHere,
+    workflowMode: caller.project?.workflowMode ?? 'THREE_STEP',
     allowSelfApprove: caller.project?.allowSelfApprove ?? false,
   };
 }

@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
-import type { TransactionCall } from '#server/core/http/call.ts';
+import {
+  PLAIN_DETAILS,
+  type PostDetails,
+  postDetailNames,
+} from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
+import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
 /** `delete` is the way to the trash. */
-export type PostAction = 'create' | 'update' | 'publish' | 'unpublish' | 'delete' | 'restore';
+export type PostAction =
+  | 'create'
+  | 'update'
+  | 'restoreVersion'
+  | 'apply'
+  | 'assign'
+  | 'handOver'
+  | 'delete'
+  | 'purge'
+  | Exclude<PostMoveName, 'trash'>
+  | SystemMoveName;
 
 export async function auditPost(
-  call: TransactionCall,
+  source: AuditSource,
   action: PostAction,
   change: { readonly before?: PostRecord | undefined; readonly after: PostRecord },
 ): Promise<void> {
-  await writeAudit(call, {
+  await writeAudit(source, {
     action: `post.${action}`,
     entity: 'post',
     entityId: change.after.id,
     before: change.before && auditFacts(change.before),
-    after: action === 'delete' ? undefined : auditFacts(change.after),
+    after: IS_END[action] ? undefined : auditFacts(change.after),
   });
 }
+
+const IS_END: Partial<Record<PostAction, true>> = { delete: true, purge: true };
 
 /** The body stands in it by its length and hash alone: what it was is told by the post's own history. */
 function auditFacts(post: PostRecord) {
@@ -36,8 +54,24 @@ function auditFacts(post: PostRecord) {
     seoTitle: post.seo_title,
     seoDescription: post.seo_description,
     publishedTime: post.published_time,
-    unpublishReason: post.unpublish_reason,
+    stateReason: post.state_reason,
+    scheduleTime: post.schedule_time,
+    assignee: post.assignee_name || null,
+    dueTime: post.edit_due_time,
+    watchedBy: post.watched_by_name || null,
+    ...changedDetails(post.details),
+    pending: post.pending === null ? null : Object.keys(post.pending),
     note: post.note,
     version: post.version,
   };
+}
+
+/** Details that are not plain; long lists by their length. */
+function changedDetails(details: PostDetails): Record<string, unknown> {
+  const told = postDetailNames.flatMap((name): [string, unknown][] => {
+    const value = details[name];
+    if (isSame(value, PLAIN_DETAILS[name])) return [];
+    return [[name, name === 'liveEntries' ? details.liveEntries.length : value]];
+  });
+  return Object.fromEntries(told);
 }

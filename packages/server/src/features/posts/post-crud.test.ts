@@ -11,5 +11,5 @@ describeCrud({
   may: { list: ROLES, detail: ROLES, create: ROLES, update: ROLES, bulk: ROLES, remove: ROLES },
   aBody: () => ({ title: `Bài mới ${aNumber()}`, excerpt: 'Sapo của bài.' }),
   aChange: () => ({ excerpt: `Sapo sửa lần ${aNumber()}` }),
-  aBulk: (ids) => ({ action: 'delete', ids }),
+  aBulk: (ids) => ({ action: 'move', to: 'TRASHED', ids }),
 });

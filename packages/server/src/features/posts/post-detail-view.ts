@@ -1,19 +1,45 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { mayEdit, mayRead, movesOf, type PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostDetails, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import { movesOf, type PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import {
+  mayEdit,
+  mayRead,
+  mayReadDrafts,
+  seesEveryPost,
+} from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
+import { coverColumn } from './listing/cover-column.ts';
+import { HOLDER_COLUMN } from './listing/holder-column.ts';
 import { postRowOf } from './listing/post-list-row.ts';
+import { heldByPost, mediaFor } from './media/held-media.ts';
+import { findPostMedia } from './media/post-media-view.ts';
+import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
-import { unmetRules } from './workflow/post-rule-error.ts';
+import { checkSettingsColumn } from './settings/check-settings-view.ts';
+import { rulesInTheWay } from './workflow/post-rule-error.ts';
+
+/** As the database holds it: only what differs from the plain. */
+type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };
 
 /** One post with its categories and tags; the body is parsed once, by the driver. */
-export function postStatement(projectId: string, id: string): RawBuilder<PostRecord> {
+export function postStatement(projectId: string, id: string): RawBuilder<PostRow> {
+  return wholePosts(projectId, sql`id = ${id}`);
+}
+
+function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<PostRow> {
   return sql`
-    SELECT id, title, slug, slug_is_manual, state, state_before_trash, ever_published, published_time,
-      unpublish_reason, excerpt, content, content_html, word_count, keywords, authors, seo_title,
-      seo_description, note, version, create_time, update_time, created_by_id, created_by_name,
+    SELECT id, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
+      state_time, state_reason, substantive_time, schedule_time, expire_time, assignee_id, assignee_name, edit_due_time,
+      assign_text, watched_by_id, watched_by_name, approved_by_id, ${HOLDER_COLUMN} AS holder,
+      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending IS NOT NULL AS has_pending,
+      pending_time, pending_by_name, details->>'postType' AS post_type, details->>'origin' AS origin,
+      details->>'sourceName' AS source_name, (details->>'isSponsored')::boolean AS is_sponsored,
+      details->>'aiUsage' AS ai_usage, ${coverColumn()} AS cover, excerpt, content, content_html, word_count, keywords, authors, seo_title,
+      seo_description, note, ${MUST_FIX_COLUMN} AS must_fix_notes, version, create_time, update_time, created_by_id, created_by_name,
       updated_by_id, updated_by_name,
       coalesce((
         SELECT json_agg(json_build_object(
@@ -28,8 +54,41 @@ export function postStatement(projectId: string, id: string): RawBuilder<PostRec
         FROM post_tags AS link
         JOIN tags AS term ON term.project_id = link.project_id AND term.id = link.tag_id
         WHERE link.project_id = posts.project_id AND link.post_id = posts.id
-      ), '[]') AS tags
-    FROM posts WHERE project_id = ${projectId} AND id = ${id}`;
+      ), '[]') AS tags,
+      coalesce((
+        SELECT json_agg(json_build_object('id', term.id::text, 'title', term.title) ORDER BY named.position)
+        FROM jsonb_array_elements_text(pending->'categoryIds') WITH ORDINALITY AS named (id, position)
+        JOIN categories AS term ON term.project_id = posts.project_id AND term.id = named.id::bigint
+      ), '[]') AS pending_categories,
+      coalesce((
+        SELECT json_agg(json_build_object('id', term.id::text, 'title', term.title) ORDER BY named.position)
+        FROM jsonb_array_elements_text(pending->'tagIds') WITH ORDINALITY AS named (id, position)
+        JOIN tags AS term ON term.project_id = posts.project_id AND term.id = named.id::bigint
+      ), '[]') AS pending_tags,
+      ${checkSettingsColumn(sql`posts.project_id`)} AS settings
+    FROM posts WHERE project_id = ${projectId} AND ${which}`;
+}
+
+/** The row with its plain values filled in, and what it refers to. */
+export async function wholeRecord(db: Db, projectId: string, row: PostRow): Promise<PostRecord> {
+  const post = { ...row, details: pickDetails(row.details) };
+  return { ...post, media: await findPostMedia(db, projectId, heldByPost(post)) };
+}
+
+/** Several posts at once, with two statements however many they are. */
+export async function readPosts(
+  db: Db,
+  projectId: string,
+  ids: readonly string[],
+): Promise<readonly PostRecord[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await wholePosts(projectId, sql`id = ANY (${ids}::bigint[])`).execute(db);
+  const posts = rows.map((row) => ({ ...row, details: pickDetails(row.details) }));
+  const media = await findPostMedia(db, projectId, posts.flatMap(heldByPost));
+  return posts.map((post) => {
+    const held = new Set(heldByPost(post));
+    return { ...post, media: media.filter(({ id }) => held.has(id)) };
+  });
 }
 
 /** @throws NOT_FOUND also for another project's post. */
@@ -37,7 +96,7 @@ export async function readPost(db: Db, projectId: string, id: string): Promise<P
   const { rows } = await postStatement(projectId, id).execute(db);
   const post = rows[0];
   if (post === undefined) throw new AppError('NOT_FOUND');
-  return post;
+  return await wholeRecord(db, projectId, post);
 }
 
 /** @throws NOT_FOUND also for a post that the person may not know of. */
@@ -63,14 +122,42 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     seoTitle: post.seo_title,
     seoDescription: post.seo_description,
     slugFollowsTitle: slugFollowsTitle(post),
-    unpublishReason: post.unpublish_reason,
-    allowedTransitions: movesOf(actor, factsOf(post)).map(({ to, needsReason, guarded }) => ({
-      to,
-      needsReason,
-      unmet: guarded
-        ? unmetRules(post).map(({ code, field, text }) => ({ code, field, message: text[language] }))
-        : [],
+    details: post.details,
+    media: [...mediaFor(post, mayReadDrafts(actor, factsOf(post)))],
+    pending: mayReadDrafts(actor, factsOf(post)) ? pendingOf(post) : null,
+    substantiveTime: post.substantive_time?.toISOString() ?? null,
+    everPublished: post.ever_published,
+    assignText: post.assign_text,
+    watchedBy: post.watched_by_name || null,
+    approvedBy: post.approved_by_name || null,
+    rejectedBy: post.rejected_by_name || null,
+    // What is not public yet is told to who reads every post.
+    corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
+    allowedTransitions: movesOf(actor, factsOf(post)).map((move) => ({
+      name: move.name,
+      to: move.to,
+      via: [...move.via],
+      needsReason: move.needsReason,
+      needsTime: move.needsTime,
+      needsCase: move.needsCase,
+      unmet: rulesInTheWay(post, move, new Date()).map(({ code, field, text }) => ({
+        code,
+        ...(field !== undefined && { field }),
+        message: text[language],
+      })),
     })),
     mayEdit: mayEdit(actor, factsOf(post)),
+    checkSettings: post.settings,
+  };
+}
+
+function pendingOf(post: PostRecord): Post['pending'] {
+  if (post.pending === null) return null;
+  return {
+    draft: post.pending,
+    categories: post.pending_categories,
+    tags: post.pending_tags,
+    updateTime: (post.pending_time ?? post.update_time).toISOString(),
+    updatedBy: post.pending_by_name,
   };
 }

@@ -1,6 +1,15 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
-import type { PostFacts, PublishFacts } from '@toasoan/contract/features/posts/post-rules.ts';
+import type {
+  CheckSettings,
+  PostCheckFacts,
+} from '@toasoan/contract/features/posts/checklist/check-facts.ts';
+import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
+import type { CorrectionRef } from '@toasoan/contract/features/posts/correction/correction-ref.ts';
+import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { PostListRow } from './listing/post-list-row.ts';
 import type { PostTerms } from './saving/post-links-store.ts';
@@ -19,16 +28,36 @@ export interface PostCategory extends Term {
 export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_title'> {
   readonly slug_is_manual: boolean;
   readonly ever_published: boolean;
-  readonly unpublish_reason: string;
   readonly excerpt: string;
   readonly content: ArticleDocument;
   readonly content_html: string;
+  readonly details: PostDetails;
+  readonly facets: readonly string[];
+  readonly pending: StoredPostDraft | null;
+  readonly pending_time: Date | null;
+  readonly pending_by_name: string;
+  /** Names of the terms that `pending` speaks of. */
+  readonly pending_categories: Term[];
+  readonly pending_tags: Term[];
+  readonly substantive_time: Date | null;
+  readonly expire_time: Date | null;
+  readonly assign_text: string;
+  readonly watched_by_id: string | null;
+  readonly watched_by_name: string;
+  readonly approved_by_id: string | null;
+  readonly approved_by_name: string;
+  readonly rejected_by_name: string;
+  /** How the project works with its posts. */
+  readonly settings: CheckSettings;
   readonly keywords: string[];
   readonly seo_title: string;
   readonly seo_description: string;
   /** In the order they were given. */
   readonly categories: PostCategory[];
   readonly tags: Term[];
+  readonly corrections: CorrectionRef[];
+  /** Files that the text or what waits beside it refers to. */
+  readonly media: readonly PostMedia[];
 }
 
 export function mainCategoryOf(post: PostRecord): PostCategory | undefined {
@@ -53,17 +82,49 @@ export function factsOf(post: PostRecord): PostFacts {
   return {
     state: post.state,
     createdById: post.created_by_id,
+    assigneeId: post.assignee_id,
     stateBeforeTrash: post.state_before_trash,
   };
 }
 
-/** What the publish guard asks. */
-export function publishFactsOf(post: PostRecord): PublishFacts {
+/** What the checks before a move look at; `publishAt`: when it is to be public. */
+export function checkFactsOf(post: PostRecord, publishAt: Date): PostCheckFacts {
   const main = mainCategoryOf(post);
+  const checked = {
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    mainCategory: main === undefined ? 'none' : main.status === 'ENABLE' ? 'enabled' : 'disabled',
+    categoryCount: post.categories.length,
+    tagCount: post.tags.length,
+    keywordCount: post.keywords.length,
+    authors: post.authors,
+    seoTitle: post.seo_title,
+    seoDescription: post.seo_description,
+    details: post.details,
+    media: post.media,
+  } as const;
+  return gatherFacts(checked, {
+    settings: post.settings,
+    publishAt: publishAt.getTime(),
+    mustFixNotes: post.must_fix_notes,
+  });
+}
+
+/** All that a person wrote of the post, with the names its terms have now. */
+export function snapshotOf(post: PostRecord): PostSnapshot {
   return {
     title: post.title,
-    hasContent: !isBlankArticle(post.content),
-    mainCategory: main === undefined ? 'none' : main.status === 'ENABLE' ? 'enabled' : 'disabled',
-    bylineCount: post.authors.length,
+    slug: post.slug,
+    excerpt: post.excerpt,
+    content: post.content,
+    mainCategoryId: mainCategoryOf(post)?.id ?? null,
+    categories: post.categories.map(({ id, title }) => ({ id, title })),
+    tags: post.tags.map(({ id, title }) => ({ id, title })),
+    keywords: post.keywords,
+    authors: post.authors,
+    seoTitle: post.seo_title,
+    seoDescription: post.seo_description,
+    details: post.details,
   };
 }

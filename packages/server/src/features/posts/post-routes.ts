@@ -1,22 +1,34 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { dropAutosave, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';
+import { checkNewByHand } from './correction/check-by-hand.ts';
+import { exportPosts } from './export/export-posts.ts';
+import { listMoves } from './history/post-move-view.ts';
+import { listCalendar } from './listing/post-calendar-view.ts';
 import { countPosts } from './listing/post-count-view.ts';
 import { listPosts } from './listing/post-list-view.ts';
+import { applyPending, dropPending } from './pending/apply-pending.ts';
 import { postActor } from './post-actor.ts';
 import { auditPost } from './post-audit.ts';
 import { getPost, postOf, readPost } from './post-detail-view.ts';
 import { createPost } from './saving/add-post.ts';
+import { copyPost } from './saving/copy-post.ts';
 import { updatePost } from './saving/update-post.ts';
 import { changePost, checkBulk } from './workflow/change-posts.ts';
 import { moveAudited } from './workflow/move-post.ts';
+import { purgePost } from './workflow/purge-post.ts';
 
 export function postRoutes(): readonly Route[] {
   return [
     route(postEndpoints.list, ({ db, projectId, caller, query }) =>
       listPosts(db, projectId, postActor(caller), query),
     ),
+    route(postEndpoints.calendar, ({ db, projectId, caller, query }) =>
+      listCalendar(db, projectId, postActor(caller), query),
+    ),
+    transactionRoute(exportEndpoints.start, (call) => exportPosts(call, call.body)),
     route(postEndpoints.counts, ({ db, projectId, caller }) => countPosts(db, projectId, postActor(caller))),
     route(postEndpoints.detail, async ({ db, projectId, caller, params, language }) => {
       const actor = postActor(caller);
@@ -24,10 +36,19 @@ export function postRoutes(): readonly Route[] {
     }),
     transactionRoute(postEndpoints.create, async (call) => {
       const { db, projectId, caller, body, language } = call;
+      checkNewByHand(body);
       const id = await createPost(db, projectId, { draft: body, createdBy: caller });
       const after = await readPost(db, projectId, id);
       await auditPost(call, 'create', { after });
       return postOf(after, postActor(caller), language);
+    }),
+    transactionRoute(postEndpoints.copy, async (call) => {
+      const { db, projectId, caller, params, language } = call;
+      const actor = postActor(caller);
+      const id = await copyPost(db, projectId, params.id, { actor, by: caller });
+      const after = await readPost(db, projectId, id);
+      await auditPost(call, 'create', { after });
+      return postOf(after, actor, language);
     }),
     transactionRoute(postEndpoints.update, async (call) => {
       const { db, projectId, caller, body, language } = call;
@@ -43,12 +64,32 @@ export function postRoutes(): readonly Route[] {
       await dropAutosave(db, projectId, caller.userId, { postId: params.id, ...body });
       return postOf(after, postActor(caller), language);
     }),
+    route(postEndpoints.moveLog, async ({ db, projectId, caller, params, query }) => {
+      const post = await getPost(db, projectId, postActor(caller), params.id);
+      return await listMoves(db, projectId, { postId: post.id, ...query });
+    }),
+    transactionRoute(postEndpoints.apply, async (call) => {
+      const { db, projectId, caller, params, body, language } = call;
+      const actor = postActor(caller);
+      const change = await applyPending(db, projectId, { ...body, ...params }, { actor, by: caller });
+      await auditPost(call, 'apply', change);
+      return postOf(change.after, actor, language);
+    }),
+    transactionRoute(postEndpoints.dropPending, async (call) => {
+      const { db, projectId, caller, params, body, language } = call;
+      const actor = postActor(caller);
+      const change = await dropPending(db, projectId, { ...body, ...params }, { actor, by: caller });
+      await auditPost(call, 'update', change);
+      return postOf(change.after, actor, language);
+    }),
     transactionRoute(postEndpoints.bulk, async (call) => {
       await checkBulk(call.db, call.projectId, call.body);
       return await runBulk(call, call.body.ids, (itemCall, id) => changePost(itemCall, id, call.body));
     }),
     transactionRoute(postEndpoints.remove, async (call) => {
-      await moveAudited(call, { id: call.params.id, version: call.ifMatch, to: 'TRASHED' });
+      const post = { id: call.params.id, version: call.ifMatch };
+      if (call.query.purge === true) await purgePost(call, post);
+      else await moveAudited(call, { ...post, to: 'TRASHED' });
       return { id: call.params.id };
     }),
     transactionRoute(postEndpoints.autosave, async ({ db, projectId, caller, body }) => {

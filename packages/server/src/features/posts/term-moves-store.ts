@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { changeCategoryUse, type MovePostsOfCategory } from '#server/features/categories/public.ts';
 import { changeTagUse, type MovePostsOfTag } from '#server/features/tags/public.ts';
+import { movePendingCategory, movePendingTag } from './pending/pending-terms-store.ts';
 
 /** Posts that have both tags already keep one of them. Their versions stay: nobody edited them. */
 export const movePostsOfTag: MovePostsOfTag = async (db, projectId, { fromId, intoId }) => {
@@ -17,6 +18,7 @@ export const movePostsOfTag: MovePostsOfTag = async (db, projectId, { fromId, in
     SELECT count(*) AS counted FROM added JOIN posts ON posts.project_id = ${projectId} AND posts.id = post_id
     WHERE posts.state <> 'TRASHED'`.execute(db);
   await changeTagUse(db, projectId, { tagIds: [intoId], by: Number(rows[0]?.counted ?? 0) });
+  await movePendingTag(db, projectId, { fromId, intoId });
 };
 
 /** The new category is the main one where the old one was. Versions stay: nobody edited the posts. */
@@ -45,4 +47,5 @@ export const movePostsOfCategory: MovePostsOfCategory = async (db, projectId, { 
     SELECT count(*) AS counted FROM moved JOIN posts ON posts.project_id = ${projectId} AND posts.id = post_id
     WHERE posts.state <> 'TRASHED' AND post_id NOT IN (SELECT post_id FROM known)`.execute(db);
   await changeCategoryUse(db, projectId, { categoryIds: [intoId], by: Number(rows[0]?.counted ?? 0) });
+  await movePendingCategory(db, projectId, { fromId, intoId });
 };

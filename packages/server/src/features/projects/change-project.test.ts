@@ -34,7 +34,7 @@ describe('A new project', () => {
       color: expect.stringMatching(/./),
       status: 'ENABLE',
       workflowMode: 'THREE_STEP',
-      allowSelfApprove: true,
+      allowSelfApprove: false,
       languages: ['vi', 'en'],
       defaultLang: 'vi',
       timezone: 'Asia/Ho_Chi_Minh',
@@ -181,7 +181,8 @@ describe('Changing a project', () => {
 
   test('lets ADMIN send the whole form back', async () => {
     const { projectId, version, code: _code, status: _status, ...rest } = await house.project();
-    const { createTime: _c, updateTime: _u, createdBy: _b, updatedBy: _by, ...form } = rest;
+    const { logo: _logo, logoDark: _dark, favicon: _icon, ...words } = rest;
+    const { createTime: _c, updateTime: _u, createdBy: _b, updatedBy: _by, ...form } = words;
     const body = { projectId, version, ...form, color: 'teal' } as const;
     expect(await server.ask(update, { headers: house.headers.ADMIN, body })).toMatchObject({ color: 'teal' });
   });

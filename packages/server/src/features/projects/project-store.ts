@@ -8,6 +8,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { emblemColumnsOf, holdProjectEmblems } from './project-emblems-store.ts';
 import type { ProjectRow } from './project-row.ts';
 
 export interface NewProject extends ProjectChange {
@@ -69,17 +70,18 @@ export async function holdProject(tx: Db, id: string): Promise<ProjectRow | unde
   return await tx.selectFrom('projects').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The caller holds the project and has compared its version. @throws TITLE_TAKEN. */
+/** The caller holds the project and has compared its version. @throws TITLE_TAKEN, INVALID_INPUT for a picture. */
 export async function saveProject(
   tx: Db,
   before: ProjectRow,
   values: ProjectChange & { readonly status?: Status },
   by: Actor,
 ): Promise<ProjectRow> {
-  return await tx
+  const after = await tx
     .updateTable('projects')
     .set({
       ...columnsOf(values),
+      ...(await emblemColumnsOf(tx, before.id, values)),
       ...(values.name !== undefined && { name: values.name, name_key: projectNameKey(values.name) }),
       ...(values.color !== undefined && { color: values.color }),
       ...(values.status !== undefined && { status: values.status }),
@@ -92,6 +94,8 @@ export async function saveProject(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(refuseTaken);
+  await holdProjectEmblems(tx, after);
+  return after;
 }
 
 function columnsOf(values: ProjectChange) {

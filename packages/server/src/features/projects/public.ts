@@ -1,1 +1,2 @@
+export { projectEmblems } from './project-recall-store.ts';
 export { findSessionProjects } from './session-projects-view.ts';

@@ -1,6 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { emblemOf } from '#server/core/media/emblem-store.ts';
 
 /** The projects of a person: all of them for SUPPER_ADMIN, for others those they belong to and not archived. */
 export async function findSessionProjects(
@@ -8,7 +9,7 @@ export async function findSessionProjects(
   person: { readonly userId: string; readonly role: Role },
 ): Promise<SessionProject[]> {
   const isEverywhere = person.role === 'SUPPER_ADMIN';
-  return await db
+  const rows = await db
     .selectFrom('projects')
     .select([
       'id as projectId',
@@ -18,7 +19,10 @@ export async function findSessionProjects(
       'color',
       'status',
       'workflow_mode as workflowMode',
+      'allow_self_approve as allowSelfApprove',
       'domains',
+      'logo_id',
+      'logo_key',
     ])
     .$if(!isEverywhere, (query) =>
       query
@@ -29,4 +33,5 @@ export async function findSessionProjects(
     )
     .orderBy('id')
     .execute();
+  return rows.map(({ logo_id, logo_key, ...project }) => ({ ...project, logo: emblemOf(logo_id, logo_key) }));
 }

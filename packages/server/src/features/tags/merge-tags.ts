@@ -9,7 +9,7 @@ import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
 import { tagRuleNotMet } from './tag-rule-error.ts';
 import { retireSlug } from './tag-slug-store.ts';
-import { getTag, lockTags, searchColumns } from './tag-store.ts';
+import { getTag, holdTagImage, lockTags, searchColumns } from './tag-store.ts';
 
 const MAX_ALIASES = 20;
 
@@ -78,6 +78,8 @@ async function closeMergedTag(
     .set({
       merged_into_id: into.id,
       aliases: [],
+      image_id: null,
+      image_key: null,
       post_count: 0,
       version: from.version + 1,
       update_time: sql<Date>`now()`,
@@ -87,6 +89,7 @@ async function closeMergedTag(
     .where('project_id', '=', projectId)
     .where('id', '=', from.id)
     .execute();
+  await holdTagImage(db, projectId, from.id, null);
   // Tags merged into this one earlier now lead to the same target.
   await db
     .updateTable('tags')

@@ -6,6 +6,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
 import { chooseTagSlug, retireSlug } from './tag-slug-store.ts';
@@ -55,6 +56,7 @@ export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: A
       slug,
       kind: tag.kind,
       description: tag.description,
+      ...(await imageColumns(db, projectId, tag.imageId)),
       keywords: tag.keywords,
       is_featured: tag.isFeatured,
       status: tag.status,
@@ -65,6 +67,7 @@ export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: A
       updated_by_name: by.displayName,
     })
     .execute();
+  if (tag.imageId) await holdTagImage(db, projectId, id, tag.imageId);
   const aliases = await takeNames(db, projectId, id, { title: tag.title, aliases: tag.aliases ?? [] });
   if (aliases.length > 0) {
     await db
@@ -100,6 +103,7 @@ export async function updateTag(db: Db, projectId: string, change: TagUpdate, by
       aliases,
       kind: change.kind ?? before.kind,
       description: change.description ?? before.description,
+      ...(await imageColumns(db, projectId, change.imageId)),
       keywords: change.keywords ?? before.keywords,
       is_featured: change.isFeatured ?? before.is_featured,
       status: change.status ?? before.status,
@@ -114,6 +118,8 @@ export async function updateTag(db: Db, projectId: string, change: TagUpdate, by
     .where('version', '=', change.version)
     .executeTakeFirst();
   if (updated.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, before.id));
+  if (change.imageId !== undefined && change.imageId !== before.image_id)
+    await holdTagImage(db, projectId, before.id, change.imageId);
   return await getTag(db, projectId, before.id);
 }
 
@@ -124,6 +130,8 @@ export async function removeTag(db: Db, projectId: string, row: TagRow, by: Acto
     .updateTable('tags')
     .set({
       deleted_time: sql<Date>`now()`,
+      image_id: null,
+      image_key: null,
       version: row.version + 1,
       updated_by_id: by.userId,
       updated_by_name: by.displayName,
@@ -133,6 +141,22 @@ export async function removeTag(db: Db, projectId: string, row: TagRow, by: Acto
     .where('version', '=', row.version)
     .executeTakeFirst();
   if (removed.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, row.id));
+  await holdTagImage(db, projectId, row.id, null);
+}
+
+async function imageColumns(db: Db, projectId: string, mediaId: string | null | undefined) {
+  const image = await emblemColumns(db, projectId, { mediaId, field: 'imageId' });
+  return image && { image_id: image.id, image_key: image.key };
+}
+
+export async function holdTagImage(
+  db: Db,
+  projectId: string,
+  id: string,
+  mediaId: string | null,
+): Promise<void> {
+  const holder = { entity: 'tag', entityId: id } as const;
+  await holdEmblems(db, projectId, holder, [{ mediaId, place: 'image' }]);
 }
 
 /** What search and the look for twins read. */

@@ -3,6 +3,7 @@ import type { SessionUser } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SessionKind } from '#server/core/db/tables/session-table.ts';
 import { findSessionProjects } from '#server/features/projects/public.ts';
+import { avatarOf } from './avatar-store.ts';
 
 interface SessionOfUser {
   readonly userId: string;
@@ -22,6 +23,7 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
       'email',
       'display_name',
       'mobile',
+      'avatar_key',
       'role',
       'permission_grants',
       'permission_denials',
@@ -46,6 +48,7 @@ export async function getSessionUser(db: Db, session: SessionOfUser): Promise<Se
     displayName: row.display_name,
     name: row.display_name,
     mobile: row.mobile,
+    avatar: avatarOf(row.avatar_key),
     role: row.role,
     roles: [row.role],
     verifyType: row.verify_type,

@@ -13,6 +13,8 @@ export interface CategoryTable {
   description: Generated<string>;
   kind: Generated<CategoryKind>;
   color: Generated<string>;
+  image_id: string | null;
+  image_key: string | null;
   view_mode: Generated<Category['viewMode']>;
   per_block: Generated<number>;
   new_badge_days: Generated<number>;

@@ -22,7 +22,7 @@ export interface ImportItemTable {
   result: 'created' | 'skipped' | 'refused';
   reason: ColumnType<Note | null, string | null, string | null>;
   notes: Json<readonly Note[]>;
-  entity: 'post' | 'category' | 'tag' | null;
+  entity: 'post' | 'category' | 'tag' | 'media' | null;
   entity_id: string | null;
   /** The version it was created with: a higher one was edited since. */
   entity_version: number | null;

@@ -14,6 +14,12 @@ export interface ProjectTable {
   domains: Generated<string[]>;
   color: ProjectColor;
   description: Generated<string>;
+  logo_id: string | null;
+  logo_key: string | null;
+  logo_dark_id: string | null;
+  logo_dark_key: string | null;
+  favicon_id: string | null;
+  favicon_key: string | null;
   languages: Generated<string[]>;
   default_lang: Generated<string>;
   timezone: Generated<string>;

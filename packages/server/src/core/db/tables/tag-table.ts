@@ -9,6 +9,8 @@ export interface TagTable {
   slug: string;
   kind: Generated<TagKind>;
   description: Generated<string>;
+  image_id: string | null;
+  image_key: string | null;
   keywords: Generated<string[]>;
   aliases: Generated<string[]>;
   is_featured: Generated<boolean>;

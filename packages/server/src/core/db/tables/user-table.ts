@@ -14,6 +14,8 @@ export interface UserTable {
   /** The e-mail's identity: ASCII and lower case (`emailKeyOf`). */
   email_key: string | null;
   mobile: Generated<string>;
+  avatar_id: string | null;
+  avatar_key: string | null;
   role: Generated<Role>;
   permission_grants: Generated<string[]>;
   permission_denials: Generated<string[]>;

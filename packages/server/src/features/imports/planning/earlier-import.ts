@@ -1,8 +1,13 @@
+import { type ImportNote, note } from '../import-note.ts';
+import { hashOfSource } from './import-key.ts';
+
 /** What an earlier run made of the item with the same key, unless that run was undone. */
 export interface EarlierImport {
   readonly runId: string;
   readonly entityId: string;
   readonly sourceHash: string | null;
+  /** As the run left it. */
+  readonly version: number;
 }
 
 export interface EarlierPost extends EarlierImport {
@@ -13,3 +18,8 @@ export interface EarlierPost extends EarlierImport {
 /** By the hash of the key. */
 export type EarlierImports = ReadonlyMap<string, EarlierImport>;
 export type EarlierPosts = ReadonlyMap<string, EarlierPost>;
+
+/** What the report says where the file tells something else than it did then. */
+export function sourceNotes({ sourceHash }: EarlierImport, source: string): ImportNote[] {
+  return sourceHash === null || sourceHash === hashOfSource(source) ? [] : [note('SOURCE_CHANGED')];
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { EarlierImports, EarlierPost, EarlierPosts } from './earlier-import.ts';
+import type { EarlierImport, EarlierImports, EarlierPost, EarlierPosts } from './earlier-import.ts';
 
 const AT_ONCE = 500;
 
@@ -10,19 +10,28 @@ export async function findEarlierImports(
   projectId: string,
   keyHashes: readonly string[],
 ): Promise<EarlierImports> {
-  const found: [string, { runId: string; entityId: string; sourceHash: string | null }][] = [];
+  const found: [string, EarlierImport][] = [];
   for (let start = 0; start < keyHashes.length; start += AT_ONCE) {
     const { rows } = await sql<{
       key_hash: string;
       run_id: string;
       entity_id: string;
       source_hash: string | null;
+      entity_version: number;
     }>`
-      SELECT key_hash, run_id, entity_id, source_hash FROM import_items
+      SELECT key_hash, run_id, entity_id, source_hash, entity_version FROM import_items
       WHERE project_id = ${projectId} AND key_hash = ANY (${keyHashes.slice(start, start + AT_ONCE)})
         AND result = 'created' AND undo IS DISTINCT FROM 'removed'`.execute(db);
     for (const row of rows)
-      found.push([row.key_hash, { runId: row.run_id, entityId: row.entity_id, sourceHash: row.source_hash }]);
+      found.push([
+        row.key_hash,
+        {
+          runId: row.run_id,
+          entityId: row.entity_id,
+          sourceHash: row.source_hash,
+          version: row.entity_version,
+        },
+      ]);
   }
   return new Map(found);
 }

@@ -1,5 +1,6 @@
 import type { ReportEntry } from '../reporting/import-report.ts';
 import type { MappedPost } from '../wordpress/map-item.ts';
+import type { PicturesToPut } from './plan-pictures.ts';
 import type { TermHandle, TermPlan } from './term-plan.ts';
 
 /** A post to be created. */
@@ -17,4 +18,6 @@ export interface ItemPlan {
   /** A category that has to be there first. */
   readonly before?: TermPlan;
   readonly create?: NewPost;
+  /** For what an earlier run made. */
+  readonly pictures?: PicturesToPut;
 }

@@ -1,16 +1,18 @@
 import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
-import { MAX_CATEGORIES, MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
 import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
 import { fillText } from '#server/core/errors/failure-envelope.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import type { ReportEntry } from '../reporting/import-report.ts';
 import { type ExportFacts, type MappedPost, mapItem } from '../wordpress/map-item.ts';
-import { plainLine } from '../wordpress/plain-text.ts';
-import { childText, metaOf, type WxrElement, type WxrRecord } from '../wordpress/wxr-record.ts';
-import type { EarlierPost, EarlierPosts } from './earlier-import.ts';
-import { hashOfKey, hashOfSource } from './import-key.ts';
+import { childText, type WxrElement, type WxrRecord } from '../wordpress/wxr-record.ts';
+import type { CurrentPost } from './current-post-view.ts';
+import { type EarlierPost, type EarlierPosts, sourceNotes } from './earlier-import.ts';
+import { type Identity, identityOf, keyOfItem } from './item-identity.ts';
 import type { ItemPlan, NewPost } from './item-plan.ts';
 import { keepFirst } from './keep-first.ts';
+import { planPictures } from './plan-pictures.ts';
 import type { PlannedTerms } from './plan-terms.ts';
 import type { SlugBook } from './slug-book.ts';
 import type { TermHandle, TermPlan } from './term-plan.ts';
@@ -20,6 +22,7 @@ interface Parts {
   readonly terms: PlannedTerms;
   readonly slugs: SlugBook;
   readonly now: Date;
+  readonly currentPost: (id: string) => Promise<CurrentPost | undefined>;
 }
 
 /** Decides what becomes of each item, in the order of the file. A run and a dry run use the same one. */
@@ -45,8 +48,27 @@ export class ItemPlanner {
     if (identity.id === '' && identity.guid === '')
       return { ...base, entry: { ...identity, result: 'refused', reason: note('NO_KEY'), notes: [] } };
     const before = earlier.get(keyHash);
-    if (before !== undefined) return { ...base, entry: { ...identity, ...alreadyThere(before, source) } };
+    if (before !== undefined)
+      return { ...base, ...(await this.#planAgain(element, identity, before, source)) };
     return { ...base, ...(await this.#planNew(element, identity)) };
+  }
+
+  async #planAgain(
+    element: WxrElement,
+    identity: Identity,
+    before: EarlierPost,
+    source: string,
+  ): Promise<Pick<ItemPlan, 'entry' | 'pictures'>> {
+    const there = alreadyThere(before, source);
+    const entry: ReportEntry = { ...identity, ...there };
+    const { pictures } = this.#parts.facts;
+    if (before.now !== 'there' || there.notes.length > 0 || pictures === undefined) return { entry };
+    const mapped = this.#map(element);
+    if ('code' in mapped) return { entry };
+    const post = await this.#parts.currentPost(before.entityId);
+    const plan = planPictures(mapped, before, post, pictures);
+    if (plan === undefined) return { entry };
+    return { entry: { ...entry, notes: [plan.note] }, ...(plan.put && { pictures: plan.put }) };
   }
 
   async #planNew(element: WxrElement, identity: Identity): Promise<Omit<ItemPlan, 'keyHash' | 'source'>> {
@@ -100,33 +122,7 @@ export class ItemPlanner {
   }
 }
 
-type Identity = Pick<ReportEntry, 'type' | 'id' | 'guid' | 'title'>;
-
-/** What an item is called in the report: a file by its name, an entry of a menu by its page. */
-function identityOf(item: WxrElement, { pageTitles }: ExportFacts): Identity {
-  const address = childText(item, 'wp:attachment_url');
-  const page = pageTitles.get(metaOf(item, '_menu_item_object_id'));
-  return {
-    type: typeOf(item),
-    id: childText(item, 'wp:post_id'),
-    guid: childText(item, 'guid'),
-    title: plainLine(childText(item, 'title')) || page || (address.split('/').at(-1) ?? ''),
-  };
-}
-
-/** An export without types holds posts. */
-function typeOf(item: WxrElement): string {
-  return childText(item, 'wp:post_type') || 'post';
-}
-
-export function keyOfItem(site: string, item: WxrElement): string {
-  const id = childText(item, 'wp:post_id');
-  return hashOfKey({ site, type: typeOf(item), id, guid: childText(item, 'guid') });
-}
-
 function reasonToSkip(item: WxrElement, { type }: Identity): ImportNote | undefined {
-  if (type === 'attachment')
-    return note('ATTACHMENT_NOT_YET', { address: childText(item, 'wp:attachment_url') });
   if (type === 'nav_menu_item') return note('MENU_NOT_YET');
   if (type !== 'post' && type !== 'page') return note('TYPE_NOT_YET', { type });
   const status = childText(item, 'wp:status');
@@ -143,11 +139,10 @@ function alreadyThere(
     'in-trash': 'ALREADY_IMPORTED_IN_TRASH',
     removed: 'ALREADY_IMPORTED_REMOVED',
   } as const;
-  const isSame = earlier.sourceHash === null || earlier.sourceHash === hashOfSource(source);
   return {
     result: 'skipped',
     reason: note(codes[earlier.now], { run: earlier.runId }),
-    notes: isSame ? [] : [note('SOURCE_CHANGED')],
+    notes: sourceNotes(earlier, source),
   };
 }
 

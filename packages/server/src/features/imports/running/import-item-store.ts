@@ -92,6 +92,23 @@ export async function madeItems(
   }));
 }
 
+/** A run has given a post its pictures: nobody has edited it since it was brought in all the same. */
+export async function moveImportedPost(
+  db: Db,
+  projectId: string,
+  postId: string,
+  version: number,
+): Promise<void> {
+  await db
+    .updateTable('import_items')
+    .set({ entity_version: version })
+    .where('project_id', '=', projectId)
+    .where('entity', '=', 'post')
+    .where('entity_id', '=', postId)
+    .where('result', '=', 'created')
+    .execute();
+}
+
 export async function markItem(
   db: Db,
   projectId: string,

@@ -1,15 +1,22 @@
 import type { Db } from '#server/core/db/database.ts';
 import { ImportProblem } from '../import-problem.ts';
+import { MediaDesk, type MediaNeeds } from '../media/media-desk.ts';
+import { findCurrentPost } from '../planning/current-post-view.ts';
 import { findEarlierImports, findEarlierPosts } from '../planning/earlier-imports-view.ts';
 import { readExistingTerms } from '../planning/existing-terms-view.ts';
+import { keyOfItem, typeOf } from '../planning/item-identity.ts';
 import type { ItemPlan } from '../planning/item-plan.ts';
-import { ItemPlanner, keyOfItem } from '../planning/plan-item.ts';
+import { ItemPlanner } from '../planning/plan-item.ts';
 import { planTerms, termKeys } from '../planning/plan-terms.ts';
 import { isPostSlugInUse } from '../planning/post-slug-view.ts';
 import { SlugBook } from '../planning/slug-book.ts';
 import type { TermPlan } from '../planning/term-plan.ts';
 import { type ImportReport, type ReportEntry, totalsOf } from '../reporting/import-report.ts';
+import { PictureBook } from '../wordpress/picture-book.ts';
 import { surveyWxr, type WxrSurvey } from '../wordpress/survey-wxr.ts';
+import type { WxrElement } from '../wordpress/wxr-record.ts';
+import { AttachmentImporter } from './attachment-importer.ts';
+import { AttachmentWriter } from './attachment-writer.ts';
 import { asOnlyImport } from './import-lock-store.ts';
 import { startRun } from './import-run-store.ts';
 import { itemBatches } from './item-batches.ts';
@@ -20,6 +27,8 @@ export interface ImportOptions {
   /** Where the export lies, and what it is called in the report. */
   readonly path: string;
   readonly fileName: string;
+  /** The files of the site; undefined: none were given. */
+  readonly media?: MediaNeeds | undefined;
   /** Only tells what a run would do. */
   readonly isDryRun: boolean;
   readonly now: Date;
@@ -69,23 +78,50 @@ async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey)
   const entries: ReportEntry[] = [];
   for (const plans of inParts(terms.plans, TERMS_AT_ONCE)) entries.push(...(await writer.writeTerms(plans)));
   const slugs = new SlugBook((slug) => isPostSlugInUse(db, projectId, slug));
-  const planner = new ItemPlanner({ facts: survey, terms, slugs, now });
+  const pictures = new PictureBook(site);
+  const desk = options.media && new MediaDesk(options.media);
+  const attachments = new AttachmentImporter({
+    db,
+    projectId,
+    facts: survey,
+    book: pictures,
+    desk,
+    writer: runId === undefined ? undefined : new AttachmentWriter(db, { id: runId, projectId, now }, desk),
+  });
   let done = 0;
-  for await (const records of itemBatches(options.path)) {
+  const tell = (count: number) => {
+    done += count;
+    options.onProgress(done, survey.itemCount);
+    if (options.stop?.aborted === true)
+      throw new ImportProblem('Đã dừng giữa chừng. Chạy lại lệnh này để nhập tiếp phần còn lại.');
+  };
+  const files: ReportEntry[] = [];
+  for await (const records of itemBatches(options.path, isAttachment)) {
+    files.push(...(await attachments.bringIn(records)));
+    tell(records.length);
+  }
+  const planner = new ItemPlanner({
+    facts: { ...survey, pictures },
+    terms,
+    slugs,
+    now,
+    currentPost: (id) => findCurrentPost(db, projectId, id),
+  });
+  for await (const records of itemBatches(options.path, (element) => !isAttachment(element))) {
     const keys = records.map((record) => keyOfItem(site, record.element));
     const earlier = await findEarlierPosts(db, projectId, keys);
     const plans: ItemPlan[] = [];
     for (const record of records) plans.push(await planner.plan(record, earlier));
     entries.push(...(await writer.writeItems(plans)));
-    done += records.length;
-    options.onProgress(done, survey.itemCount);
-    if (options.stop?.aborted === true)
-      throw new ImportProblem('Đã dừng giữa chừng. Chạy lại lệnh này để nhập tiếp phần còn lại.');
+    tell(records.length);
   }
+  entries.push(...files);
   const { commentCount } = survey;
   await writer.finish({ ...totalsOf(entries), comments: commentCount });
   return { runId, report: { site, siteTitle, projectId, file: fileName, entries, commentCount } };
 }
+
+const isAttachment = (item: WxrElement) => typeOf(item) === 'attachment';
 
 function* inParts(plans: readonly TermPlan[], size: number): Generator<readonly TermPlan[]> {
   for (let start = 0; start < plans.length; start += size) yield plans.slice(start, start + size);

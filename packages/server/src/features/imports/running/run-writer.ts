@@ -5,14 +5,16 @@ import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
-import { bringInPost } from '#server/features/posts/public.ts';
+import { bringInPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
+import { note } from '../import-note.ts';
 import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
+import type { PicturesToPut } from '../planning/plan-pictures.ts';
 import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
 import type { ReportEntry, Totals } from '../reporting/import-report.ts';
 import { IMPORT_ACTOR } from './import-actor.ts';
-import { type ImportedItem, saveItems } from './import-item-store.ts';
+import { type ImportedItem, moveImportedPost, saveItems } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
 import { refusalNote } from './refusal-note.ts';
 
@@ -90,7 +92,12 @@ export class RunWriter {
     return { entity, id: row.id, version: row.version };
   }
 
-  async #writeItem(tx: Db, { create, before: _before, ...plan }: ItemPlan): Promise<ImportedItem> {
+  async #writeItem(tx: Db, { create, before: _before, pictures, ...plan }: ItemPlan): Promise<ImportedItem> {
+    if (pictures !== undefined && !(await this.#putPictures(tx, pictures)))
+      return {
+        ...plan,
+        entry: { ...plan.entry, notes: [note('PICTURES_NOT_PUT', { names: pictures.names })] },
+      };
     if (create === undefined) return plan;
     const made = await inSavepoint(tx, () => this.#makePost(tx, create));
     return withResult(plan, made);
@@ -107,6 +114,7 @@ export class RunWriter {
         ...(post.slugIsManual && { slug: post.slug }),
         excerpt: post.excerpt,
         content: post.content,
+        cover: post.cover,
         authors: post.authors,
         mainCategoryId: categoryIds[0] ?? null,
         categoryIds,
@@ -125,6 +133,19 @@ export class RunWriter {
       state: post.state,
     });
     return { entity: 'post', id, version: 1 };
+  }
+
+  /** False where somebody has edited the post in the meantime. */
+  async #putPictures(tx: Db, { postId, version, content, cover }: PicturesToPut): Promise<boolean> {
+    const { id, projectId } = this.#run;
+    const source = { db: tx, projectId, address: '', requestId: `import-${id}` };
+    const draft = { content, ...(cover !== null && { cover }) };
+    const put = await inSavepoint(tx, () =>
+      putPicturesIntoPost(source, { id: postId, version, draft, by: IMPORT_ACTOR }),
+    );
+    if (put === undefined || put instanceof AppError) return false;
+    await moveImportedPost(tx, projectId, postId, put);
+    return true;
   }
 
   /** Somebody may have taken a planned slug in the meantime. */

@@ -1,10 +1,10 @@
 import { textOfNote } from '../import-note.ts';
 import type { UndoReport } from './undo-report.ts';
 
-const NAMES = { post: 'bài viết', tag: 'thẻ', category: 'chuyên mục' } as const;
+const NAMES = { post: 'bài viết', media: 'tệp', tag: 'thẻ', category: 'chuyên mục' } as const;
 
 export function printUndo({ runId, projectId, file, removed, left }: UndoReport): string {
-  const counts = (['post', 'category', 'tag'] as const).map(
+  const counts = (['post', 'media', 'category', 'tag'] as const).map(
     (entity) => `${removed[entity]} ${NAMES[entity]}`,
   );
   return [

@@ -1,5 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 import { findCategory, lockTree, removeCategory } from '#server/features/categories/public.ts';
+import { takeBackMedia } from '#server/features/media/public.ts';
 import { takeBackPost } from '#server/features/posts/public.ts';
 import { findTag, lockTags, removeTag } from '#server/features/tags/public.ts';
 import { type ImportNote, note } from '../import-note.ts';
@@ -17,6 +18,13 @@ const takeBackOnePost: TakeBack = async (tx, projectId, { entityId: id, version 
   const post = await takeBackPost(tx, projectId, { id, version });
   if (post === undefined) return 'absent';
   return post.version === version ? undefined : editedNote(post);
+};
+
+const takeBackFile: TakeBack = async (tx, projectId, { entityId: id, version }) => {
+  const taken = await takeBackMedia(tx, projectId, { id, version });
+  if (taken === undefined) return 'absent';
+  if (taken.file.version !== version) return editedNote(taken.file);
+  return taken.holders === 0 ? undefined : note('FILE_IN_USE', { count: taken.holders });
 };
 
 const takeBackTag: TakeBack = async (tx, projectId, { entityId, version }) => {
@@ -46,6 +54,7 @@ const takeBackCategory: TakeBack = async (tx, projectId, { entityId, version }) 
 /** Takes away what a run made, unless it has been edited or is in use since. */
 export const TAKE_BACK: Readonly<Record<ImportedEntity, TakeBack>> = {
   post: takeBackOnePost,
+  media: takeBackFile,
   tag: takeBackTag,
   category: takeBackCategory,
 };

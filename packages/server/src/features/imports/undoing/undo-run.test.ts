@@ -46,7 +46,7 @@ test('an undone run leaves nothing behind, and can be run again', async () => {
   const before = await livingContent(db, projectId);
   const { runId = '', report } = await importText(db, projectId, wxr(PARTS));
   const undone = await undoRun(db, runId);
-  expect(undone.removed).toEqual({ post: 2, category: 2, tag: 2 });
+  expect(undone.removed).toEqual({ post: 2, media: 0, category: 2, tag: 2 });
   expect(undone.left).toEqual([]);
   expect(await livingContent(db, projectId)).toEqual(before);
   const counts = await db
@@ -122,7 +122,7 @@ test('what was edited since stays and is named, with what it stands on', async (
     ['tin-tuc', 0],
   ]);
   const printed = printUndo(undone);
-  expect(printed).toContain('Đã gỡ 1 bài viết, 0 chuyên mục, 1 thẻ.');
+  expect(printed).toContain('Đã gỡ 1 bài viết, 0 tệp, 0 chuyên mục, 1 thẻ.');
   expect(printed).toMatch(/bài viết \d+ "Bài viết": đã được Lê Thu Hà sửa lúc/);
 });
 
@@ -193,7 +193,7 @@ test('undoing again takes what has become free since, and nothing else', async (
   await undoRun(db, first.runId ?? '');
   await undoRun(db, second.runId ?? '');
   const { removed, left } = await undoRun(db, first.runId ?? '');
-  expect([removed, left]).toEqual([{ post: 0, category: 2, tag: 2 }, []]);
+  expect([removed, left]).toEqual([{ post: 0, media: 0, category: 2, tag: 2 }, []]);
   const nothing = await undoRun(db, first.runId ?? '');
   expect(printUndo(nothing)).toContain('Không còn lại gì của lượt này.');
 });

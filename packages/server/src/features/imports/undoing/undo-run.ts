@@ -10,8 +10,8 @@ import { TAKE_BACK, type TakenBack } from './take-back-item.ts';
 import type { LeftThing, UndoReport } from './undo-report.ts';
 
 const AT_ONCE = 20;
-/** Posts first, so that their categories and tags are out of use when their turn comes. */
-const ORDER: readonly ImportedEntity[] = ['post', 'tag', 'category'];
+/** Posts first, so that their files, categories and tags are out of use when their turn comes. */
+const ORDER: readonly ImportedEntity[] = ['post', 'media', 'tag', 'category'];
 
 /**
  * Takes away what a run made and leaves what was edited or taken into use since. May be killed and run again.
@@ -26,7 +26,7 @@ export async function undoRun(db: Db, runId: string): Promise<UndoReport> {
 class RunUndoer {
   readonly #db: Db;
   readonly #run: ImportRun;
-  readonly #removed: Record<ImportedEntity, number> = { post: 0, tag: 0, category: 0 };
+  readonly #removed: Record<ImportedEntity, number> = { post: 0, media: 0, tag: 0, category: 0 };
   readonly #left: LeftThing[] = [];
 
   constructor(db: Db, run: ImportRun) {

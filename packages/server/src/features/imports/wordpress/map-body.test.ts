@@ -198,7 +198,7 @@ test('whatever a body is, an article comes of it', () => {
     fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
       mapBody(parts.join(''), SITE);
     }),
-    { numRuns: 200 },
+    { seed: 20_251_120, numRuns: 200 },
   );
 });
 
@@ -219,11 +219,12 @@ test.each([
   'https://a',
 ])('a body of nothing but %j is read in time that grows with its length only', (part) => {
   const body = part.repeat(Math.ceil(150_000 / part.length));
-  const start = performance.now();
+  // Of the processor: a busy machine takes its time.
+  const start = process.cpuUsage();
   try {
     mapBody(body, SITE);
   } catch (problem) {
     expect(problem).toHaveProperty('name', 'ArticleProblem');
   }
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(process.cpuUsage(start).user / 1_000).toBeLessThan(5_000);
 });

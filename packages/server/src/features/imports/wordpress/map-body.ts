@@ -2,15 +2,24 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import type { ArticleNote } from '#server/core/article/article-note.ts';
 import { readArticle } from '#server/core/article/read-article.ts';
 import { type ImportNote, note } from '../import-note.ts';
+import type { PictureBook } from './picture-book.ts';
+import { placePictures } from './place-pictures.ts';
 import { prepareBody } from './prepare-body.ts';
+
+interface BodyFacts {
+  readonly pictures?: PictureBook | undefined;
+  /** Addresses of attachments by their id. */
+  readonly attachments?: ReadonlyMap<string, string>;
+}
 
 /** A body as an article. @throws ArticleProblem when it is over the limits of one. */
 export function mapBody(
   body: string,
   site: string,
+  { pictures, attachments }: BodyFacts = {},
 ): { readonly document: ArticleDocument; readonly notes: readonly ImportNote[] } {
-  const { html, isClassic, notes } = prepareBody(body);
-  const read = readArticle(html, {
+  const { html, isClassic, notes } = prepareBody(body, (id) => pictures?.withId(id) && attachments?.get(id));
+  const read = readArticle(pictures === undefined ? html : placePictures(html, pictures), {
     dropBlankParagraphs: true,
     ...(isClassic && { blankLines: 'paragraphs' as const }),
     ...(URL.canParse(site) && { base: site }),

@@ -1,10 +1,13 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { type Byline, type PostState, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import { type Byline, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import type { PostCover } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import { type ImportNote, note, textOfNote } from '../import-note.ts';
 import { type AuthorNames, bylineOf } from './bylines.ts';
 import { readableSlug, slugFrom } from './foreign-slug.ts';
 import { itemDates } from './item-dates.ts';
 import { mapBody } from './map-body.ts';
+import type { PictureBook } from './picture-book.ts';
 import { cutAtWord, hasMarkup, plainLine, plainLines } from './plain-text.ts';
 import { postStateOf } from './post-state.ts';
 import { otherTerms, type TermRef, termRefs } from './term-refs.ts';
@@ -21,6 +24,8 @@ export interface ExportFacts {
   /** Addresses of attachments by their id. */
   readonly attachments: ReadonlyMap<string, string>;
   readonly pageTitles: ReadonlyMap<string, string>;
+  /** Attachments that are in the library. */
+  readonly pictures?: PictureBook;
 }
 
 /** An item as a post of ours; categories, tags and the slug's number are still to be decided. */
@@ -32,6 +37,7 @@ export interface MappedPost {
   readonly state: Extract<PostState, 'DRAFT' | 'PUBLISHED'>;
   readonly excerpt: string;
   readonly content: ArticleDocument;
+  readonly cover: PostCover | null;
   readonly authors: Byline[];
   /** Undefined: the export does not tell. */
   readonly writtenTime: Date | undefined;
@@ -51,7 +57,8 @@ export function mapItem(item: WxrElement, facts: ExportFacts, now: Date): Mapped
   const state = postStateOf(item, dates.written, now);
   const excerpt = excerptOf(item);
   const byline = bylineOf(item, facts.authors);
-  const body = mapBody(childText(item, 'content:encoded'), facts.site);
+  const body = mapBody(childText(item, 'content:encoded'), facts.site, facts);
+  const cover = facts.pictures?.withId(metaOf(item, '_thumbnail_id'));
   return {
     title: title.text,
     slug: slug.text,
@@ -59,6 +66,7 @@ export function mapItem(item: WxrElement, facts: ExportFacts, now: Date): Mapped
     state: state.state,
     excerpt: excerpt.text,
     content: body.document,
+    cover: cover === undefined ? null : { mediaId: cover.mediaId, caption: '', alt: cover.alt },
     authors: byline.authors,
     writtenTime: dates.written,
     changedTime: dates.changed,
@@ -125,10 +133,12 @@ function markOf(item: WxrElement, remarks: readonly ImportNote[]): string {
 }
 
 /** What belongs to the item but has no place yet. */
-function leftOut(item: WxrElement, { attachments }: ExportFacts): ImportNote[] {
+function leftOut(item: WxrElement, { attachments, pictures }: ExportFacts): ImportNote[] {
   const notes: ImportNote[] = [];
-  const featured = attachments.get(metaOf(item, '_thumbnail_id'));
-  if (featured !== undefined) notes.push(note('FEATURED_PICTURE', { address: featured }));
+  const featuredId = metaOf(item, '_thumbnail_id');
+  const featured = attachments.get(featuredId);
+  if (featured !== undefined && pictures?.withId(featuredId) === undefined)
+    notes.push(note('FEATURED_PICTURE', { address: featured }));
   if (childText(item, 'wp:is_sticky') === '1') notes.push(note('STICKY'));
   for (const { taxonomy, name } of otherTerms(item)) notes.push(note('TERM_NOT_YET', { name, taxonomy }));
   const comments = childrenOf(item, 'wp:comment').length;

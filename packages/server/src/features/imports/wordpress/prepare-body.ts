@@ -15,6 +15,7 @@ const BLOCK = /^<!--\s+(\/?)wp:([a-z][a-z0-9/-]*)\s[\s\S]*?(\/?)-->$/;
 const LITERAL = new Set(['a', 'pre', 'code', 'script', 'style', 'textarea']);
 const ADDRESS_LINE = /(^|\n)([ \t]*)(https?:\/\/[^\s<>"]+)(?=[ \t\r]*(?:\n|$))/g;
 const CAPTION_ATTRIBUTE = /\bcaption=(?:"([^"]*)"|'([^']*)')/;
+const GALLERY_IDS = /\b(?:ids|include)=["']?([\d\s,]+)/;
 const CAPTIONED = /^\s*((?:<a\b[^<>]*>\s*)?<img\b[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const PICTURE_PAGE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#].*)?$|attachment_id=/i;
@@ -25,11 +26,14 @@ const EDGE = '(?:p|h[1-6]|li|cite|figcaption|td|th|div)';
 const BREAKS = new RegExp(`(<${EDGE}(?:\\s[^<>]*)?>\\s*)?((?:<br\\s*\\/?>\\s*)+)(<\\/${EDGE}>)?`, 'gi');
 const MAX_REPORTED = 300;
 
+/** Address of an attachment whose picture is to be had. */
+type AddressOf = (attachmentId: string) => string | undefined;
+
 /** A WordPress body as the HTML that its readers saw, as far as the export holds it. */
-export function prepareBody(body: string): PreparedBody {
+export function prepareBody(body: string, addressOf: AddressOf = () => undefined): PreparedBody {
   const isClassic = !body.includes('<!-- wp:');
   const notes: ImportNote[] = [];
-  const html = new BodyScanner(body, notes).scan();
+  const html = new BodyScanner(body, notes, addressOf).scan();
   return { html: html.replace(BREAKS, withoutEdgeBreaks), isClassic, notes };
 }
 
@@ -46,6 +50,7 @@ class BodyScanner {
   readonly #body: string;
   readonly #notes: ImportNote[];
   readonly #shortcodes: ShortcodeFinder;
+  readonly #addressOf: AddressOf;
   readonly #emptyBlocks = new Map<string, number>();
   #html = '';
   #text = '';
@@ -59,8 +64,9 @@ class BodyScanner {
   /** Nothing has come since a link ended. */
   #followsLink = false;
 
-  constructor(body: string, notes: ImportNote[]) {
+  constructor(body: string, notes: ImportNote[], addressOf: AddressOf) {
     this.#body = body;
+    this.#addressOf = addressOf;
     this.#notes = notes;
     this.#shortcodes = new ShortcodeFinder(body);
   }
@@ -156,8 +162,24 @@ class BodyScanner {
   #shortcode(shortcode: Shortcode): number {
     const { name, isClosing, text, end } = shortcode;
     if (name === 'caption' || name === 'wp_caption') return this.#caption(shortcode);
+    if (name === 'gallery' && this.#gallery(shortcode)) return end;
     if (!isClosing) this.#notes.push(note('SHORTCODE_REMOVED', { name, text: text.slice(0, MAX_REPORTED) }));
     return end;
+  }
+
+  /** Its pictures one after another; false where not all of them are to be had. */
+  #gallery({ attributes }: Shortcode): boolean {
+    const [, list = ''] = GALLERY_IDS.exec(attributes) ?? [];
+    const addresses = list
+      .split(/[\s,]+/)
+      .filter((id) => id !== '')
+      .map(this.#addressOf);
+    if (addresses.length === 0 || addresses.includes(undefined)) return false;
+    this.#flush();
+    this.#html += addresses
+      .map((address) => `<img src="${address?.replaceAll('"', '%22')}" alt="">`)
+      .join('');
+    return true;
   }
 
   /** The picture and its words, as two paragraphs. */
@@ -174,7 +196,7 @@ class BodyScanner {
   }
 
   #within(part: string): string {
-    return new BodyScanner(part, this.#notes).scan();
+    return new BodyScanner(part, this.#notes, this.#addressOf).scan();
   }
 
   /** An address alone on its line is what WordPress shows a player for. */

@@ -1,7 +1,15 @@
-import type { PostState, PostView } from '@toasoan/contract/features/posts/post.ts';
-import { type PostActor, seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import {
+  type PersonalView,
+  POST_VIEWS,
+  type PostView,
+  STATES_OF_VIEW,
+} from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { countWaiting } from './waiting-view.ts';
 
 /** The number of posts behind each tab: sums over a few rows that the database keeps true. */
 export async function countPosts(
@@ -14,27 +22,43 @@ export async function countPosts(
       coalesce(sum(count) FILTER (WHERE created_by_id = ${actor.userId}), 0)::int AS own,
       coalesce(sum(count) FILTER (WHERE ${isCounted(actor)}), 0)::int AS visible
     FROM post_counts WHERE project_id = ${projectId} GROUP BY state`.execute(db);
-  const counts = { all: 0, mine: 0, DRAFT: 0, PUBLISHED: 0, UNPUBLISHED: 0, TRASHED: 0 };
+  const { rows: waiting } = await sql<{
+    count: string;
+  }>`SELECT ${countWaiting(projectId, actor)} AS count`.execute(db);
+  const counts = Object.fromEntries(POST_VIEWS.map((view) => [view, 0])) as Record<PostView, number>;
   for (const { state, own, visible } of rows) {
-    counts[state] = visible;
+    for (const view of viewsOf(state)) counts[view] += visible;
     if (state === 'TRASHED') continue;
     counts.all += visible;
     counts.mine += own;
   }
+  counts.waiting = Number(waiting[0]?.count ?? 0);
   return counts;
+}
+
+/** The tabs that show a state, beside those of a person. */
+function viewsOf(state: PostState): PostView[] {
+  return POST_VIEWS.filter(
+    (view) => !isPersonal(view) && STATES_OF_VIEW[view].some((one: PostState) => one === state),
+  );
+}
+
+function isPersonal(view: PostView): view is PersonalView {
+  return view === 'all' || view === 'waiting' || view === 'mine';
 }
 
 /** The total of a tab, as part of the statement that reads its page. */
 export function totalOf(projectId: string, actor: PostActor, view: PostView): RawBuilder<string> {
+  if (view === 'waiting') return countWaiting(projectId, actor);
   return sql`(
     SELECT coalesce(sum(count), 0) FROM post_counts
     WHERE project_id = ${projectId} AND ${countedIn(view, actor)} AND ${isCounted(actor)})`;
 }
 
-function countedIn(view: PostView, actor: PostActor): RawBuilder<boolean> {
+function countedIn(view: Exclude<PostView, 'waiting'>, actor: PostActor): RawBuilder<boolean> {
   if (view === 'all') return sql`state <> 'TRASHED'`;
   if (view === 'mine') return sql`state <> 'TRASHED' AND created_by_id = ${actor.userId}`;
-  return sql`state = ${sql.lit(view)}`;
+  return sql`state IN (${sql.join(STATES_OF_VIEW[view].map((state) => sql.lit(state)))})`;
 }
 
 /** `visibleTo` over the counts. */

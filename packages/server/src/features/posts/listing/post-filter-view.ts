@@ -1,7 +1,11 @@
-import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { facetConditions } from './post-facet-filter.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 import { visibleTo } from './visible-posts-view.ts';
+import { waitsFor } from './waiting-view.ts';
 
 const NOT_TRASHED = sql<boolean>`posts.state <> 'TRASHED'`;
 
@@ -9,26 +13,38 @@ const NOT_TRASHED = sql<boolean>`posts.state <> 'TRASHED'`;
 function inView(view: PostView, actor: PostActor): RawBuilder<boolean> {
   if (view === 'all') return NOT_TRASHED;
   if (view === 'mine') return sql`${NOT_TRASHED} AND posts.created_by_id = ${actor.userId}`;
-  return sql`posts.state = ${sql.lit(view)}`;
+  if (view === 'waiting') return waitsFor(actor);
+  return inStates(STATES_OF_VIEW[view]);
+}
+
+function inStates(states: readonly PostState[]): RawBuilder<boolean> {
+  const written = states.map((state) => sql.lit(state));
+  return written.length === 1 ? sql`posts.state = ${written[0]}` : sql`posts.state IN (${sql.join(written)})`;
 }
 
 const DATES = {
   updateTime: sql.ref('posts.update_time'),
   publishedTime: sql.ref('posts.published_time'),
   createTime: sql.ref('posts.create_time'),
+  scheduleTime: sql.ref('posts.schedule_time'),
 } as const;
 
 /** Conditions of a list without its search text. */
-export function postFilter(projectId: string, actor: PostActor, query: PostListQuery): RawBuilder<boolean> {
+export function postFilter(projectId: string, actor: PostActor, query: ResolvedQuery): RawBuilder<boolean> {
   const conditions = [
     sql<boolean>`posts.project_id = ${projectId}`,
     inView(query.view, actor),
     visibleTo(actor),
+    query.state && inStates(query.state),
+    ...facetConditions(projectId, query),
+    query.assignee && assignedTo(actor, query.assignee),
+    query.dueFrom && sql<boolean>`posts.edit_due_time >= ${query.dueFrom}`,
+    query.dueTo && sql<boolean>`posts.edit_due_time < ${query.dueTo}`,
     query.categoryId && linked('post_categories', 'category_id', query.categoryId),
     query.tagId && linked('post_tags', 'tag_id', query.tagId),
     query.createdBy && sql<boolean>`posts.created_by_id = ANY (${query.createdBy}::bigint[])`,
-    query.from && sql<boolean>`${DATES[query.dateKind]} >= ${startOf(projectId, query.from, 0)}`,
-    query.to && sql<boolean>`${DATES[query.dateKind]} < ${startOf(projectId, query.to, 1)}`,
+    query.fromTime && sql<boolean>`${DATES[query.dateKind]} >= ${query.fromTime}`,
+    query.toTime && sql<boolean>`${DATES[query.dateKind]} < ${query.toTime}`,
   ];
   return sql.join(
     conditions.filter((condition) => condition !== undefined),
@@ -36,9 +52,24 @@ export function postFilter(projectId: string, actor: PostActor, query: PostListQ
   );
 }
 
+/** Not filters: where in the list, in which order, and what says nothing by itself. */
+const POSITION: ReadonlySet<string> = new Set(['view', 'page', 'limit', 'sort', 'happy', 'dateKind']);
+
 /** Whether the list shows all that its tab counts. */
-export function isWholeView({ categoryId, tagId, createdBy, from, to, text }: PostListQuery): boolean {
-  return [categoryId, tagId, createdBy, from, to, text].every((filter) => filter === undefined);
+export function isWholeView(query: ResolvedQuery): boolean {
+  return Object.entries(query).every(([key, value]) => value === undefined || POSITION.has(key));
+}
+
+function assignedTo(
+  actor: PostActor,
+  chosen: readonly NonNullable<ResolvedQuery['assignee']>[number][],
+): RawBuilder<boolean> {
+  const ids = chosen.filter((one) => one !== 'none').map((one) => (one === 'me' ? actor.userId : one));
+  const parts = [
+    ids.length > 0 && sql`posts.assignee_id = ANY (${ids}::bigint[])`,
+    chosen.includes('none') && sql`(posts.state = 'SUBMITTED' AND posts.assignee_id IS NULL)`,
+  ].filter((part) => part !== false);
+  return sql`(${sql.join(parts, sql` OR `)})`;
 }
 
 function linked(table: string, column: string, ids: readonly string[]): RawBuilder<boolean> {
@@ -46,10 +77,4 @@ function linked(table: string, column: string, ids: readonly string[]): RawBuild
     SELECT FROM ${sql.table(table)} AS link
     WHERE link.project_id = posts.project_id AND link.post_id = posts.id
       AND link.${sql.ref(column)} = ANY (${ids}::bigint[]))`;
-}
-
-/** The moment a day, or the one `later` days after it, begins where the project is. */
-function startOf(projectId: string, day: string, later: number): RawBuilder<Date> {
-  return sql`((${day}::date + ${sql.lit(later)})::timestamp
-    AT TIME ZONE (SELECT timezone FROM projects WHERE projects.id = ${projectId}))`;
 }

@@ -1,36 +1,48 @@
-import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { PostListQuery, PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { type PostActor, seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import { EXACT_TOTAL, type Page } from '@toasoan/contract/core/paging.ts';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { createKnownOrders } from '#server/core/db/known-orders.ts';
+import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
-import { createCappedTotals } from './capped-totals.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { postRowOf } from './post-list-row.ts';
 import {
+  orderStatement,
   postCountStatement,
   postPageStatement,
+  postsByIdStatement,
   rankedPageStatement,
   rankedWindow,
 } from './post-page-view.ts';
+import { type ResolvedQuery, resolveQuery } from './resolved-query.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
 
-const cappedTotals = createCappedTotals(() => performance.now());
+/** From here on a page is cut from all that its filter finds. */
+const DEEP = 1_000;
+const knownOrders = createKnownOrders();
+const knownTotals = createKnownTotals(() => performance.now());
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
 export async function listPosts(
   db: Db,
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  asked: PostListQuery,
 ): Promise<Page<PostRow>> {
+  const query = await resolveQuery(db, projectId, asked);
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
   const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
   if (query.text !== undefined && search === undefined) return pageOf(query, [], 0);
   if (search !== undefined && isRanked(query)) return await listRanked(db, projectId, actor, query, search);
+  if (isDeep(query)) return await listDeep(db, projectId, actor, query, search);
   const { rows } = await postPageStatement(projectId, actor, query, search).execute(db);
   const known = totalByPage(query, rows.length);
-  const total = known ?? (await countMatches(db, projectId, actor, query, search));
+  const total =
+    known ?? (await totalOfMatches(db, projectId, actor, { query, search, stamp: rows[0]?.stamp }));
   return pageOf(query, rows.map(postRowOf), total);
 }
 
@@ -39,7 +51,7 @@ async function listView(
   db: Db,
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
 ): Promise<Page<PostRow>> {
   const { rows } = await postPageStatement(projectId, actor, query, undefined).execute(db);
   const counted =
@@ -51,38 +63,89 @@ async function listRanked(
   db: Db,
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
   search: TextSearch,
 ): Promise<Page<PostRow>> {
   const { rows } = await rankedPageStatement(projectId, actor, query, search).execute(db);
   const found = Number(rows[0]?.found ?? 0);
   const isAll = rows.length > 0 ? found < rankedWindow(query.limit) : query.page === 1;
-  const total = isAll ? found : await countMatches(db, projectId, actor, query, search);
+  const total = isAll
+    ? found
+    : await totalOfMatches(db, projectId, actor, { query, search, stamp: rows[0]?.stamp });
   return pageOf(query, rows.map(postRowOf), total);
 }
 
+/** A page far from the first, cut from what the filter finds. */
+async function listDeep(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): Promise<Page<PostRow>> {
+  const from = offsetOf(query);
+  const page = await knownOrders.page(
+    [filterKey(projectId, actor, query), query.sort],
+    [from, from + query.limit],
+    async () => {
+      const { rows } = await orderStatement(projectId, actor, query, search).execute(db);
+      const ids = (rows[0]?.ids ?? '{}').slice(1, -1);
+      return { ids: ids === '' ? [] : ids.split(','), stamp: rows[0]?.stamp ?? '' };
+    },
+    async (ids, total) => {
+      const { rows } = await postsByIdStatement(projectId, ids).execute(db);
+      // Nothing on the page: what is known may be old.
+      return { rows, total, stamp: rows[0]?.stamp ?? '' };
+    },
+  );
+  return pageOf(query, page.rows.map(postRowOf), page.total);
+}
+
+/** Skipping to it would cost more than finding all; what lies beyond the bound of totals is skipped to. */
+function isDeep(query: ResolvedQuery): boolean {
+  const from = offsetOf(query);
+  return from >= DEEP && from + query.limit <= EXACT_TOTAL;
+}
+
 /** Best spelling first, as far as the ranked pages go and unless another order is asked for. */
-function isRanked(query: PostListQuery): boolean {
+function isRanked(query: ResolvedQuery): boolean {
   return query.sort === undefined && offsetOf(query) < rankedWindow(query.limit);
 }
 
 /** The total where the page itself tells it: it is the last one, or the first and empty. */
-function totalByPage(query: PostListQuery, rows: number): number | undefined {
+function totalByPage(query: ResolvedQuery, rows: number): number | undefined {
   if (rows === 0) return query.page === 1 ? 0 : undefined;
   return rows < query.limit ? offsetOf(query) + rows : undefined;
 }
 
-async function countMatches(
+interface Matches {
+  readonly query: ResolvedQuery;
+  readonly search: TextSearch | undefined;
+  /** Of the posts as the page showed them; absent where it was empty. */
+  readonly stamp: string | null | undefined;
+}
+
+async function totalOfMatches(
   db: Db,
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
-  search: TextSearch | undefined,
+  { query, search, stamp }: Matches,
 ): Promise<number> {
-  const { page: _page, limit: _limit, sort: _sort, happy: _happy, ...filter } = query;
-  const seenBy = seesEveryPost(actor) && query.view !== 'mine' ? '' : actor.userId;
-  return await cappedTotals.total([projectId, seenBy, filter], async () => {
+  const count = async () => {
     const { rows } = await postCountStatement(projectId, actor, query, search).execute(db);
-    return Number(rows[0]?.found ?? 0);
-  });
+    return { found: Number(rows[0]?.found ?? 0), stamp: rows[0]?.stamp ?? '' };
+  };
+  if (!stamp) return (await count()).found;
+  return await knownTotals.total(filterKey(projectId, actor, query), stamp, count);
+}
+
+/** What decides which posts are found. */
+function filterKey(projectId: string, actor: PostActor, query: ResolvedQuery): unknown {
+  const { page: _page, limit: _limit, sort: _sort, happy: _happy, ...filter } = query;
+  return [projectId, isPersonal(query) || !seesEveryPost(actor) ? actor : '', filter];
+}
+
+/** Shows each person something else. */
+function isPersonal({ view, assignee }: ResolvedQuery): boolean {
+  return view === 'mine' || view === 'waiting' || (assignee?.includes('me') ?? false);
 }

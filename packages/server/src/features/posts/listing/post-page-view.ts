@@ -1,19 +1,23 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { PostListQuery, PostSort } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostSort } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
+import { MUST_FIX_COLUMN } from '../notes/note-view.ts';
+import { coverColumn } from './cover-column.ts';
+import { HOLDER_COLUMN } from './holder-column.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView, postFilter } from './post-filter-view.ts';
 import type { PostListRow } from './post-list-row.ts';
+import type { ResolvedQuery } from './resolved-query.ts';
 import type { TextSearch } from './text-search-view.ts';
 
 /** A search without an order of its own looks at the newest matches, best spelling first. */
 const RANKED_MATCHES = 1_000;
 
-/** Sizes the console offers: their statements keep their plans. */
-const PAGE_SIZES: readonly number[] = [10, 20, 50, 100];
+/** Sizes the console offers, and those of the dashboard: their statements keep their plans. */
+const PAGE_SIZES: readonly number[] = [5, 8, 10, 20, 50, 100];
 
 /** Descending orders are the exact mirrors of ascending ones, so that one index serves both. */
 const ORDERS = {
@@ -23,14 +27,22 @@ const ORDERS = {
   '-createTime': sql`posts.create_time DESC, posts.id DESC`,
   publishedTime: sql`posts.published_time NULLS FIRST, posts.id`,
   '-publishedTime': sql`posts.published_time DESC NULLS LAST, posts.id DESC`,
+  scheduleTime: sql`posts.schedule_time NULLS FIRST, posts.id`,
+  '-scheduleTime': sql`posts.schedule_time DESC NULLS LAST, posts.id DESC`,
+  dueTime: sql`posts.edit_due_time NULLS LAST, posts.id`,
+  '-dueTime': sql`posts.edit_due_time DESC NULLS FIRST, posts.id DESC`,
   title: sql`posts.title COLLATE "vi-x-icu", posts.id`,
   '-title': sql`posts.title COLLATE "vi-x-icu" DESC, posts.id DESC`,
 } as const satisfies Record<PostSort, unknown>;
 
 /** Read after the ids of the page are known, and never the body. */
 const COLUMNS = sql`
-  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash,
-  categories.id AS category_id, categories.title AS category_title, posts.authors, posts.note, posts.word_count, posts.published_time,
+  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time,
+  posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'origin' AS origin,
+  posts.details->>'sourceName' AS source_name, posts.assignee_id, posts.assignee_name, posts.edit_due_time, ${HOLDER_COLUMN} AS holder, posts.return_count,
+  posts.pending IS NOT NULL AS has_pending,
+  (posts.details->>'isSponsored')::boolean AS is_sponsored, posts.details->>'aiUsage' AS ai_usage, posts.schedule_time,
+  categories.id AS category_id, categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note, ${MUST_FIX_COLUMN} AS must_fix_notes, posts.word_count, posts.published_time,
   posts.version, posts.create_time, posts.update_time, posts.created_by_id, posts.created_by_name,
   posts.updated_by_id, posts.updated_by_name`;
 
@@ -46,15 +58,16 @@ const WITH_MAIN_CATEGORY = sql`
 export function postPageStatement(
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
   search: TextSearch | undefined,
-): RawBuilder<PostListRow & { readonly total: string | null }> {
+): RawBuilder<PostListRow & { readonly total: string | null; readonly stamp: string | null }> {
   const order = ORDERS[query.sort ?? '-updateTime'];
   const isWhole = isWholeView(query);
   const offset = offsetOf(query);
   const isFrequent = isWhole && PAGE_SIZES.includes(query.limit);
   return sql`${isFrequent ? sql`` : sql.raw(PLANNED_EACH_TIME)}
-    SELECT ${isWhole ? totalOf(projectId, actor, query.view) : sql`NULL`} AS total, ${COLUMNS}
+    SELECT ${isWhole ? totalOf(projectId, actor, query.view) : sql`NULL`} AS total,
+      ${isWhole ? sql`NULL` : stampOf(projectId)} AS stamp, ${COLUMNS}
     FROM (
       SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
       ORDER BY ${order} LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
@@ -70,16 +83,16 @@ export function postPageStatement(
 export function rankedPageStatement(
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
   search: TextSearch,
-): RawBuilder<PostListRow & { readonly found: string }> {
+): RawBuilder<PostListRow & { readonly found: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
     WITH newest AS MATERIALIZED (
       SELECT posts.id, posts.update_time, ${search.spelling} AS spelling
       FROM posts WHERE ${matching(projectId, actor, query, search)}
       ORDER BY ${ORDERS['-updateTime']} LIMIT ${sql.lit(rankedWindow(query.limit))}
     )
-    SELECT (SELECT count(*) FROM newest) AS found, ${COLUMNS}
+    SELECT (SELECT count(*) FROM newest) AS found, ${stampOf(projectId)} AS stamp, ${COLUMNS}
     FROM (
       SELECT id, spelling FROM newest
       ORDER BY spelling, update_time DESC, id DESC LIMIT ${query.limit} OFFSET ${offsetOf(query)}
@@ -93,23 +106,74 @@ export function rankedWindow(limit: number): number {
   return RANKED_MATCHES - (RANKED_MATCHES % limit);
 }
 
-/** Counts the rows of a filter, up to one above the bound that totals are exact to. */
+/** All that a filter finds, in its order, up to one above the bound that totals are exact to: `{3,1,2}`. */
+export function orderStatement(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): RawBuilder<{ readonly ids: string; readonly stamp: string }> {
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT ${stampOf(projectId)} AS stamp, ARRAY(
+      SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
+      ORDER BY ${ORDERS[query.sort ?? '-updateTime']} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
+    )::text AS ids`;
+}
+
+/** Some posts of a filter, newest made first, from the one before on: each is given once, whatever changes. */
+export function postBatchStatement(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): RawBuilder<PostListRow> {
+  const after = before === undefined ? sql`` : sql`AND posts.id < ${before}`;
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT ${COLUMNS}
+    FROM (
+      SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)} ${after}
+      ORDER BY posts.id DESC LIMIT ${limit}
+    ) AS batch
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = batch.id ${WITH_MAIN_CATEGORY}
+    ORDER BY posts.id DESC`;
+}
+
+/** Posts whose ids and order are known. */
+export function postsByIdStatement(
+  projectId: string,
+  ids: readonly string[],
+): RawBuilder<PostListRow & { readonly stamp: string }> {
+  return sql`
+    SELECT ${stampOf(projectId)} AS stamp, ${COLUMNS}
+    FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
+    ORDER BY page.place`;
+}
+
+/** Counts the rows of a filter, in a list up to one above the bound that totals are exact to. */
 export function postCountStatement(
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
   search: TextSearch | undefined,
-): RawBuilder<{ readonly found: string }> {
+  most = EXACT_TOTAL + 1,
+): RawBuilder<{ readonly found: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT count(*) AS found FROM (
-      SELECT FROM posts WHERE ${matching(projectId, actor, query, search)} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
+    SELECT count(*) AS found, ${stampOf(projectId)} AS stamp FROM (
+      SELECT FROM posts WHERE ${matching(projectId, actor, query, search)} LIMIT ${sql.lit(most)}
     ) AS bounded`;
+}
+
+/** What changes with everything the project's posts can be filtered by. */
+function stampOf(projectId: string): RawBuilder<string> {
+  return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
 
 function matching(
   projectId: string,
   actor: PostActor,
-  query: PostListQuery,
+  query: ResolvedQuery,
   search: TextSearch | undefined,
 ): RawBuilder<boolean> {
   const filter = postFilter(projectId, actor, query);

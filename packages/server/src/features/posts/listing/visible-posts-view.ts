@@ -1,4 +1,5 @@
-import { type PostActor, seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The part of `posts` that a person may know of; undefined when that is all of it. `mayRead` in SQL. */

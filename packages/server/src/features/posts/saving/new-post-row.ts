@@ -1,8 +1,10 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
-import type { PostDraft, PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostState, TrashableState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { Insertable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-table.ts';
-import { contentColumns, textColumns } from './post-columns.ts';
+import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
 
 /** A person as a row remembers them; no account for one who has none here. */
 export interface PostPerson {
@@ -16,12 +18,20 @@ export interface NewPost {
   readonly createdBy: PostPerson;
   readonly updatedBy?: PostPerson;
   readonly state?: PostState;
-  readonly stateBeforeTrash?: 'DRAFT' | 'UNPUBLISHED';
+  readonly stateBeforeTrash?: TrashableState;
   /** Needed for PUBLISHED; given for another state, the post was public before. */
   readonly publishedTime?: Date;
   readonly createTime?: Date;
   readonly updateTime?: Date;
-  readonly unpublishReason?: string;
+  /** Since when it is in its state; absent: since its last update. */
+  readonly stateTime?: Date;
+  readonly stateReason?: string;
+  /** Needed for SCHEDULED. */
+  readonly scheduleTime?: Date;
+  /** Needed for EDITING. */
+  readonly assignee?: PostPerson;
+  readonly approvedBy?: PostPerson;
+  readonly returnCount?: number;
   /** Where it comes from and what was noted about it. */
   readonly note?: string;
 }
@@ -46,7 +56,14 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Requi
     state_before_trash: state === 'TRASHED' ? (post.stateBeforeTrash ?? 'DRAFT') : null,
     ever_published: post.publishedTime !== undefined,
     published_time: post.publishedTime ?? null,
-    unpublish_reason: post.unpublishReason ?? '',
+    ...workflowColumns(post, post.updateTime ?? createTime),
+    ...detailColumns({
+      projectId,
+      details: pickDetails(draft),
+      authors: draft.authors ?? [],
+      hasPending: false,
+      marks: [],
+    }),
     ...textColumns({ projectId, id }, textOf(draft)),
     ...contentColumns(draft.content ?? emptyDocument),
     seo_title: draft.seoTitle ?? '',
@@ -56,6 +73,30 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Requi
     create_time: createTime,
     update_time: post.updateTime ?? createTime,
     ...personColumns(post),
+  };
+}
+
+/** Where it stands on its way, and what nobody has done to a new post. */
+function workflowColumns(post: NewPost, updateTime: Date) {
+  return {
+    state_time: post.stateTime ?? updateTime,
+    state_reason: post.stateReason ?? '',
+    substantive_time: null,
+    schedule_time: post.scheduleTime ?? null,
+    assignee_id: post.assignee?.userId ?? null,
+    assignee_name: post.assignee?.displayName ?? '',
+    edit_due_time: null,
+    assign_text: '',
+    watched_by_id: null,
+    watched_by_name: '',
+    return_count: post.returnCount ?? 0,
+    approved_by_id: post.approvedBy?.userId ?? null,
+    approved_by_name: post.approvedBy?.displayName ?? '',
+    rejected_by_id: null,
+    rejected_by_name: '',
+    pending: null,
+    pending_time: null,
+    pending_by_name: '',
   };
 }
 

@@ -1,8 +1,16 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { countWords } from '@toasoan/contract/article/article-text.ts';
 import { type Byline, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import {
+  PLAIN_DETAILS,
+  type PostDetails,
+  postDetailNames,
+} from '@toasoan/contract/features/posts/post-details.ts';
+import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import { titleShingles } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { ARTICLE_SANITIZER_VERSION } from '#server/core/article/read-article.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
+import { facetsOf, type LastingMark } from './post-facets.ts';
 import { exactWords, foldedWords, idTerm, wordTerm } from './post-search-words.ts';
 
 /** What is written in a post beside its body. */
@@ -30,7 +38,13 @@ export function textColumns(post: { readonly projectId: string; readonly id: str
     authors: JSON.stringify(text.authors),
     search_terms: [...terms, idTerm(post.projectId, post.id)].join(' '),
     search_exact: ` ${exactWords(searched).join(' ')} `,
+    title_shingles: title === UNTITLED ? [] : shinglesOf(post.projectId, title),
   };
+}
+
+/** Runs of syllables of a headline, behind the project's id. */
+export function shinglesOf(projectId: string, title: string): string[] {
+  return titleShingles(title).map((run) => `${projectId}:${run}`);
 }
 
 /** Columns that hold or follow from the body. */
@@ -40,5 +54,22 @@ export function contentColumns(content: ArticleDocument) {
     content_html: renderArticle(content),
     sanitizer_version: ARTICLE_SANITIZER_VERSION,
     word_count: countWords(content),
+  };
+}
+
+/** Columns that hold or follow from the details. */
+export function detailColumns(post: {
+  readonly projectId: string;
+  readonly details: PostDetails;
+  readonly authors: readonly Byline[];
+  readonly hasPending: boolean;
+  readonly marks: readonly LastingMark[];
+}) {
+  const { details } = post;
+  const told = postDetailNames.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]));
+  return {
+    details: JSON.stringify(Object.fromEntries(told.map((name) => [name, details[name]]))),
+    facets: facetsOf(post),
+    expire_time: details.expireTime === null ? null : new Date(details.expireTime),
   };
 }

@@ -14,7 +14,8 @@ export interface SlugWish {
 
 /** How many numbers are tried with one look; more with each further one. */
 const FIRST_LOOK = 10;
-const MAX_ATTEMPTS = 5;
+/** Each loses to another one at most once: as many may take the same slug at one moment. */
+const MAX_ATTEMPTS = 30;
 
 /** The slug that follows from a title; "bai-viet-{id}" when nothing of it can stand in an address. */
 export function slugOfTitle(title: string, postId: string): string {
@@ -32,6 +33,7 @@ export async function withFreeSlug<Result>(
   wish: SlugWish,
   write: (slug: string) => Promise<Result>,
 ): Promise<Result> {
+  await shareSlugs(db, projectId);
   for (let attempt = 1; ; attempt += 1) {
     const slug = await findFreeSlug(db, projectId, wish);
     await sql`SAVEPOINT post_slug`.execute(db);
@@ -52,8 +54,25 @@ async function findFreeSlug(db: Db, projectId: string, { postId, slug, isFixed }
     const taken = await takenSlugs(db, projectId, postId, candidates);
     const free = candidates.find((candidate) => !taken.has(candidate));
     if (free !== undefined) return free;
-    if (isFixed) throw new AppError('SLUG_TAKEN', { field: 'slug' });
+    const owner = isFixed && taken.get(slug);
+    if (owner) throw slugTaken(owner);
   }
+}
+
+/** @throws SLUG_TAKEN when another post has it, or it leads to one. */
+export async function checkSlugFree(
+  db: Db,
+  projectId: string,
+  wish: { readonly postId: string; readonly slug: string },
+): Promise<void> {
+  await findFreeSlug(db, projectId, { ...wish, isFixed: true });
+}
+
+interface SlugOwner {
+  readonly slug: string;
+  readonly owner: string;
+  /** The slug is an old one, and leads to its owner. */
+  readonly leads: boolean;
 }
 
 /** Held by another post, or once public and still leading to another post. */
@@ -62,14 +81,33 @@ async function takenSlugs(
   projectId: string,
   postId: string,
   candidates: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ slug: string }>`
-    SELECT slug FROM posts
+): Promise<Map<string, SlugOwner>> {
+  const { rows } = await sql<SlugOwner>`
+    SELECT slug, id::text AS owner, false AS leads FROM posts
     WHERE project_id = ${projectId} AND slug = ANY (${candidates}) AND id <> ${postId}
       AND (state <> 'TRASHED' OR ever_published)
     UNION
-    SELECT slug FROM slug_redirects
+    SELECT slug, entity_id::text AS owner, true AS leads FROM slug_redirects
     WHERE project_id = ${projectId} AND entity = 'post' AND slug = ANY (${candidates})
       AND entity_id <> ${postId}`.execute(db);
-  return new Set(rows.map((row) => row.slug));
+  return new Map(rows.map((row) => [row.slug, row]));
+}
+
+/** Names the post by its number alone: who asks may not be allowed to read it. */
+function slugTaken({ owner, leads }: SlugOwner): AppError {
+  const code = leads ? 'slugLeadsToPost' : 'slugOfPost';
+  return new AppError('SLUG_TAKEN', {
+    fields: [{ field: 'slug', code, values: { id: owner } }],
+    details: { ownerId: owner },
+  });
+}
+
+/** Slugs are chosen side by side; the index of posts decides between two that choose the same. */
+async function shareSlugs(db: Db, projectId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
+}
+
+/** Nobody chooses a slug until the transaction ends: no index sees that an old address becomes a new one. */
+export async function holdSlugs(db: Db, projectId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
 }

@@ -19,6 +19,21 @@ export async function lockPost(db: Db, projectId: string, id: string): Promise<v
   await sql`SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`.execute(db);
 }
 
+/** As `lockPost`, but without waiting for who holds it now. */
+export async function lockPostUnlessHeld(
+  db: Db,
+  projectId: string,
+  id: string,
+): Promise<'locked' | 'held' | 'gone'> {
+  const { rows } = await sql`
+    SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id}
+    FOR NO KEY UPDATE SKIP LOCKED`.execute(db);
+  if (rows.length > 0) return 'locked';
+  const { rows: known } = await sql`
+    SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id}`.execute(db);
+  return known.length > 0 ? 'held' : 'gone';
+}
+
 export async function nextPostId(db: Db): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     SELECT nextval(pg_get_serial_sequence('posts', 'id'))::text AS id`.execute(db);
@@ -40,9 +55,9 @@ export async function writePostRow(
   await db
     .updateTable('posts')
     .set((row) => ({
+      update_time: sql<Date>`now()`,
       ...columns,
       version: row('version', '+', 1),
-      update_time: sql<Date>`now()`,
       updated_by_id: by.userId,
       updated_by_name: by.displayName,
     }))

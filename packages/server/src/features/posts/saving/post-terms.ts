@@ -1,4 +1,5 @@
-import { MAX_CATEGORIES, type PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';

@@ -3,8 +3,6 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { type Post, type PostDraft, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPerson } from '#test/factories/a-person.ts';
-import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 
@@ -184,59 +182,6 @@ describe('a save', () => {
       code: 'VERSION_CONFLICT',
       details: { version: 2, updatedBy: room.editor.displayName, updateTime: expect.any(String) },
     });
-  });
-});
-
-describe('a published post', () => {
-  it('is saved by who may edit any post and publish', async () => {
-    const post = await room.postIn('PUBLISHED', room.author);
-    expect((await refusedSave(room.author, post, { excerpt: 'x' })).code).toBe('FORBIDDEN');
-    expect((await refusedSave(room.editor, post, { excerpt: 'x' })).code).toBe('FORBIDDEN');
-    expect((await save(room.admin, post, { excerpt: 'x' })).state).toBe('PUBLISHED');
-  });
-
-  it('takes both permissions: EDITOR has them in two steps, AUTHOR with the one granted does not', async () => {
-    const short = await aNewsroom(server, 'TWO_STEP');
-    const post = await short.postIn('PUBLISHED', short.author);
-    expect((await save(short.editor, post, { excerpt: 'x' })).excerpt).toBe('x');
-    const projects = [short.projectId];
-    const person = await aPerson(server.db, { projects, permissionGrants: ['post.publish'] });
-    const headers = await signIn(server.db, person, { project: short.projectId });
-    const own = await short.postIn('PUBLISHED', { ...person, headers });
-    expect((await refusedSave({ ...person, headers }, own, { excerpt: 'x' })).code).toBe('FORBIDDEN');
-  });
-
-  it('is not saved while its main category is disabled, unless it gets another', async () => {
-    const mainCategoryId = await room.category();
-    const post = await room.postIn('PUBLISHED', room.admin, { mainCategoryId });
-    await server.ask(categoryEndpoints.update, {
-      headers: room.admin.headers,
-      body: { id: mainCategoryId, version: 1, status: 'DISABLED' },
-    });
-    const refusal = await refusedSave(room.admin, post, { excerpt: 'x' });
-    expect(refusal.details.rules?.map(({ code }) => code)).toEqual(['CATEGORY_DISABLED']);
-    const saved = await save(room.admin, post, { mainCategoryId: room.categoryId, categoryIds: [] });
-    expect(saved.mainCategoryId).toBe(room.categoryId);
-  });
-
-  it('must go on meeting the rules of publishing, one refusal for each that it would not', async () => {
-    const post = await room.postIn('PUBLISHED', room.admin);
-    const failure = await refusedSave(room.admin, post, {
-      title: '',
-      content: { type: 'doc', content: [{ type: 'paragraph' }] },
-      mainCategoryId: null,
-      authors: [],
-    });
-    expect(failure).toMatchObject({ status: 422, code: 'RULES_NOT_MET' });
-    expect(failure.details.rules?.map(({ code, field }) => [code, field])).toEqual([
-      ['TITLE_REQUIRED', 'title'],
-      ['CONTENT_REQUIRED', 'content'],
-      ['CATEGORY_REQUIRED', 'mainCategoryId'],
-      ['BYLINE_REQUIRED', 'authors'],
-    ]);
-    const { headers } = room.admin;
-    const kept = await server.ask(postEndpoints.detail, { headers, params: { id: post.id } });
-    expect(kept).toEqual(post);
   });
 });
 

@@ -1,44 +1,59 @@
 import type { PostUpdate } from '@toasoan/contract/features/posts/post.ts';
-import { mayEdit, type PostActor } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { Actor } from '#server/core/auth/actor.ts';
+import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { checkChangedByHand } from '../correction/check-by-hand.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { checkNotHeld } from '../lock/check-not-held.ts';
+import { heldByPost } from '../media/held-media.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
+import { settleMedia } from '../media/settle-media.ts';
+import { moveNotes } from '../notes/move-notes.ts';
+import { keepPending } from '../pending/keep-pending.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { checkPublishable, postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
+import { checkReferences } from './post-reference-view.ts';
 import { holdTerms, lockPost } from './post-store.ts';
+import { settledDraft, tellOfSuggestions } from './settle-suggestions.ts';
 import { writeDraft } from './write-draft.ts';
 
-export interface PostChange {
-  readonly before: PostRecord;
-  readonly after: PostRecord;
-}
-
-export interface PostEditor {
-  readonly actor: PostActor;
-  readonly by: Actor;
-}
-
 /**
- * Changes the keys sent.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, INVALID_INPUT for terms not in use,
- *   RULES_NOT_MET when it is in the trash, or is public and would no longer meet the publish guard.
+ * Changes the keys sent; of a public post they wait beside it until they are made public.
+ * @throws NOT_FOUND, LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, INVALID_INPUT for terms not in use,
+ * RULES_NOT_MET when it is in the trash, or a file is not in the library.
  */
 export async function updatePost(
   db: Db,
   projectId: string,
   change: PostUpdate,
   { actor, by }: PostEditor,
+  as: SaveKind = { kind: 'save' },
 ): Promise<PostChange> {
   await holdTerms(db, projectId);
   await lockPost(db, projectId, change.id);
   const before = await getPost(db, projectId, actor, change.id);
+  await checkNotHeld(db, projectId, before, { ...actor, editingSession: change.editingSession });
   if (before.version !== change.version) throw versionConflict(before);
   checkEditable(actor, before);
-  const { id, version, editingSession, ...draft } = change;
+  const { id, version, editingSession, ...sent } = change;
+  const { isByForm = false, ...told } = as;
+  if (!isByForm) checkChangedByHand(before, sent);
+  // What an earlier version referred to is told where it is compared.
+  const known = pickDetails(before.pending ?? {}, before.details);
+  if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
+  const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };
+  const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
+  if (settled.isFirst) await tellOfSuggestions(db, projectId, before, by);
+  if (before.state === 'PUBLISHED') return await keepPending(db, projectId, before, draft, { ...told, by });
   const after = await writeDraft(db, projectId, before, draft, by);
-  if (after.state === 'PUBLISHED') checkPublishable(after);
+  await keepVersion(db, projectId, { before, after, ...told, by });
+  await keepPostUses(db, projectId, after);
+  await moveNotes(db, projectId, { before, after });
   return { before, after };
 }
 

@@ -1,10 +1,12 @@
 import { type PostDraft, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
+import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
-import { contentColumns, textColumns } from './post-columns.ts';
+import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
+import { lastingMarks } from './post-facets.ts';
 import { changeUse, replaceTerms } from './post-links-store.ts';
 import { type SlugWish, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
 import { writePostRow } from './post-store.ts';
@@ -66,6 +68,13 @@ function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
     ...(draft.content !== undefined && contentColumns(draft.content)),
     ...(draft.seoTitle !== undefined && { seo_title: draft.seoTitle }),
     ...(draft.seoDescription !== undefined && { seo_description: draft.seoDescription }),
+    ...detailColumns({
+      projectId,
+      details: pickDetails(draft, before.details),
+      authors: text.authors,
+      hasPending: before.pending !== null,
+      marks: lastingMarks(projectId, before.facets),
+    }),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { Post, PostDraft, PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { aNumber } from '#test/factories/a-number.ts';
@@ -29,11 +30,27 @@ export interface Newsroom {
   finished(): PostDraft;
   write(by: Staff, draft?: PostDraft): Promise<Post>;
   move(by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string): Promise<Post>;
+  /** Has ADMIN set the time at which it goes public. */
+  schedule(post: Pick<Post, 'id' | 'version'>, time: Date): Promise<Post>;
   /** A post of `by` that ADMIN has brought into this state. */
-  postIn(state: PostState, by: Staff, draft?: PostDraft): Promise<Post>;
+  postIn(state: keyof typeof WAYS | 'SCHEDULED', by: Staff, draft?: PostDraft): Promise<Post>;
 }
 
 const A_REASON = 'Sai số liệu, chờ kiểm tra lại.';
+const HOUR_MS = 3_600_000;
+/** The states after each other. */
+const WAYS = {
+  DRAFT: [],
+  SUBMITTED: ['SUBMITTED'],
+  EDITING: ['SUBMITTED', 'EDITING'],
+  RETURNED: ['SUBMITTED', 'RETURNED'],
+  PENDING_APPROVAL: ['SUBMITTED', 'EDITING', 'PENDING_APPROVAL'],
+  REJECTED: ['SUBMITTED', 'REJECTED'],
+  PUBLISHED: ['PUBLISHED'],
+  UNPUBLISHED: ['PUBLISHED', 'UNPUBLISHED'],
+  TRASHED: ['TRASHED'],
+} as const satisfies Partial<Record<PostState, readonly PostState[]>>;
+const WITH_REASON: readonly PostState[] = ['RETURNED', 'REJECTED', 'UNPUBLISHED'];
 
 export function article(text: string): ArticleDocument {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
@@ -55,6 +72,7 @@ export async function aNewsroom(server: TestServer, workflowMode?: WorkflowMode)
   const categoryId = await category();
   const finished = (): PostDraft => ({
     title: `Bài đủ điều kiện ${aNumber()}`,
+    excerpt: 'Vài câu dẫn vào bài.',
     content: article('Nội dung của bài.'),
     mainCategoryId: categoryId,
     authors: [{ displayName: 'Thu Hà', role: 'WRITER' }],
@@ -67,12 +85,21 @@ export async function aNewsroom(server: TestServer, workflowMode?: WorkflowMode)
       params: { id: post.id },
       body: { version: post.version, to, reason },
     });
-  const postIn = async (state: PostState, by: Staff, draft: PostDraft = {}) => {
+  const schedule = ({ id, version }: Pick<Post, 'id' | 'version'>, time: Date) =>
+    server.ask(postEndpoints.transition, {
+      headers,
+      params: { id },
+      body: { version, to: 'SCHEDULED', scheduleTime: time.toISOString() },
+    });
+  const postIn: Newsroom['postIn'] = async (state, by, draft = {}) => {
     const post = await write(by, { ...finished(), ...draft });
-    if (state === 'DRAFT') return post;
-    if (state === 'TRASHED') return await move(admin, post, 'TRASHED');
-    const published = await move(admin, post, 'PUBLISHED');
-    return state === 'PUBLISHED' ? published : await move(admin, published, 'UNPUBLISHED', A_REASON);
+    if (state === 'SCHEDULED') return await schedule(post, new Date(Date.now() + HOUR_MS));
+    let current = post;
+    for (const to of WAYS[state]) {
+      current = await move(admin, current, to, WITH_REASON.includes(to) ? A_REASON : undefined);
+    }
+    return current;
   };
-  return { projectId, author, editor, admin, categoryId, hire, category, tag, finished, write, move, postIn };
+  const people = { author, editor, admin };
+  return { projectId, ...people, categoryId, hire, category, tag, finished, write, move, schedule, postIn };
 }

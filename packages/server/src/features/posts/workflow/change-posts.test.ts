@@ -3,6 +3,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostBulk } from '@toasoan/contract/features/posts/post.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aNumber } from '#test/factories/a-number.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
@@ -43,7 +44,7 @@ describe('publishing many', () => {
       await room.postIn('PUBLISHED', room.editor),
       await room.postIn('TRASHED', room.editor),
     ];
-    expect(await outcomes(room.admin, posts, { action: 'publish' })).toEqual([
+    expect(await outcomes(room.admin, posts, { action: 'move', to: 'PUBLISHED' })).toEqual([
       'ok',
       'RULES_NOT_MET',
       'ok',
@@ -59,7 +60,7 @@ describe('publishing many', () => {
       const headers = { ...room.admin.headers, 'accept-language': language };
       const result = await server.ask(postEndpoints.bulk, {
         headers,
-        body: { action: 'publish', ids: [id] },
+        body: { action: 'move', to: 'PUBLISHED', ids: [id] },
       });
       return result.results[0]?.message;
     };
@@ -73,32 +74,30 @@ describe('publishing many', () => {
       await room.postIn('DRAFT', room.editor),
       await room.postIn('PUBLISHED', room.editor),
     ];
-    expect(await outcomes(room.author, posts, { action: 'publish' })).toEqual([
+    expect(await outcomes(room.author, posts, { action: 'move', to: 'PUBLISHED' })).toEqual([
       'FORBIDDEN',
       'NOT_FOUND',
       'RULES_NOT_MET',
     ]);
-    expect(await outcomes(room.author, posts, { action: 'unpublish', reason: REASON })).toEqual([
-      'RULES_NOT_MET',
-      'NOT_FOUND',
-      'FORBIDDEN',
-    ]);
+    expect(await outcomes(room.author, posts, { action: 'move', to: 'UNPUBLISHED', reason: REASON })).toEqual(
+      ['RULES_NOT_MET', 'NOT_FOUND', 'FORBIDDEN'],
+    );
   });
 });
 
 it('taking many off the site gives each of them the reason, and needs one', async () => {
   const posts = [await room.postIn('PUBLISHED', room.author), await room.postIn('DRAFT', room.author)];
   const ids = posts.map(({ id }) => id);
-  const body = { action: 'unpublish', ids, reason: 'ngắn' } as const;
+  const body = { action: 'move', to: 'UNPUBLISHED', ids, reason: 'ngắn' } as const;
   expect(await server.refusal(postEndpoints.bulk, { headers: room.admin.headers, body })).toMatchObject({
     error: -400,
     errors: [{ field: 'reason' }],
   });
-  expect(await outcomes(room.admin, posts, { action: 'unpublish', reason: REASON })).toEqual([
+  expect(await outcomes(room.admin, posts, { action: 'move', to: 'UNPUBLISHED', reason: REASON })).toEqual([
     'ok',
     'RULES_NOT_MET',
   ]);
-  expect((await read(ids[0] ?? '')).unpublishReason).toBe(REASON);
+  expect((await read(ids[0] ?? '')).stateReason).toBe(REASON);
 });
 
 it('deleting many moves to the trash what may go there, and restoring brings each back to where it was', async () => {
@@ -108,7 +107,7 @@ it('deleting many moves to the trash what may go there, and restoring brings eac
     await room.postIn('UNPUBLISHED', room.author),
     await room.postIn('TRASHED', room.author),
   ];
-  expect(await outcomes(room.admin, posts, { action: 'delete' })).toEqual([
+  expect(await outcomes(room.admin, posts, { action: 'move', to: 'TRASHED' })).toEqual([
     'ok',
     'RULES_NOT_MET',
     'ok',
@@ -151,6 +150,20 @@ describe('giving many another category or tags', () => {
     expect((await read(posts[1]?.id ?? '')).tags).toHaveLength(19);
   });
 
+  it('puts them into a story and takes them out again', async () => {
+    const { id: topicId } = await server.ask(tagEndpoints.create, {
+      headers: room.admin.headers,
+      body: { title: `Dòng sự kiện ${aNumber()}`, kind: 'TOPIC' },
+    });
+    const posts = [await room.write(room.author), await room.write(room.author)];
+    const topicsOf = async () =>
+      (await server.ask(postEndpoints.list, { headers: room.admin.headers, query: { topicId } })).total;
+    await outcomes(room.admin, posts, { action: 'setTopic', topicId });
+    expect(await topicsOf()).toBe(2);
+    await outcomes(room.admin, posts, { action: 'setTopic', topicId: null });
+    expect(await topicsOf()).toBe(0);
+  });
+
   it('writes no new version and no audit row where nothing changes', async () => {
     const tag = await room.tag();
     const post = await room.write(room.editor, { tagIds: [tag] });
@@ -158,22 +171,20 @@ describe('giving many another category or tags', () => {
     expect((await read(post.id)).version).toBe(post.version);
   });
 
-  it('changes published posts only for who may, and only where they stay publishable', async () => {
+  it('changes published posts at once, and only for who may make changes public', async () => {
     const [published, draft] = [
       await room.postIn('PUBLISHED', room.editor),
       await room.postIn('DRAFT', room.editor),
     ];
-    const change = { action: 'setCategory', categoryId: await room.category() };
+    const change = { action: 'setCategory', categoryId: await room.category() } as const;
     expect(await outcomes(room.editor, [published, draft], change)).toEqual(['FORBIDDEN', 'ok']);
     // Public without a byline, as an import may bring it in.
     const bare = { id: await aPost(server.db, room.projectId, { state: 'PUBLISHED' }) };
-    expect(await outcomes(room.admin, [published, draft, bare], change)).toEqual([
-      'ok',
-      'ok',
-      'RULES_NOT_MET',
-    ]);
-    expect((await read(published.id)).state).toBe('PUBLISHED');
-    expect((await read(bare.id)).categories).toEqual([]);
+    expect(await outcomes(room.admin, [published, draft, bare], change)).toEqual(['ok', 'ok', 'ok']);
+    for (const { id } of [published, bare]) {
+      const { state, mainCategoryId, pending } = await read(id);
+      expect([state, mainCategoryId, pending]).toEqual(['PUBLISHED', change.categoryId, null]);
+    }
   });
 
   it('is refused as a whole when what is to be given is not in use here', async () => {

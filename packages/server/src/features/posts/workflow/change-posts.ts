@@ -1,20 +1,26 @@
 import { MAX_TAGS, type PostBulk } from '@toasoan/contract/features/posts/post.ts';
+import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
+import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
-import { type PostRecord, termsOf } from '../post-record.ts';
+import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
+import type { PostChange, PostEditor } from '../saving/post-change.ts';
+import { checkReferences } from '../saving/post-reference-view.ts';
 import { holdTerms, lockPost } from '../saving/post-store.ts';
-import { checkEditable, type PostChange, type PostEditor } from '../saving/update-post.ts';
+import { checkEditable } from '../saving/update-post.ts';
 import { writeDraft } from '../saving/write-draft.ts';
 import { moveAudited } from './move-post.ts';
-import { checkPublishable, postRuleNotMet } from './post-rule-error.ts';
+import { checkStillPublishable, postRuleNotMet } from './post-rule-error.ts';
 
-type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' }>;
+type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' | 'setTopic' }>;
 
 /** @throws INVALID_INPUT when what is to be given to the posts is not in use here. */
 export async function checkBulk(db: Db, projectId: string, change: PostBulk): Promise<void> {
@@ -22,6 +28,9 @@ export async function checkBulk(db: Db, projectId: string, change: PostBulk): Pr
     const statuses = await findCategoryStatuses(db, projectId, [change.categoryId]);
     if (statuses.get(change.categoryId) === 'ENABLE') return;
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'categoryId', code: 'unknownReference' }] });
+  }
+  if (change.action === 'setTopic') {
+    return await checkReferences(db, projectId, PLAIN_DETAILS, { topicId: change.topicId });
   }
   if (change.action !== 'addTags') return;
   const statuses = await findTagStatuses(db, projectId, change.tagIds);
@@ -33,17 +42,15 @@ export async function checkBulk(db: Db, projectId: string, change: PostBulk): Pr
 
 /** One post of a bulk call. @throws what moving or saving it throws. */
 export async function changePost(call: TransactionCall, id: string, change: PostBulk): Promise<void> {
-  if ('categoryId' in change || 'tagIds' in change) return await changeTerms(call, id, change);
-  const reason = 'reason' in change ? change.reason : undefined;
-  await moveAudited(call, { id, version: undefined, to: TARGETS[change.action], reason });
+  if ('categoryId' in change || 'tagIds' in change || 'topicId' in change)
+    return await changeTerms(call, id, change);
+  if (change.action === 'restore') {
+    await moveAudited(call, { id, version: undefined, to: 'restore' });
+    return;
+  }
+  const { to, reason, scheduleTime } = change;
+  await moveAudited(call, { id, version: undefined, to, reason, scheduleTime });
 }
-
-const TARGETS = {
-  publish: 'PUBLISHED',
-  unpublish: 'UNPUBLISHED',
-  delete: 'TRASHED',
-  restore: 'restore',
-} as const;
 
 async function changeTerms(call: TransactionCall, id: string, change: TermChange): Promise<void> {
   const editor = { actor: postActor(call.caller), by: call.caller };
@@ -52,7 +59,7 @@ async function changeTerms(call: TransactionCall, id: string, change: TermChange
 }
 
 /**
- * Gives one post another main category, more tags or fewer; undefined when it has them already.
+ * Gives one post another main category or story, more tags or fewer; undefined when it has them already.
  * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET.
  */
 async function changeTermsOfPost(
@@ -66,10 +73,15 @@ async function changeTermsOfPost(
   await lockPost(db, projectId, id);
   const before = await getPost(db, projectId, actor, id);
   checkEditable(actor, before);
+  // Where a post stands is told at once, also of a public one.
+  if (before.state === 'PUBLISHED' && !mayApply(actor, factsOf(before))) throw new AppError('FORBIDDEN');
   const draft = draftOf(before, change);
   if (draft === undefined) return undefined;
   const after = await writeDraft(db, projectId, before, draft, by);
-  if (after.state === 'PUBLISHED') checkPublishable(after);
+  if (after.state === 'PUBLISHED') checkStillPublishable(before, after);
+  const kind = after.state === 'PUBLISHED' ? 'publish' : 'save';
+  await keepVersion(db, projectId, { before, after, kind, by });
+  await keepPostUses(db, projectId, after);
   return { before, after };
 }
 
@@ -80,6 +92,9 @@ function draftOf(before: PostRecord, change: TermChange) {
     // The new main category takes the place of the old one.
     const others = categoryIds.filter((id) => id !== mainCategoryId && id !== change.categoryId);
     return { mainCategoryId: change.categoryId, categoryIds: [change.categoryId, ...others] };
+  }
+  if (change.action === 'setTopic') {
+    return change.topicId === before.details.topicId ? undefined : { topicId: change.topicId };
   }
   const wanted =
     change.action === 'addTags'

@@ -1,16 +1,13 @@
 import { PERMISSIONS } from '@toasoan/contract/access/permissions.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
 import {
   movesOf,
   type PostActor,
   type PostFacts,
   type PostMoveChoice,
-} from '@toasoan/contract/features/posts/post-rules.ts';
+} from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { postRuleNotMet } from './post-rule-error.ts';
-
-/** May do all there is: a move that is not open to this one is open to nobody. */
-const ANYBODY: PostActor = { userId: '', permissions: PERMISSIONS, allowSelfApprove: true };
 
 /**
  * The move that leads to `to`.
@@ -19,12 +16,19 @@ const ANYBODY: PostActor = { userId: '', permissions: PERMISSIONS, allowSelfAppr
 export function chooseMove(actor: PostActor, post: PostFacts, to: PostState | 'restore'): PostMoveChoice {
   const choice = findMove(actor, post, to);
   if (choice !== undefined) return choice;
-  throw findMove(ANYBODY, post, to) === undefined
-    ? postRuleNotMet('MOVE_NOT_POSSIBLE')
-    : new AppError('FORBIDDEN');
+  const isOpenToSomebody = [anybody(post.createdById), anybody(null)].some(
+    (somebody) => findMove({ ...somebody, workflowMode: actor.workflowMode }, post, to) !== undefined,
+  );
+  throw isOpenToSomebody ? new AppError('FORBIDDEN') : postRuleNotMet('MOVE_NOT_POSSIBLE');
+}
+
+/** May do all there is: a move that is not open to this one is open to nobody. */
+function anybody(userId: string | null): Omit<PostActor, 'workflowMode'> {
+  return { userId: userId ?? '', permissions: PERMISSIONS, allowSelfApprove: true };
 }
 
 function findMove(actor: PostActor, post: PostFacts, to: PostState | 'restore'): PostMoveChoice | undefined {
-  if (to === 'restore' && post.state !== 'TRASHED') return undefined;
-  return movesOf(actor, post).find((move) => to === 'restore' || move.to === to);
+  const moves = movesOf(actor, post);
+  if (to === 'restore') return moves.find((move) => move.name === 'restore');
+  return moves.find((move) => move.to === to);
 }

@@ -1,5 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { Post, PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
@@ -36,6 +37,9 @@ describe('who may move a post', () => {
     // A draft of one's own.
     ['author', 'author', 'DRAFT', 'PUBLISHED', -403],
     ['author', 'author', 'DRAFT', 'TRASHED', 'TRASHED'],
+    ['author', 'author', 'DRAFT', 'SUBMITTED', 'SUBMITTED'],
+    ['editor', 'author', 'DRAFT', 'SUBMITTED', 'SUBMITTED'],
+    ['author', 'editor', 'DRAFT', 'SUBMITTED', -404],
     ['editor', 'editor', 'DRAFT', 'PUBLISHED', -403],
     ['editor', 'editor', 'DRAFT', 'TRASHED', 'TRASHED'],
     ['admin', 'admin', 'DRAFT', 'PUBLISHED', 'PUBLISHED'],
@@ -61,12 +65,16 @@ describe('who may move a post', () => {
     ['editor', 'editor', 'UNPUBLISHED', 'TRASHED', -403],
     ['admin', 'author', 'UNPUBLISHED', 'PUBLISHED', 'PUBLISHED'],
     ['admin', 'author', 'UNPUBLISHED', 'TRASHED', 'TRASHED'],
+    ['admin', 'author', 'UNPUBLISHED', 'DRAFT', 'DRAFT'],
+    ['editor', 'author', 'UNPUBLISHED', 'DRAFT', -403],
     // What the table does not know.
     ['admin', 'admin', 'DRAFT', 'DRAFT', -422],
     ['admin', 'admin', 'DRAFT', 'UNPUBLISHED', -422],
     ['admin', 'admin', 'PUBLISHED', 'PUBLISHED', -422],
     ['admin', 'admin', 'PUBLISHED', 'DRAFT', -422],
-    ['admin', 'admin', 'UNPUBLISHED', 'DRAFT', -422],
+    ['admin', 'admin', 'DRAFT', 'PENDING_APPROVAL', -422],
+    ['admin', 'admin', 'DRAFT', 'EXPIRED', -422],
+    ['admin', 'admin', 'PUBLISHED', 'EXPIRED', -422],
   ] as const)('%s, a post of %s, from %s to %s: %s', async (who, owner, from, to, expected) => {
     const post = await room.postIn(from, room[owner]);
     expect(await outcome(room[who], post, to, REASON)).toBe(expected);
@@ -105,7 +113,7 @@ describe('who may move a post', () => {
     }
   });
 
-  it('once a project forbids it, nobody publishes what they wrote themselves', async () => {
+  it('unless a project allows it, nobody publishes or schedules what they wrote themselves', async () => {
     const strict = await aNewsroom(server);
     await server.db
       .updateTable('projects')
@@ -115,9 +123,17 @@ describe('who may move a post', () => {
     expect(await outcome(strict.admin, await strict.postIn('DRAFT', strict.author), 'PUBLISHED')).toBe(
       'PUBLISHED',
     );
-    expect(
-      await outcome(strict.admin, await strict.write(strict.admin, strict.finished()), 'PUBLISHED'),
-    ).toBe(-403);
+    const own = await strict.write(strict.admin, strict.finished());
+    const scheduleTime = new Date(Date.now() + 3_600_000).toISOString();
+    for (const to of ['PUBLISHED', 'SCHEDULED'] as const) {
+      const { headers } = strict.admin;
+      const body = { version: own.version, to, ...(to === 'SCHEDULED' && { scheduleTime }) };
+      const refusal = await server.refusal(postEndpoints.transition, { headers, params: own, body });
+      expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'OWN_POST' }] } });
+    }
+    const forwarded = await strict.move(strict.admin, own, 'SUBMITTED');
+    const second = await strict.hire('ADMIN');
+    expect((await strict.move(second, forwarded, 'PUBLISHED')).approvedBy).toBe(second.displayName);
   });
 
   it('a post of another project is not there', async () => {
@@ -149,7 +165,7 @@ describe('taking a post off the site', () => {
   it('keeps the reason with the post and in the audit', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const hidden = await room.move(room.admin, post, 'UNPUBLISHED', `  ${REASON}  `);
-    expect(hidden.unpublishReason).toBe(REASON);
+    expect(hidden.stateReason).toBe(REASON);
     const [row] = await server.db
       .selectFrom('audit_log')
       .selectAll()
@@ -159,7 +175,7 @@ describe('taking a post off the site', () => {
     expect(row).toMatchObject({
       user_id: room.admin.userId,
       before: { state: 'PUBLISHED' },
-      after: { state: 'UNPUBLISHED', unpublishReason: REASON },
+      after: { state: 'UNPUBLISHED', stateReason: REASON },
     });
   });
 });
@@ -207,6 +223,9 @@ it('every move is in the audit under its name', async () => {
     .execute();
   expect(rows.map((row) => row.action)).toEqual([
     'post.create',
+    'post.submit',
+    'post.pickUp',
+    'post.forward',
     'post.publish',
     'post.unpublish',
     'post.delete',

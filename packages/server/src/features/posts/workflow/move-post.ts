@@ -1,20 +1,26 @@
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
-import type { Updateable } from 'kysely';
-import type { Db } from '#server/core/db/database.ts';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import {
+  POST_MOVES,
+  type PostMoveChoice,
+  type PostMoveName,
+} from '@toasoan/contract/features/posts/post-moves.ts';
+import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import type { Mover } from '../history/post-move-store.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
-import { getPost, readPost } from '../post-detail-view.ts';
-import { factsOf, type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
-import { changeUse, NO_TERMS } from '../saving/post-links-store.ts';
-import { slugOfTitle, withFreeSlug } from '../saving/post-slug-store.ts';
-import { holdTerms, lockPost, writePostRow } from '../saving/post-store.ts';
-import type { PostChange, PostEditor } from '../saving/update-post.ts';
+import { getPost } from '../post-detail-view.ts';
+import { factsOf, type PostRecord } from '../post-record.ts';
+import type { PostChange } from '../saving/post-change.ts';
+import { holdTerms, lockPost } from '../saving/post-store.ts';
+import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
+import { tellOfMove } from '../telling/tell-of-move.ts';
 import { chooseMove } from './choose-move.ts';
-import { checkPublishable, postRuleNotMet } from './post-rule-error.ts';
+import { makeMove } from './make-move.ts';
+import { checkMove, postRuleNotMet } from './post-rule-error.ts';
 
 interface PostMove {
   readonly id: string;
@@ -22,33 +28,18 @@ interface PostMove {
   readonly version: number | undefined;
   readonly to: PostState | 'restore';
   readonly reason?: string | undefined;
-}
-
-/** Moves a post for the caller and writes the audit row of it. */
-export async function moveAudited(call: TransactionCall, move: PostMove): Promise<PostChange> {
-  const editor = { actor: postActor(call.caller), by: call.caller };
-  const change = await movePost(call.db, call.projectId, move, editor);
-  await auditPost(call, auditAction(change), change);
-  return change;
-}
-
-function auditAction({ before, after }: PostChange): PostAction {
-  if (before.state === 'TRASHED') return 'restore';
-  if (after.state === 'TRASHED') return 'delete';
-  return after.state === 'PUBLISHED' ? 'publish' : 'unpublish';
+  readonly scheduleTime?: string | undefined;
+  readonly takedown?: TakedownFacts | undefined;
 }
 
 /**
- * Moves a post to another state.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
- *   publish guard's.
+ * Moves a post for the caller, step by step where several lead to the goal; each is logged and audited.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the time,
+ *   what the guards of the way ask.
  */
-async function movePost(
-  db: Db,
-  projectId: string,
-  move: PostMove,
-  { actor, by }: PostEditor,
-): Promise<PostChange> {
+export async function moveAudited(call: TransactionCall, move: PostMove): Promise<PostChange> {
+  const { db, projectId } = call;
+  const actor = postActor(call.caller);
   await holdTerms(db, projectId);
   await lockPost(db, projectId, move.id);
   const before = await getPost(db, projectId, actor, move.id);
@@ -56,39 +47,48 @@ async function movePost(
   if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
   if (move.version !== undefined && move.version !== before.version) throw versionConflict(before);
   const choice = chooseMove(actor, factsOf(before), move.to);
+  const scheduleTime = checkAsked(choice, move);
+  checkMove(before, choice, scheduleTime ?? new Date());
+  const takedown = choice.needsCase ? await caseToClose(call, before, move.takedown) : undefined;
+
+  const by: Mover = { ...call.caller, role: call.caller.role };
+  let after = before;
+  for (const name of [...choice.via, choice.name]) {
+    const isLast = name === choice.name;
+    const step = {
+      name,
+      to: isLast ? choice.to : targetOf(name, after),
+      ...(isLast && { reason: move.reason, scheduleTime }),
+    };
+    const from = after;
+    after = await makeMove(db, projectId, from, step, by);
+    await auditPost(call, auditAction(name), { before: from, after });
+  }
+  await tellOfMove(db, projectId, { before, after, name: choice.name, reason: move.reason }, by);
+  const reason = move.reason ?? '';
+  if (takedown) await closeCase(call, takedown, { post: before, reason });
+  if (choice.name === 'reinstate') await reinstateCase(call, before.id, reason);
+  return { before, after };
+}
+
+/** @throws RULES_NOT_MET when the move needs a reason or a time that is not there. */
+function checkAsked(choice: PostMoveChoice, move: PostMove): Date | undefined {
   if (choice.needsReason && move.reason === undefined) throw postRuleNotMet('REASON_REQUIRED', 'reason');
-  if (choice.guarded) checkPublishable(before);
-
-  const columns = movedColumns(before, choice.to, move.reason);
-  const write = (slug: string) => writePostRow(db, projectId, before.id, { ...columns, slug }, by);
-  if (before.state === 'TRASHED') await withOwnSlug(db, projectId, before, write);
-  else await write(before.slug);
-  if (choice.to === 'TRASHED') await changeUse(db, projectId, termsOf(before), NO_TERMS);
-  if (before.state === 'TRASHED') await changeUse(db, projectId, NO_TERMS, termsOf(before));
-  return { before, after: await readPost(db, projectId, before.id) };
+  if (!choice.needsTime) return undefined;
+  if (move.scheduleTime === undefined) throw postRuleNotMet('TIME_REQUIRED', 'scheduleTime');
+  const time = new Date(move.scheduleTime);
+  const problem = scheduleProblem(time.getTime(), Date.now());
+  if (problem !== undefined) throw postRuleNotMet(problem, 'scheduleTime');
+  return time;
 }
 
-function movedColumns(before: PostRecord, to: PostState, reason: string | undefined): Updateable<PostTable> {
-  if (before.state === 'TRASHED') return { state: to, state_before_trash: null };
-  if (to === 'TRASHED')
-    return { state: to, state_before_trash: before.state === 'DRAFT' ? 'DRAFT' : 'UNPUBLISHED' };
-  if (to === 'UNPUBLISHED') return { state: to, unpublish_reason: reason ?? '' };
-  return {
-    state: to,
-    ever_published: true,
-    published_time: before.published_time ?? new Date(),
-    unpublish_reason: '',
-  };
+/** Where a step on the way leads. */
+function targetOf(name: PostMoveName, post: PostRecord): PostState {
+  const rule = POST_MOVES.find((one) => one.name === name && one.from.includes(post.state));
+  if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${post.state}.`);
+  return rule.to;
 }
 
-/** A draft gave its address back with the trash; where another post has it now, it gets the next one. */
-async function withOwnSlug(
-  db: Db,
-  projectId: string,
-  post: PostRecord,
-  write: (slug: string) => Promise<void>,
-): Promise<void> {
-  if (post.ever_published) return await write(post.slug);
-  const slug = slugFollowsTitle(post) ? slugOfTitle(post.title, post.id) : post.slug;
-  await withFreeSlug(db, projectId, { postId: post.id, slug, isFixed: false }, write);
+function auditAction(name: PostMoveName): PostAction {
+  return name === 'trash' ? 'delete' : name;
 }

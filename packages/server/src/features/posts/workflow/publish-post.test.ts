@@ -31,12 +31,13 @@ describe('publishing', () => {
     return named;
   }
 
-  it('needs a title, a text, a main category and a byline, one refusal for each that is missing', async () => {
+  it('needs a title, a standfirst, a text, a main category and a byline, one refusal for each that is missing', async () => {
     const post = await room.write(room.admin);
     const refusal = await refusedPublication(post);
     expect(refusal).toMatchObject({ status: 422, error: -422, code: 'RULES_NOT_MET' });
     expect(refusal.details.rules?.map(({ code, field }) => [code, field])).toEqual([
       ['TITLE_REQUIRED', 'title'],
+      ['EXCERPT_REQUIRED', 'excerpt'],
       ['CONTENT_REQUIRED', 'content'],
       ['CATEGORY_REQUIRED', 'mainCategoryId'],
       ['BYLINE_REQUIRED', 'authors'],
@@ -46,6 +47,7 @@ describe('publishing', () => {
 
   it.each<[string, PostDraft]>([
     ['TITLE_REQUIRED', { title: 'Không có tiêu đề' }],
+    ['EXCERPT_REQUIRED', { excerpt: '' }],
     ['CONTENT_REQUIRED', { content: article(' \u00a0\u2003') }],
     ['CATEGORY_REQUIRED', { mainCategoryId: null }],
     ['BYLINE_REQUIRED', { authors: [] }],
@@ -70,6 +72,6 @@ describe('publishing', () => {
     expect(Math.abs(Date.parse(published.publishedTime ?? '') - Date.now())).toBeLessThan(60_000);
     const hidden = await room.move(room.admin, published, 'UNPUBLISHED', 'Sai số liệu, chờ kiểm tra lại.');
     const again = await room.move(room.admin, hidden, 'PUBLISHED');
-    expect([again.publishedTime, again.unpublishReason]).toEqual([published.publishedTime, '']);
+    expect([again.publishedTime, again.stateReason]).toEqual([published.publishedTime, '']);
   });
 });

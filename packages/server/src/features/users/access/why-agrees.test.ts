@@ -7,10 +7,17 @@ import { wireFeatures } from '#server/app/wire-features.ts';
 import { callerOf } from '#server/core/auth/caller.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { checkArea } from '#server/core/http/check-access.ts';
+import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { DiskStorage } from '#server/core/storage/disk-storage.ts';
+import { Scratch } from '#server/core/storage/scratch.ts';
 
 const ENDPOINTS = wireFeatures({
   secretBox: createSecretBox({ current: 'any' }),
+  live: { open: () => Promise.reject(new Error('Only listed')) },
   now: () => new Date(),
+  storage: new DiskStorage(''),
+  scratch: new Scratch(''),
+  images: openImageDesk(),
 }).map(({ endpoint }) => endpoint);
 
 const project = (projectId: string, workflowMode: 'TWO_STEP' | 'THREE_STEP', wish: object = {}) => ({

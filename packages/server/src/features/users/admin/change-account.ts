@@ -3,11 +3,14 @@ import type { UserAccount } from '@toasoan/contract/features/users/user-account.
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
+import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { removeSecondFactor } from '#server/core/auth/second-factor-store.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { saveAvatar } from '../avatar-store.ts';
+import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
 import { type LinkNeeds, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { replaceMemberships } from '../membership-store.ts';
@@ -47,6 +50,7 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await saveRemoval(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'account-changed', { now });
   await removeSecondFactor(call.db, row.id);
+  await saveAvatar(call.db, call.projectId, row.id, { mediaId: null, field: 'avatarId' });
   await replaceMemberships(call.db, row.id, []);
   await dropPasswordLink(call.db, row.id);
   await auditUser(call, 'delete', row.id, { before: accountOf(row, projects) });
@@ -55,24 +59,40 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
 /** @throws RULES_NOT_MET for an account that does not sign in. */
 export async function resetPassword(
   call: TransactionCall,
-  id: string,
+  { id, delivery }: { readonly id: string; readonly delivery: 'mail' | 'link' },
   needs: LinkNeeds,
-): Promise<PasswordLink> {
+): Promise<Partial<PasswordLink> & Pick<PasswordLink, 'expiresAt'> & { readonly isMailed: boolean }> {
   const { row } = await holdFor(call, id, 'password');
   if (row.account_type !== 'user') throw userRuleNotMet('NO_SIGN_IN');
-  const link = await newPasswordLink(call.db, row.id, needs);
-  await auditUser(call, 'resetPassword', row.id, { facts: { expiresAt: link.expiresAt } });
-  return link;
+  const { mailTokens } = needs;
+  const isMailed = delivery === 'mail' && mailTokens !== undefined && row.status === 'ENABLE';
+  const link = isMailed ? await mailed(mailTokens) : await newPasswordLink(call.db, row.id, needs);
+  await auditUser(call, 'resetPassword', row.id, { facts: { expiresAt: link.expiresAt, isMailed } });
+  return { ...link, isMailed };
+
+  function mailed(tokens: LinkTokens) {
+    const purpose = row.has_password ? 'password' : 'invitation';
+    const asked = { userId: row.id, purpose, askedBy: call.caller.displayName, now: needs.now() } as const;
+    return mailPasswordLink(call.db, asked, tokens);
+  }
 }
 
 /** @throws TOTP_NOT_ON. */
-export async function resetSecondFactor(call: TransactionCall, id: string, now: Date): Promise<UserAccount> {
+export async function resetSecondFactor(
+  call: TransactionCall,
+  id: string,
+  { now: clock, mailTokens }: LinkNeeds,
+): Promise<UserAccount> {
+  const now = clock();
   const { row, projects } = await holdFor(call, id, 'secondFactor');
   if (row.verify_type !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');
   await removeSecondFactor(call.db, row.id);
   await saveFactorReset(call.db, row.id, { by: call.caller, now });
   await endSessionsOf(call.db, row.id, 'second-factor-changed', { now });
   await clearAttempts(call.db, codesKey(row.id));
+  if (mailTokens !== undefined) {
+    await mailSecondFactorReset(call.db, { userId: row.id, askedBy: call.caller.displayName });
+  }
   const after = await readAccount(call, row.id);
   await auditUser(call, 'resetSecondFactor', row.id, { before: accountOf(row, projects), after });
   return after;

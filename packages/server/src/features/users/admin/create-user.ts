@@ -5,6 +5,7 @@ import { isGuessable } from '#server/core/auth/guessable-password.ts';
 import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
+import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
 import { type LinkNeeds, newPasswordLink } from '../links/new-password-link.ts';
 import { refuseTakenAccount } from '../taken-account.ts';
 import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
@@ -36,6 +37,16 @@ export async function createUser(
   const after = await readAccount(call, userId);
   await auditUser(call, 'create', userId, { after });
   if (body.accountType !== 'user' || body.password !== undefined) return after;
+  if (needs.mailTokens !== undefined && after.status === 'ENABLE') {
+    const invitation = {
+      userId,
+      purpose: 'invitation',
+      askedBy: caller.displayName,
+      now: needs.now(),
+    } as const;
+    const { expiresAt } = await mailPasswordLink(tx, invitation, needs.mailTokens);
+    return { ...after, inviteMailed: true, inviteExpiresAt: expiresAt };
+  }
   const { url, expiresAt } = await newPasswordLink(tx, userId, needs);
   return { ...after, inviteUrl: url, inviteExpiresAt: expiresAt };
 }

@@ -5,6 +5,7 @@ import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { replaceMemberships } from '../membership-store.ts';
 import { refuseTakenAccount } from '../taken-account.ts';
@@ -23,7 +24,12 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
   if (row.version !== change.version) throw versionConflict(row);
   const plan = await planRights(call, user, change);
   const account = columnsAfter(row, change, plan);
-  const fields = [...changedFields(row, account), ...plan.fields];
+  const hasNewAvatar = change.avatarId !== undefined && change.avatarId !== row.avatar_id;
+  const fields = [
+    ...changedFields(row, account),
+    ...(hasNewAvatar ? (['avatar'] as const) : []),
+    ...plan.fields,
+  ];
   await checkUserChange(call, user, { fields, ...(plan.fields.length > 0 && { rights: plan.after }) });
   if (losesSuperAdmin(row, account)) await keepOneSuperAdmin(call.db, row.id);
 
@@ -31,6 +37,11 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
   await saveAccount(call.db, row.id, account, { by: call.caller, now, endsSessions }).catch(
     refuseTakenAccount,
   );
+  if (hasNewAvatar)
+    await saveAvatar(call.db, call.projectId, row.id, {
+      mediaId: change.avatarId ?? null,
+      field: 'avatarId',
+    });
   if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
   // A link handed out earlier may lie with whoever the account is kept from now.

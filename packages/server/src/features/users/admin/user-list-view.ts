@@ -4,6 +4,7 @@ import type { PeopleSearchQuery, UserListQuery } from '@toasoan/contract/feature
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { avatarOf } from '../avatar-store.ts';
 import { findMemberships } from '../memberships-view.ts';
 import { searchWords } from '../user-search-text.ts';
 import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
@@ -80,7 +81,7 @@ export async function searchPeople(
   const items = rows.map((row) => ({
     userId: row.id,
     displayName: row.display_name,
-    avatar: null,
+    avatar: avatarOf(row.avatar_key),
     accountType: row.account_type,
   }));
   return pageOf(query, items, await countUpToBound(db, found));

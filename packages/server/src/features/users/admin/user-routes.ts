@@ -3,6 +3,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
 import { rehearseChange } from '../access/rehearse-change.ts';
+import { findLinkMail } from '../links/mailing/account-mail-view.ts';
 import type { LinkNeeds } from '../links/new-password-link.ts';
 import { setPassword } from '../links/set-password.ts';
 import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
@@ -37,9 +38,16 @@ export function userRoutes(needs: Needs): readonly Route[] {
       await removeUser(call, call.params.id, needs.now());
       return { id: call.params.id };
     }),
-    transactionRoute(userEndpoints.resetPassword, (call) => resetPassword(call, call.params.id, needs)),
+    transactionRoute(userEndpoints.resetPassword, (call) => {
+      const delivery = call.body?.delivery ?? 'mail';
+      return resetPassword(call, { id: call.params.id, delivery }, needs);
+    }),
+    route(userEndpoints.linkMail, async (call) => {
+      const { row } = await getKnownUser(call, call.params.id);
+      return { mail: await findLinkMail(call.db, row.id) };
+    }),
     transactionRoute(userEndpoints.resetSecondFactor, (call) =>
-      resetSecondFactor(call, call.params.id, needs.now()),
+      resetSecondFactor(call, call.params.id, needs),
     ),
     openRoute(userEndpoints.setPassword, async (call) => {
       await setPassword(call, needs.now());

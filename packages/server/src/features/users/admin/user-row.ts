@@ -2,6 +2,8 @@ import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '#server/core/db/tables/user-table.ts';
+import { emblemOf } from '#server/core/media/emblem-store.ts';
+import { avatarOf } from '../avatar-store.ts';
 import type { ProjectFacts } from '../memberships-view.ts';
 
 export const USER_COLUMNS = [
@@ -12,6 +14,8 @@ export const USER_COLUMNS = [
   'users.email',
   'users.email_key',
   'users.mobile',
+  'users.avatar_id',
+  'users.avatar_key',
   'users.role',
   'users.permission_grants',
   'users.permission_denials',
@@ -52,7 +56,8 @@ export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): User
     name: row.display_name,
     email: row.email,
     mobile: row.mobile,
-    avatar: null,
+    avatar: avatarOf(row.avatar_key),
+    avatarPicture: emblemOf(row.avatar_id, row.avatar_key),
     ...rights,
     roles: [row.role],
     permissions: permissionsOf(rights),

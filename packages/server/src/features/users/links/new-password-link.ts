@@ -1,13 +1,15 @@
+import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { LINK_VALID_MS } from './link-times.ts';
 import { savePasswordLink } from './password-link-store.ts';
-
-const VALID_MS = 72 * 60 * 60_000;
 
 export interface LinkNeeds {
   readonly now: () => Date;
   /** Where people reach the console; '' answers an address relative to it. */
   readonly publicUrl: string;
+  /** Absent where no mail server is: then whoever makes a link hands it on. */
+  readonly mailTokens?: LinkTokens | undefined;
 }
 
 export interface PasswordLink {
@@ -22,7 +24,7 @@ export async function newPasswordLink(
   { now, publicUrl }: LinkNeeds,
 ): Promise<PasswordLink> {
   const time = now();
-  const expires = new Date(time.getTime() + VALID_MS);
+  const expires = new Date(time.getTime() + LINK_VALID_MS);
   const secret = newToken();
   await savePasswordLink(tx, userId, { secret, now: time, expires });
   return { url: `${publicUrl}/login/set-password#${secret}`, expiresAt: expires.toISOString() };

@@ -28,7 +28,8 @@ async function aLink(userId: string) {
     project: staff.project,
     at: clock.now(),
   });
-  return await server.ask(resetPassword, { headers, params: { id: userId } });
+  const { url = '', expiresAt } = await server.ask(resetPassword, { headers, params: { id: userId } });
+  return { url, expiresAt };
 }
 
 async function use(url: string, password = NEW): Promise<string> {

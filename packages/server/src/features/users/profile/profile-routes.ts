@@ -5,6 +5,7 @@ import type { AccountNeeds } from '../account-needs.ts';
 import { getSessionUser } from '../session-user-view.ts';
 import { disableSecondFactor, renewRecoveryCodes } from './manage-second-factor.ts';
 import { beginSecondFactor, enableSecondFactor } from './set-up-second-factor.ts';
+import { updateAvatar } from './update-avatar.ts';
 import { updatePassword } from './update-password.ts';
 import { updateProfile } from './update-profile.ts';
 
@@ -13,6 +14,11 @@ export function profileRoutes(needs: AccountNeeds): readonly Route[] {
   return [
     route(profileEndpoints.updateProfile, async (call) => {
       await updateProfile(call, needs.now());
+      return { user: await getSessionUser(call.db, call.caller) };
+    }),
+
+    transactionRoute(profileEndpoints.updateAvatar, async (call) => {
+      await updateAvatar(call, call.body.mediaId);
       return { user: await getSessionUser(call.db, call.caller) };
     }),
 

@@ -1,0 +1,44 @@
+import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
+import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/my-day.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { busiestCategoriesStatement } from '#server/features/dashboard/public.ts';
+import { postPageStatement } from '#server/features/posts/public.ts';
+import { chartDays } from '../newsroom/publish-lately.ts';
+import type { Scenario } from './scenarios.ts';
+
+export const DASHBOARD = 'dashboard';
+
+/** The lists of a day; the bare side reads these and the costliest of the charts, one after the other. */
+const LISTS = [
+  { view: 'returned' },
+  { view: 'all', state: ['SUBMITTED', 'EDITING'], assignee: 'me', sort: 'dueTime' },
+  { view: 'SUBMITTED', assignee: 'none', sort: 'updateTime' },
+  { view: 'PENDING_APPROVAL', sort: 'updateTime' },
+  { view: 'DRAFT', sort: '-updateTime' },
+  { view: 'mine', state: ['SUBMITTED', 'EDITING', 'PENDING_APPROVAL', 'SCHEDULED'], sort: '-updateTime' },
+  { view: 'PUBLISHED', sort: '-publishedTime' },
+] as const;
+
+export const DASHBOARD_SCENARIOS: readonly Scenario[] = [
+  {
+    key: DASHBOARD,
+    title: 'dashboard of an administrator',
+    grows: true,
+    calls: ({ projectId, actor }) => [
+      {
+        path: `/api${dashboardEndpoints.get.path}`,
+        statements: [
+          busiestCategoriesStatement(projectId, chartDays()),
+          ...LISTS.map((list) =>
+            postPageStatement(
+              projectId,
+              actor,
+              postListQuery.parse({ ...list, limit: MY_DAY_MOST }),
+              undefined,
+            ),
+          ),
+        ],
+      },
+    ],
+  },
+];

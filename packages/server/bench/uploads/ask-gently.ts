@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sender } from './send-file.ts';
+
+const EVERY_MS = 50;
+const LIST = '/api/admin/post/list';
+
+interface Asking {
+  /** Milliseconds within which half and all but one in a hundred were answered. */
+  stop(): Promise<{
+    readonly p50: number;
+    readonly p99: number;
+    readonly count: number;
+    readonly failed: number;
+  }>;
+}
+
+/** Somebody who works on meanwhile: asks for the list of posts twenty times a second. */
+export function askGently({ port, headers }: Sender): Asking {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let isAsking = true;
+  let failed = 0;
+  const asking = (async () => {
+    while (isAsking) {
+      asked.push(ask());
+      await sleep(EVERY_MS);
+    }
+  })();
+
+  async function ask(): Promise<void> {
+    const begun = performance.now();
+    const response = await fetch(`http://127.0.0.1:${port}${LIST}`, { headers });
+    await response.arrayBuffer();
+    if (response.status !== 200) failed += 1;
+    times.push(performance.now() - begun);
+  }
+
+  return {
+    stop: async () => {
+      isAsking = false;
+      await asking;
+      await Promise.all(asked);
+      times.sort((one, other) => one - other);
+      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+      return { p50: at(0.5), p99: at(0.99), count: times.length, failed };
+    },
+  };
+}

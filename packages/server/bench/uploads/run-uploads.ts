@@ -1,0 +1,142 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
+import type { Shutdown } from '#server/app/shutdown.ts';
+import { targetsOf } from '../report.ts';
+import { type ProductSide, startProductSide } from '../sides/product-side.ts';
+import { most, type Verdict } from '../verdicts.ts';
+import { askGently } from './ask-gently.ts';
+import { madeFilm, madePhotos } from './made-files.ts';
+import { beginUpload, type FileToSend, offsetOf, type Sender, sendAndCut, sendRest } from './send-file.ts';
+import { watchMemory } from './watch-memory.ts';
+
+const MB = 1024 * 1024;
+const PHOTOS = 200;
+/** As many as the console sends side by side. */
+const AT_ONCE = 3;
+const CUTS = 50;
+const SETTLED_MS = 10_000;
+const FIRST_START_MS = 180_000;
+/** Before the photos, so that what else the machine does is known. */
+const ALONE_MS = 10_000;
+const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
+
+interface UploadOrders {
+  readonly folder: string;
+  readonly program: string;
+}
+
+/** What uploads cost: memory for a large one, patience of the others for many, and what cut lines lose. */
+export async function runUploads(
+  { folder, program }: UploadOrders,
+  shutdown: Shutdown,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const dataDir = join(folder, 'uploads');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const password = randomBytes(18).toString('base64url');
+  const settings = { SEED: 'demo', DEMO_PASSWORD: password, ADMIN_PASSWORD: password };
+  const product = await startProductSide({
+    program,
+    dataDir,
+    folder,
+    settings,
+    readyWithin: FIRST_START_MS,
+  });
+  shutdown.add(async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const headers = { authorization: `Bearer ${await product.signIn(ADMIN, password)}`, 'project-id': '1' };
+  const sender = { port: product.port, headers };
+  await sleep(SETTLED_MS);
+  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  const verdicts = [
+    await largeFile(product, sender, print),
+    await cutLines(sender, print),
+    await manyPhotos(product, sender, print),
+  ];
+  print(targetsOf(verdicts));
+  return verdicts.every(({ isMet }) => isMet);
+}
+
+async function largeFile(
+  product: ProductSide,
+  sender: Sender,
+  print: (text: string) => void,
+): Promise<Verdict> {
+  const idle = (await product.memory()) ?? 0;
+  const memory = watchMemory(product);
+  const begun = performance.now();
+  const film = madeFilm(1024 * MB);
+  await sendRest(sender, await beginUpload(sender, film), film);
+  const highest = await memory();
+  print(`1 GB in ${seconds(begun)} s; ${idle.toFixed(0)} MB idle, ${highest.toFixed(0)} MB at most.`);
+  return most('MB above idle while 1 GB comes in', highest - idle, 60);
+}
+
+async function cutLines(sender: Sender, print: (text: string) => void): Promise<Verdict> {
+  const film = madeFilm(100 * MB);
+  const id = await beginUpload(sender, film);
+  const step = Math.floor((film.size / CUTS) * 1.5);
+  let from = 0;
+  for (let cut = 0; cut < CUTS; cut += 1) {
+    const length = Math.min(randomInt(1, step), film.size - from - 1);
+    await sendAndCut(sender, id, from, film.bytes(from, length));
+    from = await offsetOf(sender, id);
+  }
+  const { checksum } = await detailOf(sender, await sendRest(sender, id, film, from));
+  const wanted = sumOf(film);
+  print(`${CUTS} cuts in 100 MB: ${(from / MB).toFixed(0)} MB had come by the last, the rest came after it.`);
+  return most('checksums that differ after cuts', checksum === wanted ? 0 : 1, 0);
+}
+
+async function manyPhotos(
+  product: ProductSide,
+  sender: Sender,
+  print: (text: string) => void,
+): Promise<Verdict> {
+  const photos = await madePhotos(PHOTOS);
+  const bytes = photos.reduce((sum, { size }) => sum + size, 0);
+  const alone = askGently(sender);
+  await sleep(ALONE_MS);
+  const { p50: p50Alone, p99: p99Alone } = await alone.stop();
+  print(`The list without photos: p50 ${p50Alone.toFixed(0)} ms, p99 ${p99Alone.toFixed(0)} ms.`);
+  const asking = askGently(sender);
+  const memory = watchMemory(product);
+  const begun = performance.now();
+  const ids: string[] = [];
+  const waiting = [...photos];
+  const sendOn = async () => {
+    for (let photo = waiting.pop(); photo !== undefined; photo = waiting.pop()) {
+      ids.push(await sendRest(sender, await beginUpload(sender, photo), photo));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+  print(`${PHOTOS} photos of ${(bytes / PHOTOS / MB).toFixed(1)} MB in ${seconds(begun)} s.`);
+  for (const id of ids) {
+    while ((await detailOf(sender, id)).state === 'PROCESSING') await sleep(200);
+  }
+  const { p50, p99, count, failed } = await asking.stop();
+  print(`All looked into after ${seconds(begun)} s; ${(await memory()).toFixed(0)} MB at most.`);
+  print(`The list was asked for ${count} times meanwhile: p50 ${p50.toFixed(0)} ms; ${failed} refused.`);
+  return most('p99 ms of the list while photos come in', p99, 300);
+}
+
+async function detailOf({ port, headers }: Sender, id: string): Promise<{ state: string; checksum: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/admin/media/detail/${id}`, { headers });
+  const { data } = (await response.json()) as { data: { state: string; checksum: string } };
+  return data;
+}
+
+function sumOf({ size, bytes }: FileToSend): string {
+  const hash = createHash('sha256');
+  for (let at = 0; at < size; at += MB) hash.update(bytes(at, Math.min(MB, size - at)));
+  return hash.digest('hex');
+}
+
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);

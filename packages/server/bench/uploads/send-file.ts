@@ -1,0 +1,91 @@
+import { request } from 'node:http';
+
+export interface Sender {
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A file as its bytes are asked for: a large one need not lie in the memory of the bench. */
+export interface FileToSend {
+  readonly name: string;
+  readonly size: number;
+  readonly bytes: (first: number, length: number) => Buffer;
+}
+
+const PATH = '/api/admin/media/upload';
+const TUS = { 'tus-resumable': '1.0.0' };
+/** As much as the console sends in one request on a fast line. */
+const PART = 32 * 1024 * 1024;
+
+/** Begins an upload and answers its id. */
+export async function beginUpload(sender: Sender, { name, size }: FileToSend): Promise<string> {
+  const metadata = `filename ${Buffer.from(name).toString('base64')}`;
+  const { headers } = await call(sender, 'POST', PATH, {
+    'upload-length': String(size),
+    'upload-metadata': metadata,
+  });
+  return String(headers.location).split('/').at(-1) ?? '';
+}
+
+export async function offsetOf(sender: Sender, id: string): Promise<number> {
+  const { headers } = await call(sender, 'HEAD', `${PATH}/${id}`, {});
+  return Number(headers['upload-offset']);
+}
+
+/** Sends all that is missing, and answers the id of the file. */
+export async function sendRest(sender: Sender, id: string, file: FileToSend, from = 0): Promise<string> {
+  let mediaId: unknown;
+  for (let at = from; at < file.size; ) {
+    const part = file.bytes(at, Math.min(PART, file.size - at));
+    const { headers } = await call(sender, 'PATCH', `${PATH}/${id}`, offset(at), part);
+    at = Number(headers['upload-offset']);
+    mediaId = headers['media-id'];
+  }
+  return String(mediaId);
+}
+
+/** Sends some and cuts the line. */
+export async function sendAndCut(sender: Sender, id: string, from: number, bytes: Buffer): Promise<void> {
+  const more = { ...offset(from), 'content-length': String(bytes.length + 1_000) };
+  await new Promise<void>((resolve) => {
+    const { port, headers } = sender;
+    const path = `${PATH}/${id}`;
+    const sent = request({
+      port,
+      path,
+      method: 'PATCH',
+      agent: false,
+      headers: { ...headers, ...TUS, ...more },
+    });
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.write(bytes, () => setTimeout(() => sent.destroy(), 10));
+  });
+}
+
+const offset = (from: number) => ({
+  'upload-offset': String(from),
+  'content-type': 'application/offset+octet-stream',
+});
+
+type Headers = Readonly<Record<string, unknown>>;
+
+async function call(
+  { port, headers }: Sender,
+  method: string,
+  path: string,
+  more: Readonly<Record<string, string>>,
+  body?: Buffer,
+): Promise<{ readonly headers: Headers }> {
+  return await new Promise((resolve, reject) => {
+    const sent = request({ port, path, method, headers: { ...headers, ...TUS, ...more } }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if ((response.statusCode ?? 0) < 300) resolve({ headers: response.headers });
+        else reject(new Error(`${method} ${path} was answered with ${response.statusCode}.`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,12 @@
+import { type Kysely, sql } from 'kysely';
+
+/** What the mail server refused, and what waits for it in vain: found without reading what went well. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE INDEX mails_refused ON mails (end_time) WHERE state = 'FAILED'`.execute(db);
+  await sql`CREATE INDEX account_mails_refused ON account_mails (end_time) WHERE state = 'FAILED'`.execute(
+    db,
+  );
+  await sql`
+    CREATE INDEX jobs_in_trouble ON jobs (kind, create_time)
+    WHERE error IS NOT NULL AND dead_time IS NULL`.execute(db);
+}

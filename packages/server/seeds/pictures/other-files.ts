@@ -1,0 +1,45 @@
+/** A film without a picture in it that says how long it takes: enough to be listed, sought and served. */
+export function tinyFilm(seconds: number): Buffer {
+  const header = Buffer.alloc(100);
+  // Units a second, length, speed 1, volume 1, and the matrix that turns nothing.
+  header.writeUInt32BE(1_000, 12);
+  header.writeUInt32BE(seconds * 1_000, 16);
+  header.writeUInt32BE(0x0001_0000, 20);
+  header.writeUInt16BE(0x0100, 24);
+  header.writeUInt32BE(0x0001_0000, 36);
+  header.writeUInt32BE(0x0001_0000, 52);
+  header.writeUInt32BE(0x4000_0000, 68);
+  header.writeUInt32BE(1, 96);
+  const brand = Buffer.concat([Buffer.from('isom'), Buffer.alloc(4), Buffer.from('isommp41')]);
+  return Buffer.concat([box('ftyp', brand), box('moov', box('mvhd', header)), box('mdat', Buffer.alloc(64))]);
+}
+
+function box(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}
+
+/** One page with a few lines in plain letters. */
+export function tinyPdf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line}) Tj 0 -22 Td`).join(' ');
+  const stream = `BT /F1 14 Tf 60 780 Td ${text} ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let file = '%PDF-1.4\n';
+  const starts = objects.map((object, index) => {
+    const start = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return start;
+  });
+  const table = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${table}${end}`, 'latin1');
+}

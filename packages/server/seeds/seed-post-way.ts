@@ -1,0 +1,86 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
+import { keepPending } from '#server/features/posts/pending/keep-pending.ts';
+import { auditPost, type PostAction } from '#server/features/posts/post-audit.ts';
+import { readPost } from '#server/features/posts/post-detail-view.ts';
+import type { PostRecord } from '#server/features/posts/post-record.ts';
+import { bringInPost } from '#server/features/posts/public.ts';
+import { makeMove } from '#server/features/posts/workflow/make-move.ts';
+import { givePost, type SeedGift } from './give-post.ts';
+
+/** Somebody of the demo; without an account and a role it is the product itself. */
+export interface Mover {
+  readonly userId: string | null;
+  readonly displayName: string;
+  readonly role: Role | null;
+}
+
+export interface SeedStep {
+  readonly name: PostMoveName | SystemMoveName;
+  readonly to: PostState;
+  readonly by: Mover;
+  readonly at: Date;
+  readonly reason?: string | undefined;
+  readonly scheduleTime?: Date | undefined;
+}
+
+interface SeedWay {
+  readonly draft: PostDraft;
+  readonly createdBy: Mover;
+  readonly createTime: Date;
+  readonly steps: readonly SeedStep[];
+  /** Until when its editor has it. */
+  readonly gift?: SeedGift | undefined;
+  /** What was changed since it is public. */
+  readonly pending?: PostDraft | undefined;
+}
+
+/** Something that happened to a post of the demo. */
+export interface PostEvent {
+  readonly time: Date;
+  readonly by: Mover;
+  readonly action: PostAction;
+  readonly before?: PostRecord;
+  readonly after: PostRecord;
+}
+
+/** Writes a post and takes it through its steps, so that its log and its history are true. */
+export async function walkPost(db: Db, projectId: string, way: SeedWay): Promise<PostEvent[]> {
+  const { draft, createdBy, createTime, steps } = way;
+  const id = await bringInPost(db, projectId, { draft, createdBy, createTime });
+  let post = await readPost(db, projectId, id);
+  await keepVersion(db, projectId, { after: post, kind: 'save', by: createdBy, at: createTime });
+  const events: PostEvent[] = [{ time: createTime, by: createdBy, action: 'create', after: post }];
+  for (const { by, ...step } of steps) {
+    const before = post;
+    post = await makeMove(db, projectId, before, step, by);
+    const action = step.name === 'trash' ? 'delete' : step.name;
+    events.push({ time: step.at, by, action, before, after: post });
+  }
+  if (way.gift !== undefined) {
+    const { at: time, by } = way.gift;
+    const before = post;
+    post = await givePost(db, projectId, before, way.gift);
+    events.push({ time, by, action: 'assign', before, after: post });
+  }
+  const last = steps.at(-1);
+  if (way.pending !== undefined && last !== undefined) {
+    const { after } = await keepPending(db, projectId, post, way.pending, { kind: 'save', by: last.by });
+    events.push({ time: after.update_time, by: last.by, action: 'update', before: post, after });
+  }
+  return events;
+}
+
+/** In the order of time, as the log of a newsroom that has been at work grows. */
+export async function auditWays(db: Db, projectId: string, events: readonly PostEvent[]): Promise<void> {
+  const inOrder = events.toSorted((one, other) => one.time.getTime() - other.time.getTime());
+  for (const { time, by, action, before, after } of inOrder) {
+    const caller = by.role !== null && { ...by, userId: by.userId ?? '', role: by.role };
+    const source = { db, projectId, address: '', requestId: '', time, ...(caller && { caller }) };
+    await auditPost(source, action, { before, after });
+  }
+}

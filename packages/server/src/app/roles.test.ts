@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test, vi } from 'vitest';
+import { addJob } from '#server/core/jobs/job-store.ts';
+import { TASK_JOB } from '#server/features/tasks/start-task.ts';
+import { cloneDatabase } from '#test/test-database.ts';
+import { spawnProduct } from './test-support/spawn-product.ts';
+
+const { db, url, drop } = await cloneDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-roles-'));
+afterAll(async () => {
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const start = (ROLE: string) =>
+  spawnProduct({
+    ROLE,
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET_KEY: 'a-key-for-tests-that-is-long-enough',
+    SEED: 'none',
+    ADMIN_PASSWORD: 'việc để sau hãy làm',
+  });
+/** Planned by every process; it comes within a day. */
+const SWEEP = 'media.sweep';
+async function jobs(): Promise<string[]> {
+  const rows = await db.selectFrom('jobs').select(['kind', 'dead_time']).orderBy('kind').execute();
+  return rows.map(({ kind, dead_time }) => (dead_time === null ? kind : `dead: ${kind}`));
+}
+const answers = async (address: string) => (await fetch(`${address}/api/admin/me`)).status;
+
+test('a web process answers calls and leaves jobs alone, a worker does jobs and answers no call', async () => {
+  // Done as soon as somebody looks: there is no such task.
+  await addJob(db, { kind: TASK_JOB, payload: { taskId: '404' } });
+  const web = await start('web');
+  expect(await answers(web.address)).toBe(401);
+  await wait(1_500);
+  expect(await jobs()).toEqual([SWEEP, TASK_JOB].sort());
+
+  const worker = await start('worker');
+  await vi.waitFor(async () => expect(await jobs()).toEqual([SWEEP]), 20_000);
+  expect(await answers(worker.address)).toBe(404);
+});

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { categoryCreate } from '@toasoan/contract/features/categories/category.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { insertCategory } from '#server/features/categories/public.ts';
+import { aPost } from '#test/factories/a-post.ts';
+import { aProject } from '#test/factories/a-project.ts';
+import { cloneDatabase } from '#test/test-database.ts';
+import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
+
+/** A post may be late by this much while a process is there to publish it and has nothing else to publish. */
+const LATEST_MS = 5_000;
+const PATIENCE = { timeout: 60_000, interval: 100 };
+const KILLS = 3;
+
+const { db, url, drop } = await cloneDatabase();
+const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-scheduled-'));
+afterAll(async () => {
+  await drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+let projectId = '';
+let mainCategoryId = '';
+beforeEach(async () => {
+  projectId = await aProject(db);
+  const category = categoryCreate.parse({ title: 'Thời sự' });
+  mainCategoryId = (await insertCategory(db, projectId, category, { userId: null, displayName: 'Hệ thống' }))
+    .id;
+});
+
+const start = () =>
+  spawnProduct({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET_KEY: 'a-key-for-tests-that-is-long-enough',
+    SEED: 'none',
+    ADMIN_PASSWORD: 'đúng giờ thì lên trang',
+  });
+
+/** Posts ready for the public, one for each delay from now in milliseconds. */
+async function schedule(delays: readonly number[]): Promise<void> {
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tin.' }] }],
+  };
+  for (const delay of delays) {
+    await aPost(db, projectId, {
+      excerpt: 'Vài câu dẫn vào bài.',
+      content: content as never,
+      mainCategoryId,
+      authors: [{ displayName: 'Thu Hà', role: 'WRITER' }],
+      state: 'SCHEDULED',
+      scheduleTime: new Date(Date.now() + delay),
+    });
+  }
+}
+
+const published = async () =>
+  (
+    await db
+      .selectFrom('posts')
+      .select(['id', 'published_time'])
+      .where('project_id', '=', projectId)
+      .where('state', '=', 'PUBLISHED')
+      .execute()
+  ).length;
+
+/** What was published other than once: without exactly one step, one public version and one row of the audit. */
+async function notOnce(): Promise<unknown[]> {
+  const { rows } = await sql`
+    SELECT id, version, moves, versions, audited FROM (
+      SELECT id, version, state,
+        (SELECT count(*) FROM post_moves WHERE post_id = posts.id AND move = 'publish') AS moves,
+        (SELECT count(*) FROM post_versions WHERE post_id = posts.id AND kind = 'publish') AS versions,
+        (SELECT count(*) FROM audit_log
+         WHERE entity_id = posts.id::text AND action = 'post.publish') AS audited
+      FROM posts WHERE project_id = ${projectId}
+    ) AS told
+    WHERE NOT (state = 'PUBLISHED' AND version = 2 AND moves = 1 AND versions = 1 AND audited = 1)`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What is left over once all is published: the sweep of the files, which comes within a day. */
+const SWEEP = 'media.sweep';
+async function jobs(): Promise<string[]> {
+  const rows = await db.selectFrom('jobs').select('kind').execute();
+  return rows.map(({ kind }) => kind);
+}
+
+async function counted() {
+  return await db
+    .selectFrom('post_counts')
+    .select(['state', ({ fn }) => fn.sum<string>('count').as('count')])
+    .where('project_id', '=', projectId)
+    .groupBy('state')
+    .having(({ fn }) => fn.sum('count'), '<>', 0)
+    .execute();
+}
+
+test('two processes publish each post once, within seconds of its time, and at once what was due while none ran', async () => {
+  const missed = Array.from({ length: 10 }, (_, n) => -60_000 * (n + 1));
+  const ahead = Array.from({ length: 30 }, (_, n) => 3_000 + n * 100);
+  await schedule([...missed, ...ahead]);
+  const all = missed.length + ahead.length;
+  await Promise.all([start(), start()]);
+  const ready = Date.now();
+  await vi.waitFor(async () => expect(await published()).toBe(all), PATIENCE);
+  expect(await notOnce()).toEqual([]);
+  expect(await counted()).toEqual([{ state: 'PUBLISHED', count: String(all) }]);
+  expect(await jobs()).toEqual([SWEEP]);
+  const moves = await sql<{ due: Date; done: Date }>`
+    SELECT jobs_due.due, published_time AS done FROM posts
+    JOIN (
+      SELECT entity_id, (before ->> 'scheduleTime')::timestamptz AS due FROM audit_log
+      WHERE action = 'post.publish'
+    ) AS jobs_due ON jobs_due.entity_id = posts.id::text
+    WHERE project_id = ${projectId}`.execute(db);
+  const dones = moves.rows.map(({ done }) => done.getTime()).sort((one, next) => one - next);
+  // A slow machine has several due at a time, and publishes one after the other.
+  const late = moves.rows.map(({ due, done }) => {
+    const before = dones.findLast((time) => time < done.getTime()) ?? 0;
+    return done.getTime() - Math.max(due.getTime(), ready, before);
+  });
+  expect(late).toHaveLength(all);
+  expect(Math.max(...late)).toBeLessThan(LATEST_MS);
+  // Never before its time.
+  expect(moves.rows.filter(({ due, done }) => done < due)).toEqual([]);
+});
+
+test('whichever process is killed at whatever moment, no post is lost and none is published twice', async () => {
+  const all = 50;
+  await schedule(Array.from({ length: all }, (_, n) => 2_000 + n * 150));
+  const running: SpawnedProduct[] = await Promise.all([start(), start()]);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await wait(100 + Math.random() * 900);
+    const [victim] = running.splice(Math.floor(Math.random() * running.length), 1);
+    victim?.kill();
+    await victim?.ended;
+    running.push(await start());
+  }
+  await vi.waitFor(async () => expect(await published()).toBe(all), PATIENCE);
+  expect(await notOnce()).toEqual([]);
+  expect(await counted()).toEqual([{ state: 'PUBLISHED', count: String(all) }]);
+  expect(await jobs()).toEqual([SWEEP]);
+});

@@ -1,0 +1,60 @@
+import { readEmbedHtml } from '@toasoan/contract/article/embed-html.ts';
+import type { ArticleBuilder } from './article-builder.ts';
+import { isBlank } from './text-block.ts';
+
+interface Video {
+  readonly address: string;
+  readonly title: string;
+  /** Filled up while the caption is read; the document holds the same object. */
+  readonly attrs: Record<string, string | number | boolean>;
+}
+
+/** Finds the videos among a source's players, and gives each the caption that follows it in its figure. */
+export class VideoReader {
+  readonly #builder: ArticleBuilder;
+  /** The last video, as long as nothing else came after it. */
+  #video: Video | undefined;
+  #caption: string | undefined;
+
+  constructor(builder: ArticleBuilder) {
+    this.#builder = builder;
+  }
+
+  /** Adds the video that an address leads to; false when it leads to none. */
+  add(address: string, title: string): boolean {
+    const attrs = readEmbedHtml(address, title);
+    if (attrs === undefined) return false;
+    if (this.#caption !== undefined) this.endCaption();
+    this.#video = { address, title, attrs: { ...attrs } };
+    this.#builder.addLeaf({ type: 'embed', attrs: this.#video.attrs });
+    return true;
+  }
+
+  beginCaption(): boolean {
+    if (this.#video === undefined || this.#caption !== undefined) return false;
+    this.#caption = '';
+    return true;
+  }
+
+  /** Takes words for a caption that is open; blocks and marks in it are spaces. */
+  takeWords(words: string): boolean {
+    if (this.#caption === undefined) {
+      if (!isBlank(words)) this.leave();
+      return false;
+    }
+    this.#caption += words;
+    return true;
+  }
+
+  endCaption(): void {
+    if (this.#video !== undefined && this.#caption !== undefined)
+      Object.assign(this.#video.attrs, readEmbedHtml(this.#video.address, this.#video.title, this.#caption));
+    this.#caption = undefined;
+    this.leave();
+  }
+
+  /** What comes now belongs to no video. */
+  leave(): void {
+    if (this.#caption === undefined) this.#video = undefined;
+  }
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { startOptions } from './database.ts';
+
+export interface ChannelListenerNeeds {
+  readonly url: string;
+  readonly role: string | undefined;
+  readonly channel: string;
+  /** What was said on the channel, in the order of commits. */
+  readonly hear: (text: string) => void;
+  /** Whatever was said by transactions before this cursor has been heard. */
+  readonly arrive: (cursor: string) => void;
+  /** It listens from now on; what was said before is to be read elsewhere. A rejection makes it begin anew. */
+  readonly begin: () => Promise<void>;
+  readonly onTrouble: (error: Error) => void;
+}
+
+/** The transaction before which all others have ended. */
+export const CURSOR_NOW = 'pg_snapshot_xmin(pg_current_snapshot())';
+/** What is said on a channel comes back behind all that was committed before. */
+const ECHO = `SELECT pg_notify($1, ${CURSOR_NOW}::text)`;
+
+const CONNECT_WITHIN = 5_000;
+const ANSWER_WITHIN = 2_000;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+
+/** The one connection on which a process listens to the database; lost, it comes again by itself. */
+export class ChannelListener {
+  readonly #needs: ChannelListenerNeeds;
+  readonly #echoChannel: string;
+  readonly #stopped = new AbortController();
+  #running: Promise<void> | undefined;
+  #ready = Promise.withResolvers<void>();
+  #client: pg.Client | undefined;
+  #lose: (error: Error) => void = () => undefined;
+  #echoDue: NodeJS.Timeout | undefined;
+  #losses = 0;
+
+  constructor(needs: ChannelListenerNeeds) {
+    this.#needs = needs;
+    this.#echoChannel = `${needs.channel}_${randomBytes(8).toString('hex')}`;
+  }
+
+  /** How often the connection was lost or not to be had. */
+  get losses(): number {
+    return this.#losses;
+  }
+
+  /** Begins to listen where it does not yet; resolves when it does, which may take any time. */
+  listening(): Promise<void> {
+    this.#running ??= this.#run();
+    return this.#ready.promise;
+  }
+
+  /** Asks for a new cursor, which `arrive` is given. False while nothing is heard. */
+  askForCursor(): boolean {
+    const client = this.#client;
+    if (client === undefined) return false;
+    const lose = this.#lose;
+    this.#echoDue ??= setTimeout(() => lose(new Error('The database does not echo')), ANSWER_WITHIN);
+    client.query(ECHO, [this.#echoChannel]).catch(lose);
+    return true;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    this.#lose(new Error('Stopped'));
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopped;
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      try {
+        await this.#listenOnce(() => {
+          failures = 0;
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#losses += 1;
+        this.#needs.onTrouble(error as Error);
+      }
+      const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
+      await wait(pause * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** @throws what ended it */
+  async #listenOnce(onListening: () => void): Promise<void> {
+    const socket = new Socket();
+    const { promise: lost, reject: lose } = Promise.withResolvers<never>();
+    lost.catch(() => undefined);
+    this.#lose = lose;
+    const client = this.#newClient(socket, lose);
+    try {
+      await Promise.race([this.#begin(client), lost]);
+      this.#client = client;
+      onListening();
+      this.#ready.resolve();
+      await lost;
+    } finally {
+      if (this.#client !== undefined) this.#ready = Promise.withResolvers();
+      this.#client = undefined;
+      this.#forgetEcho();
+      // A line that is dead would keep a polite end waiting.
+      socket.destroy();
+    }
+  }
+
+  #newClient(socket: Socket, lose: (error: Error) => void): pg.Client {
+    const { url, role, channel, hear, arrive } = this.#needs;
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'toasoan-live',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      options: startOptions(role),
+      stream: () => socket,
+    });
+    client.on('error', lose);
+    client.on('end', () => lose(new Error('The connection that listens was closed')));
+    client.on('notification', (said) => {
+      if (said.channel === channel) return hear(said.payload ?? '');
+      this.#forgetEcho();
+      arrive(said.payload ?? '');
+    });
+    return client;
+  }
+
+  async #begin(client: pg.Client): Promise<void> {
+    await client.connect();
+    for (const channel of [this.#needs.channel, this.#echoChannel]) await client.query(`LISTEN ${channel}`);
+    await this.#needs.begin();
+  }
+
+  #forgetEcho(): void {
+    clearTimeout(this.#echoDue);
+    this.#echoDue = undefined;
+  }
+}

@@ -1,0 +1,61 @@
+/** All that a filter finds, in its order, and the stamp of the rows it was found at. */
+export interface Found {
+  readonly ids: readonly string[];
+  readonly stamp: string;
+}
+
+interface Kept {
+  readonly ids: Float64Array;
+  readonly stamp: string;
+}
+
+const MOST = 40;
+
+/**
+ * Remembers which rows a filter finds and in which order, so that a page far from the first costs no more than
+ * the first: reaching it by skipping costs as much as all pages before it. Ids are far below 2^53; 40 lists of
+ * 10,000 take 3 MB.
+ */
+export function createKnownOrders() {
+  const known = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Kept>>();
+
+  async function findOnce(key: string, stamp: string | undefined, find: () => Promise<Found>): Promise<Kept> {
+    const wish = `${stamp ?? ''} ${key}`;
+    const running =
+      underWay.get(wish) ??
+      find()
+        .then(kept)
+        .finally(() => underWay.delete(wish));
+    underWay.set(wish, running);
+    const found = await running;
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    return found;
+  }
+  return {
+    /**
+     * Answers what `read` makes of the ids between two places. `read` tells the stamp at which it read: where
+     * something has changed since, it is asked again with what is found then.
+     */
+    async page<Page extends { readonly stamp: string }>(
+      filter: unknown,
+      [from, to]: readonly [number, number],
+      find: () => Promise<Found>,
+      read: (ids: string[], total: number) => Promise<Page>,
+    ): Promise<Page> {
+      const key = JSON.stringify(filter);
+      const readFrom = ({ ids }: Kept) => read([...ids.subarray(from, to)].map(String), ids.length);
+      const last = known.get(key);
+      if (last === undefined) return await readFrom(await findOnce(key, undefined, find));
+      const page = await readFrom(last);
+      return page.stamp === last.stamp ? page : await readFrom(await findOnce(key, page.stamp, find));
+    },
+  };
+}
+
+function kept({ ids, stamp }: Found): Kept {
+  return { ids: Float64Array.from(ids, Number), stamp };
+}

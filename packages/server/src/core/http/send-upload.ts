@@ -1,0 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
+import type { FastifyReply } from 'fastify';
+import type { Call } from './call.ts';
+
+/** A call whose input stands in headers and whose body is bytes, not read yet. */
+export interface UploadCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, 'body'> {
+  readonly body: Readable;
+  readonly headers: IncomingHttpHeaders;
+  /** As it was called: the base and the path. */
+  readonly path: string;
+}
+
+/** Headers alone. */
+export interface UploadAnswer {
+  readonly status: 200 | 201 | 204;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** On whatever is answered, refusals too. */
+export const UPLOAD_HEADERS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' } as const;
+
+export function sendUpload(reply: FastifyReply, { status, headers }: UploadAnswer): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .send();
+}

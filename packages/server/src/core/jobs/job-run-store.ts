@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+/** A job as the runner took it. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  /** A long job's; null for a short one, which is held by the transaction itself. */
+  readonly lease: string | null;
+}
+
+/** Which job to take: one of these kinds that is due at this time. */
+export interface Wanted {
+  readonly kinds: readonly string[];
+  readonly at: Date;
+}
+
+const LEASE = sql`clock_timestamp() + interval '4 seconds'`;
+
+/** The next short job that nobody else has, locked until the transaction ends. */
+export async function lockShortJob(tx: Db, { kinds, at }: Wanted): Promise<ClaimedJob | undefined> {
+  return await tx
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'payload', 'attempts', 'lease'])
+    .where('kind', '=', sql<string>`ANY(${kinds})`)
+    .where('dead_time', 'is', null)
+    .where('run_time', '<=', at)
+    .orderBy('run_time')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** The next long job that nobody else is at, under a lease of its own; whoever held it before has lost it. */
+export async function leaseLongJob(db: Db, { kinds, at }: Wanted): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    UPDATE jobs SET lease = gen_random_uuid(), lease_until = ${LEASE}, attempts = attempts + 1
+    WHERE id = (
+      SELECT id FROM jobs
+      WHERE kind = ANY(${kinds}) AND dead_time IS NULL AND run_time <= ${at}
+        AND (lease_until IS NULL OR lease_until < clock_timestamp())
+      ORDER BY run_time, id LIMIT 1
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, kind, payload, attempts, lease`.execute(db);
+  return rows[0];
+}
+
+/** False: the run belongs to somebody else by now, or to nobody. */
+export async function renewLease(db: Db, { id, lease }: ClaimedJob): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE jobs SET lease_until = ${LEASE} WHERE id = ${id} AND lease = ${lease} RETURNING id`.execute(db);
+  return rows.length > 0;
+}
+
+/** A run that was broken off by our own stop does not count; the next process takes the job at once. */
+export async function giveBack(db: Db, { id, lease }: ClaimedJob): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ lease: null, lease_until: null, attempts: eb('attempts', '-', 1) }))
+    .where('id', '=', id)
+    .where('lease', '=', lease)
+    .execute();
+}
+
+/** False: the job is not this run's any more. */
+export async function takeAway(tx: Db, { id, lease }: ClaimedJob): Promise<boolean> {
+  const { rows } = await sql`
+    DELETE FROM jobs WHERE id = ${id} AND lease IS NOT DISTINCT FROM ${lease} RETURNING id`.execute(tx);
+  return rows.length > 0;
+}
+
+interface Failure {
+  readonly error: string;
+  /** Failed runs with this one. */
+  readonly attempts: number;
+  readonly retryAt: Date;
+  readonly deadTime: Date | null;
+}
+
+/** False: somebody else has run it, or noted a failure, since it was taken. */
+export async function noteFailure(db: Db, job: ClaimedJob, failure: Failure): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE jobs SET attempts = ${failure.attempts}, error = ${failure.error}, run_time = ${failure.retryAt},
+      dead_time = ${failure.deadTime}::timestamptz, lease = NULL, lease_until = NULL
+    WHERE id = ${job.id} AND attempts = ${job.attempts} AND lease IS NOT DISTINCT FROM ${job.lease}
+    RETURNING id`.execute(db);
+  return rows.length > 0;
+}

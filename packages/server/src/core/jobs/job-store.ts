@@ -1,0 +1,50 @@
+import type { Db } from '#server/core/db/database.ts';
+
+export interface NewJob {
+  readonly kind: string;
+  /** Plain data; the handler's schema checks it. */
+  readonly payload: object;
+  /** At once when absent or past. */
+  readonly runAt?: Date;
+  /** What it is about: a later job with the same key takes this one's place, a running long one is called off. */
+  readonly key?: string;
+}
+
+/** Adds work for later, in the caller's transaction: it exists when and only when the change it follows does. */
+export async function addJob(db: Db, { kind, payload, runAt = new Date(), key }: NewJob): Promise<void> {
+  const job = { kind, payload: JSON.stringify(payload), run_time: runAt };
+  const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
+  await db
+    .insertInto('jobs')
+    .values({ ...job, ...fresh, key: key ?? null })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...job, ...fresh }))
+    .execute();
+}
+
+/** As `addJob`, but what waits or runs under this key stays as it is; only what was given up begins anew. */
+export async function keepJob(
+  db: Db,
+  { kind, payload, runAt = new Date(), key }: NewJob & { readonly key: string },
+): Promise<void> {
+  const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
+  const job = { kind, payload: JSON.stringify(payload), run_time: runAt, ...fresh };
+  await db
+    .insertInto('jobs')
+    .values({ ...job, key })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(job).where('jobs.dead_time', 'is not', null))
+    .execute();
+}
+
+/** Takes back the job with this key, if it has not run yet; waits for a short one that is running. */
+export async function removeJob(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('jobs').where('key', '=', key).execute();
+}
+
+/** How many jobs wait for their time or their turn, and how many were given up. */
+export async function countJobs(db: Db): Promise<{ readonly waiting: number; readonly dead: number }> {
+  const counts = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('dead_time').as('dead')])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(counts.all) - Number(counts.dead), dead: Number(counts.dead) };
+}

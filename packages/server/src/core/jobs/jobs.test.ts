@@ -1,0 +1,223 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { aClock } from '#test/factories/a-clock.ts';
+import { ownTime } from '#test/own-time.ts';
+import { runDueJobs } from '#test/run-due-jobs.ts';
+import { cloneDatabase } from '#test/test-database.ts';
+import { type JobHandler, longJob, shortJob } from './job.ts';
+import { addJob, countJobs, removeJob } from './job-store.ts';
+import { startJobs } from './start-jobs.ts';
+import { silentLog } from './test-support/silent-log.ts';
+
+const { db, drop } = await cloneDatabase();
+afterAll(drop);
+
+const numbered = z.strictObject({ number: z.number() });
+
+/** A kind of its own, whose runs are counted outside the database. */
+function counting(kind: string, fail: (number: number) => boolean = () => false) {
+  const runs: number[] = [];
+  const handler = shortJob({
+    kind,
+    payload: numbered,
+    run: async ({ number }) => {
+      runs.push(number);
+      if (fail(number)) throw new Error(`job ${number} fails`);
+    },
+  });
+  return { runs, handler };
+}
+
+const jobsOf = async (kind: string) =>
+  await db.selectFrom('jobs').selectAll().where('kind', '=', kind).orderBy('id').execute();
+
+function start(...handlers: JobHandler[]): () => Promise<void> {
+  const stop = startJobs({ db, handlers, log: silentLog, now: () => new Date() });
+  onTestFinished(stop);
+  return stop;
+}
+
+test('a job exists only where the change it follows was committed', async () => {
+  const { runs, handler } = counting('followed');
+  const add = db.transaction().execute(async (tx) => {
+    await addJob(tx, { kind: 'followed', payload: { number: 1 } });
+    throw new Error('the change is refused');
+  });
+  await expect(add).rejects.toThrow('refused');
+  expect(await runDueJobs(db, [handler])).toBe(0);
+  expect(runs).toEqual([]);
+});
+
+test('a job runs at its time and no sooner, and those that were missed in their order', async () => {
+  const clock = aClock();
+  const { runs, handler } = counting('timed');
+  const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+  await addJob(db, { kind: 'timed', payload: { number: 2 }, runAt: inMinutes(20) });
+  await addJob(db, { kind: 'timed', payload: { number: 1 }, runAt: inMinutes(10) });
+  expect(await runDueJobs(db, [handler], clock.now)).toBe(0);
+  clock.pass({ minutes: 30 });
+  expect(await runDueJobs(db, [handler], clock.now)).toBe(2);
+  expect(runs).toEqual([1, 2]);
+  expect(await jobsOf('timed')).toEqual([]);
+});
+
+test('a job takes the place of the one with the same key, and can be taken back', async () => {
+  const { runs, handler } = counting('keyed');
+  const later = new Date(Date.now() + 3_600_000);
+  await addJob(db, { kind: 'keyed', payload: { number: 1 }, key: 'post:7', runAt: later });
+  await addJob(db, { kind: 'keyed', payload: { number: 2 }, key: 'post:7' });
+  await addJob(db, { kind: 'keyed', payload: { number: 3 }, key: 'post:8' });
+  await removeJob(db, 'post:8');
+  expect(await runDueJobs(db, [handler])).toBe(1);
+  expect(runs).toEqual([2]);
+});
+
+test('a job may add the next one under its own key', async () => {
+  const runs: number[] = [];
+  const handler = shortJob({
+    kind: 'repeating',
+    payload: numbered,
+    run: async ({ number }, { db: tx }) => {
+      runs.push(number);
+      if (number < 3) await addJob(tx, { kind: 'repeating', payload: { number: number + 1 }, key: 'again' });
+    },
+  });
+  await addJob(db, { kind: 'repeating', payload: { number: 1 }, key: 'again' });
+  await runDueJobs(db, [handler]);
+  expect(runs).toEqual([1, 2, 3]);
+});
+
+test('a run that fails leaves nothing behind, is tried again later and given up in the end', async () => {
+  const clock = aClock();
+  const lastWords: string[] = [];
+  const handler = shortJob({
+    kind: 'failing',
+    payload: numbered,
+    attempts: 3,
+    run: async ({ number }, { db: tx }) => {
+      await addJob(tx, { kind: 'left-behind', payload: { number } });
+      throw new Error('the file is gone');
+    },
+    giveUp: async ({ number }, { error }) => void lastWords.push(`${number}: ${error}`),
+  });
+  await addJob(db, { kind: 'failing', payload: { number: 1 }, runAt: clock.now() });
+  for (const seconds of [5, 10, 20]) {
+    expect(await runDueJobs(db, [handler], clock.now)).toBe(1);
+    expect(await runDueJobs(db, [handler], clock.now)).toBe(0);
+    clock.pass({ seconds });
+  }
+  clock.pass({ hours: 100 });
+  expect(await runDueJobs(db, [handler], clock.now)).toBe(0);
+  expect(await jobsOf('left-behind')).toEqual([]);
+  expect(await jobsOf('failing')).toMatchObject([{ attempts: 3, error: 'the file is gone' }]);
+  expect((await countJobs(db)).dead).toBe(1);
+  expect(lastWords).toEqual(['1: the file is gone']);
+});
+
+test('a job whose payload nobody can read is given up, and so is one whose last words fail', async () => {
+  const kinds = { kind: 'unreadable', payload: numbered, attempts: 1, run: async () => undefined };
+  const wordless = shortJob({
+    kind: 'wordless',
+    payload: numbered,
+    attempts: 1,
+    run: async () => {
+      throw new Error('first');
+    },
+    giveUp: async (_, { db: tx }) =>
+      void (await addJob(tx, { kind: null as unknown as string, payload: {} })),
+  });
+  await addJob(db, { kind: 'unreadable', payload: { number: 'một' } });
+  await addJob(db, { kind: 'wordless', payload: { number: 1 } });
+  expect(await runDueJobs(db, [shortJob({ ...kinds, giveUp: async () => undefined }), wordless])).toBe(2);
+  expect((await jobsOf('unreadable'))[0]?.dead_time).toBeInstanceOf(Date);
+  expect(await jobsOf('wordless')).toMatchObject([{ error: 'first', dead_time: expect.any(Date) }]);
+});
+
+test('a kind that nobody here knows waits for somebody who does', async () => {
+  const { handler } = counting('known');
+  await addJob(db, { kind: 'of-a-newer-build', payload: {} });
+  expect(await runDueJobs(db, [handler])).toBe(0);
+  expect(await jobsOf('of-a-newer-build')).toHaveLength(1);
+});
+
+test('two workers over one database do every job once, within a second of its time', async () => {
+  const delays: number[] = [];
+  const ran = Promise.withResolvers<number>();
+  const one = counting('shared');
+  const other = counting('shared');
+  const timed = shortJob({
+    kind: 'precise',
+    payload: z.strictObject({ at: z.number() }),
+    run: async ({ at }) => {
+      delays.push(Date.now() - at);
+      ran.resolve(ownTime());
+    },
+  });
+  start(one.handler, timed);
+  start(other.handler, timed);
+  const at = Date.now() + 1_200;
+  const due = wait(1_200).then(ownTime);
+  await addJob(db, { kind: 'precise', payload: { at }, runAt: new Date(at) });
+  for (let number = 1; number <= 60; number += 1) await addJob(db, { kind: 'shared', payload: { number } });
+  await vi.waitFor(() => expect(one.runs.length + other.runs.length + delays.length).toBe(61), 30_000);
+  expect(new Set([...one.runs, ...other.runs]).size).toBe(60);
+  expect(delays[0]).toBeGreaterThanOrEqual(0);
+  expect((await ran.promise) - (await due)).toBeLessThan(1_000);
+});
+
+test('a long job runs beside others and ends in one transaction', async () => {
+  const handler = longJob({
+    kind: 'slow',
+    payload: numbered,
+    run: async ({ number }) => {
+      await wait(200);
+      return async (tx) => await addJob(tx, { kind: 'result-of-slow', payload: { number } });
+    },
+  });
+  const quick = counting('quick');
+  await addJob(db, { kind: 'slow', payload: { number: 1 } });
+  await addJob(db, { kind: 'slow', payload: { number: 2 } });
+  await addJob(db, { kind: 'quick', payload: { number: 3 } });
+  start(handler, quick.handler);
+  await vi.waitFor(async () => expect(await jobsOf('slow')).toEqual([]), 20_000);
+  expect(quick.runs).toEqual([3]);
+  expect(await jobsOf('result-of-slow')).toHaveLength(2);
+});
+
+test('a long job whose worker stops is given back at once and counts no failure', async () => {
+  const started: number[] = [];
+  const handler = longJob({
+    kind: 'interrupted',
+    payload: numbered,
+    run: async ({ number }, { signal }) => {
+      started.push(number);
+      await wait(60_000, undefined, { signal });
+      return undefined;
+    },
+  });
+  await addJob(db, { kind: 'interrupted', payload: { number: 1 } });
+  const stop = start(handler);
+  await vi.waitFor(() => expect(started).toEqual([1]), 20_000);
+  await stop();
+  expect(await jobsOf('interrupted')).toMatchObject([{ attempts: 0, lease: null }]);
+});
+
+test('a long job that another took the place of is told so, and what it answers is not done', async () => {
+  const ended: number[] = [];
+  const handler = longJob({
+    kind: 'replaced',
+    payload: numbered,
+    run: async ({ number }, { signal }) => {
+      if (number === 1) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return async () => void ended.push(number);
+    },
+  });
+  start(handler);
+  await addJob(db, { kind: 'replaced', payload: { number: 1 }, key: 'export' });
+  await vi.waitFor(async () => expect((await jobsOf('replaced'))[0]?.lease).not.toBeNull(), 20_000);
+  await addJob(db, { kind: 'replaced', payload: { number: 2 }, key: 'export' });
+  // What it answers is done before its transaction ends.
+  await vi.waitFor(async () => expect(await jobsOf('replaced')).toEqual([]), 20_000);
+  expect(ended).toEqual([2]);
+});

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/core/db/database.ts';
+import type { JobHandler } from './job.ts';
+
+/** What every run of a job needs. */
+export interface RunnerNeeds {
+  readonly db: Db;
+  readonly handlers: readonly JobHandler[];
+  readonly log: FastifyBaseLogger;
+  /** Aborted when the process stops. */
+  readonly stopped: AbortSignal;
+  readonly now: () => Date;
+}
+
+/** @throws for a kind without one: only kinds that have one are asked for. */
+export function handlerOf(handlers: readonly JobHandler[], kind: string): JobHandler {
+  const handler = handlers.find((one) => one.kind === kind);
+  if (handler === undefined) throw new Error(`No handler for jobs of the kind ${kind}.`);
+  return handler;
+}

@@ -1,0 +1,28 @@
+import { notice } from '@toasoan/contract/features/live/notice.ts';
+import * as z from 'zod/mini';
+
+/** Every process listens on it; the database itself speaks there (migrations 0222 and 0223). */
+export const NOTICE_CHANNEL = 'toasoan_live';
+
+/** A notice with whom it is for; null: everyone in the project who may see posts. */
+const addressedNotice = z.object({ ...notice.shape, userId: z.nullable(z.string()) });
+export type AddressedNotice = z.output<typeof addressedNotice>;
+
+/** Null: everybody. */
+const look = z.object({ look: z.nullable(z.string()) });
+
+export type Heard = { readonly notice: AddressedNotice } | { readonly look: string | null };
+
+/** Undefined for what this version of the product does not know: another one may run beside it. */
+export function readHeard(text: string): Heard | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const asLook = look.safeParse(value);
+  if (asLook.success) return asLook.data;
+  const asNotice = addressedNotice.safeParse(value);
+  return asNotice.success ? { notice: asNotice.data } : undefined;
+}

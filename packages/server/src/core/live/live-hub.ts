@@ -1,0 +1,154 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { STREAM_BEAT_MS, STREAMS_PER_PERSON } from '@toasoan/contract/features/live/stream.ts';
+import { ChannelListener } from '#server/core/db/channel-listener.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { StreamAnswer } from '#server/core/http/send-stream.ts';
+import { AudienceChecks } from './audience-checks.ts';
+import { NOTICE_CHANNEL, readHeard } from './heard.ts';
+import { LiveStream, type Reader } from './live-stream.ts';
+import { type Missed, readMissed } from './notice-view.ts';
+import { OpenStreams } from './open-streams.ts';
+import { AGAIN_TEXT, BEAT_TEXT, eventText, noticeText } from './stream-text.ts';
+
+export interface LiveNeeds {
+  readonly db: Db;
+  /** Of the same database, for the connection that listens. */
+  readonly url: string;
+  readonly role: string | undefined;
+  /** Names the console that is handed out. */
+  readonly build: string;
+  readonly now: () => Date;
+  readonly onTrouble: (error: Error) => void;
+  /** Milliseconds; absent: those of the product. */
+  readonly beatMs?: number;
+  /** On this process. */
+  readonly mostStreams?: number;
+}
+
+const MOST_STREAMS = 2_000;
+const RETRY_AFTER = 30;
+const LISTENING_WITHIN = 3_000;
+/** An echo that is waited for and does not come must not make it longer than the contract says. */
+const BEAT_MS = STREAM_BEAT_MS - LISTENING_WITHIN;
+/** In beats: what people may hear is looked at about once a minute, even when nobody said that it has changed. */
+const LOOKS_EVERY = 4;
+
+/** Tells the open streams of a process what it hears from the database. */
+export class LiveHub {
+  readonly #needs: LiveNeeds;
+  readonly #listener: ChannelListener;
+  readonly #checks: AudienceChecks;
+  readonly #streams = new OpenStreams();
+  readonly #beating: NodeJS.Timeout;
+  /** All that stands before it has been told to all streams. */
+  #cursor: string | undefined;
+  #beats = 0;
+  #isStopped = false;
+
+  constructor(needs: LiveNeeds) {
+    this.#needs = needs;
+    this.#listener = new ChannelListener({
+      ...needs,
+      channel: NOTICE_CHANNEL,
+      hear: (text) => this.#hear(text),
+      arrive: (cursor) => this.#moveTo(cursor),
+      begin: () => this.#catchUp(),
+      onTrouble: (error) => {
+        this.#streams.tellAll(BEAT_TEXT);
+        needs.onTrouble(error);
+      },
+    });
+    this.#checks = new AudienceChecks({ ...needs, end: (streams) => this.#streams.end(streams, 'session') });
+    this.#beating = setInterval(() => this.#beat(), needs.beatMs ?? BEAT_MS).unref();
+  }
+
+  counts(): { readonly streams: number; readonly told: number; readonly losses: number } {
+    return { streams: this.#streams.size, told: this.#streams.told, losses: this.#listener.losses };
+  }
+
+  /** Opens a stream for a session. @throws UNAVAILABLE where there are too many, or the database is not heard. */
+  async open(reader: Reader, after: string | undefined): Promise<StreamAnswer> {
+    const { mostStreams = MOST_STREAMS } = this.#needs;
+    if (this.#isStopped || this.#streams.size >= mostStreams) throw unavailable('Too many streams are open');
+    const stream = new LiveStream(reader);
+    this.#streams.end(this.#streams.of(reader.userId).slice(0, 1 - STREAMS_PER_PERSON), 'replaced');
+    // From here on it hears; what was before is read afterwards, so that nothing falls in between.
+    this.#streams.add(stream);
+    try {
+      const missed = await this.#prepare(stream, after);
+      const first = this.#firstText(missed);
+      return {
+        begin: (line) => stream.begin(line, first),
+        closed: () => this.#streams.remove(stream),
+      };
+    } catch (error) {
+      this.#streams.remove(stream);
+      throw error;
+    }
+  }
+
+  /** Says good-bye to all. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#beating);
+    this.#streams.end(this.#streams.of(null), 'stopping');
+    await this.#listener.stop();
+  }
+
+  async #prepare(stream: LiveStream, after: string | undefined): Promise<Missed> {
+    await this.#waitUntilListening();
+    await this.#checks.look([stream]);
+    return await readMissed(this.#needs.db, after, stream);
+  }
+
+  async #waitUntilListening(): Promise<void> {
+    const given = new AbortController();
+    const late = wait(LISTENING_WITHIN, 'late', { signal: given.signal }).catch(() => undefined);
+    const outcome = await Promise.race([this.#listener.listening(), late]);
+    given.abort();
+    if (outcome === 'late') throw unavailable('The database is not heard');
+  }
+
+  #firstText({ notices, cursor }: Missed): string {
+    const missed = notices === undefined ? AGAIN_TEXT : notices.map(noticeText).join('');
+    return missed + eventText({ event: 'hello', data: { cursor, build: this.#needs.build } });
+  }
+
+  #hear(text: string): void {
+    const heard = readHeard(text);
+    if (heard === undefined) return;
+    if ('notice' in heard) this.#streams.tell(heard.notice);
+    else this.#look(this.#streams.of(heard.look));
+  }
+
+  #moveTo(cursor: string): void {
+    this.#cursor = cursor;
+    this.#streams.tellAll(eventText({ event: 'at', data: { cursor } }));
+  }
+
+  /** What was told while nothing was heard; whom it was told already knows it by its id. */
+  async #catchUp(): Promise<void> {
+    const { notices, cursor } = await readMissed(this.#needs.db, this.#cursor);
+    if (notices === undefined) this.#streams.tellAll(AGAIN_TEXT);
+    for (const notice of notices ?? []) this.#streams.tell(notice);
+    this.#cursor = cursor;
+    this.#look(this.#streams.of(null));
+  }
+
+  #beat(): void {
+    if (this.#streams.size === 0) return;
+    this.#beats += 1;
+    if (this.#beats % LOOKS_EVERY === 0) this.#look(this.#streams.of(null));
+    if (!this.#listener.askForCursor()) this.#streams.tellAll(BEAT_TEXT);
+  }
+
+  #look(streams: readonly LiveStream[]): void {
+    // It fails with the database, and is done again with the next beats.
+    this.#checks.look(streams).catch(this.#needs.onTrouble);
+  }
+}
+
+function unavailable(reason: string): AppError {
+  return new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause: new Error(reason) });
+}

@@ -1,0 +1,57 @@
+import type { NoticeKind } from '@toasoan/contract/features/live/notice.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+export interface NewNotice {
+  readonly kind: NoticeKind;
+  readonly projectId: string | null;
+  /** Only for this person; absent: for everyone in the project who may see posts. */
+  readonly userId?: string;
+  readonly thingId?: string;
+  /** The editing session that caused it. */
+  readonly editingSession?: string | undefined;
+}
+
+/**
+ * Tells open consoles of a change, in the transaction that makes it: they hear of it when and only when it stands.
+ * Changes of posts tell of themselves.
+ */
+export async function publishNotice(db: Db, notice: NewNotice): Promise<void> {
+  await db
+    .insertInto('live_notices')
+    .values({
+      kind: notice.kind,
+      project_id: notice.projectId,
+      user_id: notice.userId ?? null,
+      thing_id: notice.thingId ?? null,
+      editing_session: notice.editingSession ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Until the transaction ends, what changes of posts is told as the work of this editing session. */
+export async function actFor(tx: Db, editingSession: string): Promise<void> {
+  await sql`SELECT set_config('toasoan.editing_session', ${editingSession}, true)`.execute(tx);
+}
+
+const KEPT_MINUTES = 15;
+const STEP = 1_000;
+
+/** Drops notices that have had their time, some at once; whoever was away longer looks at everything again. */
+export async function forgetOldNotices(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ forgotten: number }>`
+      WITH gone AS (
+        DELETE FROM live_notices WHERE id IN (
+          SELECT id FROM live_notices WHERE make_time < now() - make_interval(mins => ${KEPT_MINUTES})
+          ORDER BY make_time LIMIT ${STEP} FOR UPDATE SKIP LOCKED)
+        RETURNING xid
+      ), moved AS (
+        UPDATE live_horizon SET xid = greatest(live_horizon.xid, last.xid)
+        FROM (SELECT max(xid) AS xid FROM gone) AS last WHERE last.xid IS NOT NULL
+      )
+      SELECT count(*)::int AS forgotten FROM gone`.execute(db);
+    if ((rows[0]?.forgotten ?? 0) < STEP) return;
+  }
+}

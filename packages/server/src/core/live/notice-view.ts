@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { CURSOR_NOW } from '#server/core/db/channel-listener.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { AddressedNotice } from './heard.ts';
+
+/** Of more than so many nobody is told one by one. */
+export const MOST_MISSED = 500;
+
+/** Whose notices are asked for. */
+export interface Ears {
+  readonly userId: string;
+  readonly projectIds: ReadonlySet<string>;
+}
+
+export interface Missed {
+  /** All that stands before it is among `notices`, or was there before `after`. */
+  readonly cursor: string;
+  /** Undefined: too many, or what has been forgotten since may have been among them. */
+  readonly notices: readonly AddressedNotice[] | undefined;
+}
+
+/**
+ * What was told since a cursor. It may hold what was told before it, too: transactions do not end in the order of
+ * their numbers, and whatever was under way when the cursor was made counts as not told.
+ */
+export async function readMissed(db: Db, after: string | undefined, ears?: Ears): Promise<Missed> {
+  const isFor =
+    ears === undefined
+      ? sql`true`
+      : sql`(user_id = ${ears.userId} OR user_id IS NULL AND project_id = ANY (${[...ears.projectIds]}::bigint[]))`;
+  const { rows } = await sql<Row>`
+    WITH here AS (
+      SELECT ${sql.raw(CURSOR_NOW)} AS cursor, ${after ?? null}::text::xid8 AS after,
+        (SELECT xid FROM live_horizon) AS horizon
+    )
+    SELECT here.cursor::text, coalesce(after > horizon AND after <= here.cursor, after IS NULL) AS is_known, missed.*
+    FROM here LEFT JOIN LATERAL (
+      SELECT id, project_id, user_id, kind, thing_id, editing_session FROM live_notices
+      WHERE xid >= here.after AND ${isFor}
+      ORDER BY id LIMIT ${MOST_MISSED + 1}
+    ) AS missed ON after > horizon AND after <= here.cursor`.execute(db);
+  const { cursor = '', is_known = false } = rows[0] ?? {};
+  if (!is_known || rows.length > MOST_MISSED) return { cursor, notices: undefined };
+  return { cursor, notices: rows.flatMap(noticeOf) };
+}
+
+type Row = { readonly cursor: string; readonly is_known: boolean } & (
+  | { readonly id: null }
+  | {
+      readonly id: string;
+      readonly project_id: string | null;
+      readonly user_id: string | null;
+      readonly kind: AddressedNotice['kind'];
+      readonly thing_id: string | null;
+      readonly editing_session: string | null;
+    }
+);
+
+function noticeOf(row: Row): AddressedNotice[] {
+  if (row.id === null) return [];
+  return [
+    {
+      id: row.id,
+      projectId: row.project_id,
+      userId: row.user_id,
+      kind: row.kind,
+      thingId: row.thing_id,
+      editingSession: row.editing_session,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+/** One mail to one person; every text of it may be whatever people have typed. */
+export interface Mail {
+  readonly to: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Stays the same however often it is sent. */
+  readonly messageKey: string;
+  /** Page on which the person says what is to be mailed; absent for mails that come in any case. */
+  readonly settingsUrl?: string;
+}
+
+/** Runs of a job that sends a mail: further and further apart, half a day in all. */
+export const MAIL_ATTEMPTS = 20;
+
+export interface Mailer {
+  /** @throws MailRefused for good; anything else may be tried again. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server will never take this mail. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,0 +1,91 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, type Mailer, MailRefused } from './mail.ts';
+import { oneHeaderLine } from './one-header-line.ts';
+import type { SmtpAddress } from './smtp-address.ts';
+
+export interface MailerOptions {
+  readonly smtp: SmtpAddress;
+  readonly from: { readonly name: string; readonly address: string };
+  /** Milliseconds in which nobody asks a server again that did not answer. */
+  readonly pauseMs?: number;
+  /** Milliseconds for a connection, for its greeting, and for any answer on it. */
+  readonly patienceMs?: number;
+}
+
+const CONNECTIONS = 2;
+const MAILS_PER_CONNECTION = 100;
+const PAUSE_MS = 30_000;
+const PATIENCE_MS = 10_000;
+/** What the server says about this mail; anything else is about the way to it, and may be settled. */
+const ABOUT_THE_MAIL: readonly string[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
+
+/** Hands mails to one server over a few connections that stay open while there is something to send. */
+export function openMailer({
+  smtp,
+  from,
+  pauseMs = PAUSE_MS,
+  patienceMs = PATIENCE_MS,
+}: MailerOptions): Mailer {
+  const transport = createTransport({
+    pool: true,
+    maxConnections: CONNECTIONS,
+    maxMessages: MAILS_PER_CONNECTION,
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.tls === 'always',
+    requireTLS: smtp.tls === 'required',
+    ignoreTLS: smtp.tls === 'never',
+    tls: { rejectUnauthorized: !smtp.trustsAnyCertificate },
+    ...(smtp.user !== '' && { auth: { user: smtp.user, pass: smtp.password } }),
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    dnsTimeout: patienceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  let silentUntil = 0;
+
+  async function send(mail: Mail): Promise<void> {
+    if (Date.now() < silentUntil) throw new Error('The mail server did not answer a moment ago.');
+    try {
+      await transport.sendMail({ ...messageOf(mail, domain), from });
+    } catch (error) {
+      if (isRefusal(error)) throw new MailRefused(error.message);
+      if (!isAboutTheMail(error)) silentUntil = Date.now() + pauseMs;
+      throw error;
+    }
+  }
+  return { send, close: () => transport.close() };
+}
+
+function messageOf(mail: Mail, domain: string) {
+  return {
+    to: { name: oneHeaderLine(mail.to.name), address: oneHeaderLine(mail.to.address) },
+    subject: oneHeaderLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.messageKey}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(mail.settingsUrl && { list: { unsubscribe: { url: mail.settingsUrl, comment: '' } } }),
+  };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly command?: string;
+  /** Where the server said so. */
+  readonly permanent?: boolean;
+}
+
+function isAboutTheMail(error: unknown): error is SmtpError {
+  if (!(error instanceof Error)) return false;
+  const { code, command }: SmtpError = error;
+  return code === 'EENVELOPE' || ABOUT_THE_MAIL.includes(command ?? '');
+}
+
+/** Without a word from the server it is the address that nobody could write to. */
+function isRefusal(error: unknown): error is SmtpError {
+  return isAboutTheMail(error) && (error.permanent ?? error.code === 'EENVELOPE');
+}

@@ -1,0 +1,38 @@
+import { mkdir, open, rmdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a folder below `root`, which itself must be there: what is not mounted is not made anew. */
+export async function makeFolder(root: string, folder: string): Promise<void> {
+  if (folder === root) return;
+  await makeFolder(root, dirname(folder));
+  await mkdir(folder).catch(ignore('EEXIST'));
+}
+
+/** After this a file that was moved into the folder is there even when the power goes. */
+export async function keepFolder(root: string, folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  if (folder !== root) await keepFolder(root, dirname(folder));
+}
+
+/** Removes the folder and those above it, as far as nothing lies in them. */
+export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
+  if (folder === root) return;
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    return ignore('ENOTEMPTY', 'EEXIST', 'ENOENT', 'ENOTDIR')(error);
+  }
+  await removeEmptyFolders(root, dirname(folder));
+}
+
+/** For `catch`: these codes are no error here. */
+export function ignore(...codes: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    if (!codes.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  };
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { DiskStorage } from './disk-storage.ts';
+import { bytesOf, digestOf, namesIn, putBytes, someBytes } from './test-support/content.ts';
+import { describeStorage } from './test-support/describe-storage.ts';
+
+const PUTS = fileURLToPath(new URL('test-support/put-process.ts', import.meta.url));
+
+async function aFolder(): Promise<string> {
+  return await mkdtemp(join(tmpdir(), 'toasoan-disk-'));
+}
+
+describeStorage('A folder', async () => {
+  const folder = await aFolder();
+  const lay = async (names: readonly string[]) => {
+    for (const name of names) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), someBytes(1));
+    }
+  };
+  return { storage: new DiskStorage(folder), lay, end: () => rm(folder, { recursive: true }) };
+});
+
+test('a process killed while it puts files leaves each whole or unseen, and loses none it has told of', async () => {
+  const folder = await aFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new DiskStorage(folder);
+  const told = new Set<string>();
+  for (const enough of [5, 15, 30]) {
+    const child = spawn(process.execPath, [PUTS, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    createInterface(child.stdout).on('line', (name) => told.add(name));
+    await vi.waitFor(() => expect(told.size).toBeGreaterThan(enough), { timeout: 60_000, interval: 1 });
+    child.kill('SIGKILL');
+    await once(child, 'close');
+  }
+  const seen = await namesIn(storage, '');
+  expect(seen).toEqual(expect.arrayContaining([...told]));
+  for (const name of seen) {
+    const [size, seed] = (name.split('/').at(-1) ?? '').split('-').map(Number);
+    expect(digestOf(await bytesOf(storage, name)), name).toBe(digestOf(someBytes(size ?? 0, seed)));
+  }
+  expect(await readdir(join(folder, 'tmp'))).not.toEqual([]);
+  await storage.removeLeftOvers(new Date(Date.now() + 60_000));
+  expect(await readdir(join(folder, 'tmp'))).toEqual([]);
+  expect(await namesIn(storage, '')).toEqual(seen);
+});
+
+test('of what broken-off writes have left only the old goes', async () => {
+  const folder = await aFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new DiskStorage(folder);
+  await storage.check();
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of ['old', 'fresh']) await writeFile(join(folder, 'tmp', name), 'half');
+  await utimes(join(folder, 'tmp', 'old'), hourAgo, hourAgo);
+  await storage.removeLeftOvers(new Date(Date.now() - 60_000));
+  expect(await readdir(join(folder, 'tmp'))).toEqual(['fresh']);
+});
+
+test('a folder that has gone is missed and not made anew', async () => {
+  const folder = await aFolder();
+  const storage = new DiskStorage(folder);
+  await rm(folder, { recursive: true });
+  await expect(storage.check()).rejects.toThrow('ENOENT');
+  await expect(putBytes(storage, 'a/1', someBytes(3))).rejects.toThrow('ENOENT');
+  await expect(readdir(folder)).rejects.toThrow('ENOENT');
+});
+
+test('who removes the last file of a folder does not take it from under who puts one there', async () => {
+  const folder = await aFolder();
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const storage = new DiskStorage(folder);
+  const rounds = Array.from({ length: 150 }, (_, at) => at);
+  await Promise.all([
+    ...rounds.map(async (at) => {
+      await putBytes(storage, `shared/deep/gone-${at}`, someBytes(1));
+      await storage.remove([`shared/deep/gone-${at}`]);
+    }),
+    ...rounds.map((at) => putBytes(storage, `shared/deep/kept-${at}`, someBytes(1))),
+  ]);
+  expect(await namesIn(storage, 'shared/')).toEqual(rounds.map((at) => `shared/deep/kept-${at}`).sort());
+  await storage.remove(rounds.map((at) => `shared/deep/kept-${at}`));
+  expect(await readdir(folder)).toEqual(['tmp']);
+});

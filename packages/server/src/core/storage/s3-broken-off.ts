@@ -1,0 +1,34 @@
+import { ListMultipartUploadsCommand, type MultipartUpload, type S3Client } from '@aws-sdk/client-s3';
+import { failureOf } from './s3-requests.ts';
+
+const ANSWER_MS = 15_000;
+/** Stores without this list look after such parts by a rule of their own. */
+const UNKNOWN = [405, 501];
+
+/** Writes in parts that began before this time and never ended. */
+export async function* brokenOff(
+  client: S3Client,
+  bucket: string,
+  before: Date,
+): AsyncGenerator<MultipartUpload> {
+  let from: { KeyMarker: string; UploadIdMarker: string } | undefined;
+  do {
+    const page = await pageFrom(client, bucket, from);
+    for (const upload of page?.Uploads ?? []) {
+      if (upload.Initiated !== undefined && upload.Initiated < before) yield upload;
+    }
+    const { NextKeyMarker = '', NextUploadIdMarker = '' } = page ?? {};
+    from = page?.IsTruncated ? { KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker } : undefined;
+  } while (from !== undefined);
+}
+
+async function pageFrom(client: S3Client, bucket: string, from: object | undefined) {
+  const command = new ListMultipartUploadsCommand({ Bucket: bucket, ...from });
+  try {
+    return await client.send(command, { abortSignal: AbortSignal.timeout(ANSWER_MS) });
+  } catch (error) {
+    const failure = failureOf('Writes that broke off were not listed', error);
+    if (UNKNOWN.includes(failure.status ?? 0)) return undefined;
+    throw failure;
+  }
+}

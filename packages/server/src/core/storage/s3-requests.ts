@@ -1,0 +1,62 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Address } from './s3-address.ts';
+import { StorageFailure } from './storage-failure.ts';
+
+const CONNECT_MS = 5_000;
+/** Of a connection on which nothing goes either way: also how long a slow reader may pause. */
+const IDLE_MS = 60_000;
+const ATTEMPTS = 3;
+/** It would write beside the log; what it has to say is in its errors. */
+const says = () => undefined;
+const logger = { trace: says, debug: says, info: says, warn: says, error: says };
+
+/** Everything is said here, so that no file or variable of the machine has a say. */
+export function s3ClientOf(address: S3Address): S3Client {
+  return new S3Client({
+    endpoint: address.endpoint,
+    region: address.region,
+    credentials: { accessKeyId: address.key, secretAccessKey: address.secret },
+    forcePathStyle: address.pathStyle,
+    maxAttempts: ATTEMPTS,
+    retryMode: 'standard',
+    useDualstackEndpoint: false,
+    useFipsEndpoint: false,
+    useArnRegion: false,
+    disableMultiregionAccessPoints: true,
+    // Amazon's own additions, which other stores refuse or wait for.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    expectContinueHeader: false,
+    logger,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+  });
+}
+
+/** Asks once more than it seems: the client repeats what may be repeated. @throws StorageFailure */
+export async function ask<Answer>(what: string, request: Promise<Answer>): Promise<Answer> {
+  try {
+    return await request;
+  } catch (error) {
+    throw failureOf(what, error);
+  }
+}
+
+/** As `ask`, undefined for what is not there. */
+export async function askFor<Answer>(what: string, request: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request;
+  } catch (error) {
+    const failure = failureOf(what, error);
+    if (failure.status === 404 && failure.reason !== 'NoSuchBucket') return undefined;
+    throw failure;
+  }
+}
+
+export function failureOf(what: string, error: unknown): StorageFailure {
+  if (error instanceof StorageFailure) return error;
+  if (error instanceof S3ServiceException) {
+    return new StorageFailure(what, { status: error.$metadata.httpStatusCode, reason: error.name });
+  }
+  const { code, name } = error as NodeJS.ErrnoException;
+  return new StorageFailure(what, { reason: code ?? name });
+}

@@ -1,0 +1,132 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { expect, onTestFinished, test } from 'vitest';
+import { toAppError } from '#server/core/http/to-app-error.ts';
+import { ownTime } from '#test/own-time.ts';
+import { s3AddressOf } from './s3-address.ts';
+import { S3Storage } from './s3-storage.ts';
+import { inPieces, putBytes, someBytes } from './test-support/content.ts';
+import { describeStorage } from './test-support/describe-storage.ts';
+import { portOf } from './test-support/listening.ts';
+import { partsStore } from './test-support/parts-store.ts';
+import { startS3 } from './test-support/s3-server.ts';
+
+const SECRET = 'khong-ai-duoc-biet';
+
+function storageAt(url: string): S3Storage {
+  const address = s3AddressOf(url);
+  if (address === undefined) throw new Error(`Not an address: ${url}`);
+  return new S3Storage(address);
+}
+
+const storageOn = (port: number) => storageAt(`s3://key:${SECRET}@127.0.0.1:${port}/bucket?tls=no`);
+
+describeStorage('A bucket', async () => {
+  const { url, lay, end } = await startS3();
+  return { storage: storageAt(url), lay, end };
+});
+
+test('a store that refuses our key is told of without the secret', async () => {
+  const { url, end } = await startS3();
+  onTestFinished(end);
+  const storage = storageAt(url.replace('S3RVER:S3RVER', `unknown:${SECRET}`));
+  const failures = await Promise.all(
+    [storage.check(), storage.sizeOf('a/1'), storage.open('a/1'), putBytes(storage, 'a/1', someBytes(9))].map(
+      (asked) =>
+        asked.then(
+          () => undefined,
+          (error: unknown) => error,
+        ),
+    ),
+  );
+  for (const failure of failures) {
+    expect(failure).toMatchObject({ name: 'StorageFailure', status: 403 });
+    expect(toAppError(failure).code).toBe('UNAVAILABLE');
+    const told = JSON.stringify([
+      failure,
+      String(failure),
+      (failure as Error).stack,
+      Object.entries(failure as object),
+    ]);
+    expect(told).not.toContain(SECRET);
+    expect(told).not.toContain('AWS4');
+  }
+});
+
+test('a bucket that does not exist is no missing file', async () => {
+  const { url, end } = await startS3();
+  onTestFinished(end);
+  const storage = storageAt(url.replace('/toasoan-tep', '/toasoan-khac'));
+  await expect(storage.open('a/1')).rejects.toThrow('NoSuchBucket');
+  await expect(storage.check()).rejects.toThrow('NoSuchBucket');
+});
+
+test('a store that nobody listens for is unavailable at once', async () => {
+  const server = createServer();
+  const port = await portOf(server);
+  server.close();
+  const begun = ownTime();
+  const failure = await storageOn(port)
+    .check()
+    .catch((error: unknown) => error);
+  expect(toAppError(failure).code).toBe('UNAVAILABLE');
+  expect(ownTime() - begun).toBeLessThan(3_000);
+});
+
+test('a store that takes our words and never answers is given up', async () => {
+  const server = createServer((socket) => socket.on('error', () => undefined).resume());
+  const storage = storageOn(await portOf(server));
+  const begun = ownTime();
+  await expect(storage.check()).rejects.toThrow('Nothing can be written');
+  expect(ownTime() - begun).toBeLessThan(6_000);
+});
+
+test('a file is sent anew to a store that was busy or broke the connection', async () => {
+  const got: number[] = [];
+  const server = createHttpServer((request, response) => {
+    if (got.push(0) === 2) return void request.socket.destroy();
+    request
+      .on('data', (chunk: Buffer) => got.push((got.pop() ?? 0) + chunk.length))
+      .on('end', () => response.writeHead(got.length === 1 ? 503 : 200).end());
+  });
+  const storage = storageOn(await portOf(server));
+  const path = join(tmpdir(), `toasoan-${process.pid}-busy`);
+  await writeFile(path, someBytes(300_000));
+  await storage.putFile('a/1', path, { mime: 'image/jpeg' });
+  expect(got).toEqual([300_000, expect.any(Number), 300_000]);
+});
+
+test('the parts of a write that breaks off are given back', async () => {
+  const { server, givenUp } = partsStore([]);
+  const storage = storageOn(await portOf(server));
+  const content = new PassThrough();
+  const put = storage.put('a/1', content, { size: 30_000_000, mime: 'video/mp4' });
+  const settled = expect(put).rejects.toThrow('cut');
+  for await (const piece of inPieces(someBytes(12_000_000))) {
+    if (!content.write(piece)) await new Promise((resolve) => content.once('drain', resolve));
+  }
+  content.destroy(new Error('cut'));
+  await settled;
+  expect(givenUp).toEqual(['begun']);
+});
+
+test('of writes that killed processes have left the old ones are given back, page by page', async () => {
+  const [now, old] = [new Date(), new Date(Date.now() - 86_400_000)];
+  const { server, givenUp } = partsStore([
+    { name: 'a/1', since: old },
+    { name: 'a/2', since: now },
+    { name: 'b/1', since: old },
+  ]);
+  await storageOn(await portOf(server)).removeLeftOvers(new Date(Date.now() - 3_600_000));
+  expect(givenUp).toEqual(['id-a/1', 'id-b/1']);
+});
+
+test('a store that has no list of such writes is left alone', async () => {
+  const { url, end } = await startS3();
+  onTestFinished(end);
+  await expect(storageAt(url).removeLeftOvers(new Date())).resolves.toBeUndefined();
+});

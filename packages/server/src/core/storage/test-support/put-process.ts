@@ -1,0 +1,17 @@
+import { DiskStorage } from '../disk-storage.ts';
+import { putBytes, someBytes } from './content.ts';
+
+/** A process of its own that puts files without end and tells on its output which are safe. */
+const [, , folder = ''] = process.argv;
+const storage = new DiskStorage(folder);
+
+async function hand(of: number): Promise<never> {
+  for (let at = 0; ; at += 1) {
+    const [size, seed] = [1_000_000 + at, (of * 31 + at) % 251];
+    const name = `put/${of}-${at}/${size}-${seed}`;
+    await putBytes(storage, name, someBytes(size, seed));
+    process.stdout.write(`${name}\n`);
+  }
+}
+
+await Promise.all([hand(1), hand(2), hand(3), hand(4)]);

@@ -1,0 +1,1 @@
+export { busiestCategoriesStatement } from './output-view.ts';

@@ -1,0 +1,58 @@
+import { Parser } from 'htmlparser2';
+import type { PictureBook, PlacedPicture } from './picture-book.ts';
+import { type Found, PictureFinder } from './picture-finder.ts';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The HTML with the pictures of the book as figures of ours, each with the words of its own figure. */
+export function placePictures(html: string, book: PictureBook): string {
+  const finder = new PictureFinder((address) => book.at(address));
+  const parser: Parser = new Parser({
+    onopentag: (name, attributes, isImplied) => {
+      if (!isImplied) finder.open(name, attributes, { start: parser.startIndex, end: parser.endIndex + 1 });
+    },
+    ontext: (text) => finder.text(text),
+    onclosetag: (name, isImplied) =>
+      finder.close(name, isImplied ? undefined : { start: parser.startIndex, end: parser.endIndex + 1 }),
+  });
+  parser.end(html);
+  return edited(html, finder.found.flatMap(editsOf));
+}
+
+function editsOf({ at, picture, alt, caption, around }: Found): Edit[] {
+  return [
+    { ...at, text: figureTags(picture, alt, caption) },
+    ...around.map((place) => ({ ...place, text: '' })),
+  ];
+}
+
+/** As `figureHtml` of the contract writes it, as far as its reader asks. */
+function figureTags(
+  { mediaId, key, width, height, alt, credit }: PlacedPicture,
+  said: string,
+  caption: string,
+) {
+  const cite = credit === '' ? '' : `<cite>${escaped(credit)}</cite>`;
+  const img = `<img src="/media/${key}/w1280.jpg" alt="${escaped(said || alt)}" width="${width}" height="${height}">`;
+  return `<figure class="picture" data-media="${mediaId}">${img}<figcaption>${escaped(caption)}${cite}</figcaption></figure>`;
+}
+
+function escaped(text: string): string {
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return plain.replaceAll('"', '&quot;').replace(/\s+/g, ' ').trim();
+}
+
+function edited(html: string, edits: readonly Edit[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    parts.push(html.slice(from, start), text);
+    from = end;
+  }
+  return parts.join('') + html.slice(from);
+}

@@ -1,0 +1,188 @@
+import { liveEndpoints } from '@toasoan/contract/features/live/endpoints.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldNotices, publishNotice } from '#server/core/live/notice-store.ts';
+import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
+import { startTestServer } from '#test/test-server.ts';
+import { listenTo } from './test-support/listen-to.ts';
+
+const server = await startTestServer();
+const { app, db } = server;
+let room: Newsroom;
+let address: string;
+
+beforeAll(async () => {
+  room = await aNewsroom(server);
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+const listen = (after?: string) => listenTo(address, room.editor.headers, after);
+const tellOf = (thingId: string, tx = db) =>
+  publishNotice(tx, { kind: 'notes', projectId: room.projectId, thingId });
+
+describe('a stream', () => {
+  it('is server-sent events that nobody on the way keeps, packs or holds back', async () => {
+    const { response } = await listen();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(response.headers.has('content-encoding')).toBe(false);
+  });
+
+  it('begins with hello, then tells what happens, in order, naming things and nothing else', async () => {
+    const stream = await listen();
+    await tellOf('11');
+    await publishNotice(db, {
+      kind: 'presence',
+      projectId: room.projectId,
+      thingId: '12',
+      editingSession: 'a-tab-of-somebody',
+    });
+    await stream.until(() => stream.notices().length === 2);
+    expect(stream.events.slice(0, 3)).toEqual([
+      { event: 'hello', data: { cursor: expect.stringMatching(/^\d+$/), build: 'test' } },
+      {
+        event: 'notice',
+        data: {
+          id: expect.stringMatching(/^\d+$/),
+          projectId: room.projectId,
+          kind: 'notes',
+          thingId: '11',
+          editingSession: null,
+        },
+      },
+      {
+        event: 'notice',
+        data: expect.objectContaining({ thingId: '12', editingSession: 'a-tab-of-somebody' }),
+      },
+    ]);
+  });
+
+  it('tells nothing of a transaction that is taken back', async () => {
+    const stream = await listen();
+    const undone = db.transaction().execute(async (tx) => {
+      await tellOf('13', tx);
+      throw new Error('Taken back');
+    });
+    await expect(undone).rejects.toThrow('Taken back');
+    await tellOf('14');
+    await stream.until(() => stream.notices().length > 0);
+    expect(stream.told()).toEqual(['notes 14']);
+  });
+
+  it('is counted as long as it is open, and what it was told; how long it lasts is not', async () => {
+    const metric = async (name: string) => {
+      const { body } = await app.inject({ url: '/metrics' });
+      return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
+    };
+    await expect.poll(() => metric('live_streams')).toBe(0);
+    const told = await metric('live_notices_sent_total');
+    const streams = [await listen(), await listen()];
+    expect(await metric('live_streams')).toBe(2);
+    await tellOf('15');
+    for (const stream of streams) await stream.until(() => stream.told().includes('notes 15'));
+    expect(await metric('live_notices_sent_total')).toBe(told + 2);
+    for (const stream of streams) stream.close();
+    await expect.poll(() => metric('live_streams')).toBe(0);
+    const { body } = await app.inject({ url: '/metrics' });
+    expect(body).not.toContain('route="/api/admin/live/stream"');
+  });
+
+  it('does not count as use of the session', async () => {
+    const { headers, userId } = await room.hire('EDITOR');
+    const longAgo = new Date(Date.now() - 600_000);
+    await db.updateTable('sessions').set({ last_use_time: longAgo }).where('user_id', '=', userId).execute();
+    await listenTo(address, headers);
+    const used = db.selectFrom('sessions').select('last_use_time').where('user_id', '=', userId);
+    expect(await used.execute()).toEqual([{ last_use_time: longAgo }]);
+  });
+});
+
+/** A cursor behind all that was told. A transaction that is under way, in any database of the server, holds it back. */
+async function cursorOfNow(): Promise<string> {
+  const { rows } = await sql<{ now: string }>`SELECT pg_current_xact_id()::text AS now`.execute(db);
+  let cursor = '0';
+  const isBehind = async () => {
+    const stream = await listen();
+    stream.close();
+    cursor = stream.cursor();
+    return BigInt(cursor) > BigInt(rows[0]?.now ?? 0);
+  };
+  await expect.poll(isBehind, { timeout: 60_000, interval: 100 }).toBe(true);
+  return cursor;
+}
+
+describe('who was away', () => {
+  it('is told what happened since the cursor, before hello', async () => {
+    const since = await cursorOfNow();
+    for (const thing of ['21', '22']) await tellOf(thing);
+    const second = await listen(since);
+    const hello = second.events.findIndex(({ event }) => event === 'hello');
+    // One may be told twice: by what was missed, and by what is heard meanwhile.
+    const before = second.events
+      .slice(0, hello)
+      .flatMap((one) => (one.event === 'notice' ? one.data.thingId : []));
+    expect([...new Set(before)]).toEqual(['21', '22']);
+    expect(second.told()).toEqual(['notes 21', 'notes 22']);
+    expect(BigInt(second.cursor())).toBeGreaterThanOrEqual(BigInt(since));
+  });
+
+  it('misses nothing of a transaction that began before the cursor and ended after it', async () => {
+    const { promise: ending, resolve: end } = Promise.withResolvers<void>();
+    const { promise: written, resolve: write } = Promise.withResolvers<void>();
+    const late = db.transaction().execute(async (tx) => {
+      await tellOf('31', tx);
+      write();
+      await ending;
+    });
+    await written;
+    // Its number is higher than that of the late one, and it is there before.
+    await tellOf('32');
+    const first = await listen();
+    first.close();
+    end();
+    await late;
+    const second = await listen(first.cursor());
+    expect(second.told()).toContain('notes 31');
+  });
+
+  it('is told to look at everything again after more than five hundred notices', async () => {
+    const since = await cursorOfNow();
+    const many = (count: number) =>
+      sql`
+      INSERT INTO live_notices (project_id, kind, thing_id)
+      SELECT ${room.projectId}, 'notes', n FROM generate_series(1, ${count}::int) AS n`.execute(db);
+    await many(500);
+    expect((await listen(since)).notices()).toHaveLength(500);
+    await many(1);
+    expect((await listen(since)).events.map(({ event }) => event)).toEqual(['again', 'hello']);
+  });
+
+  it('is told so, too, when what was forgotten may have been for them, and not for a newer cursor', async () => {
+    const old = await listen();
+    await tellOf('41');
+    await sql`UPDATE live_notices SET make_time = now() - interval '16 minutes'`.execute(db);
+    const since = await cursorOfNow();
+    await tellOf('42');
+    await forgetOldNotices(db);
+    expect(await db.selectFrom('live_notices').select('thing_id').execute()).toEqual([{ thing_id: '42' }]);
+    expect((await listen(old.cursor())).events.map(({ event }) => event)).toEqual(['again', 'hello']);
+    expect((await listen(since)).told()).toEqual(['notes 42']);
+  });
+
+  it('is told so for a cursor of another database', async () => {
+    const { events } = await listen('9000000000000000000');
+    expect(events.map(({ event }) => event)).toEqual(['again', 'hello']);
+  });
+});
+
+it('a cursor that is none is refused', async () => {
+  const { headers } = room.editor;
+  for (const after of ['', '0', '-1', '1e3', '1 OR 1=1', '12345678901234567890']) {
+    const refusal = await server.refusal(liveEndpoints.stream, { headers, query: { after } });
+    expect([refusal.code, refusal.errors.map(({ field }) => field)]).toEqual(['INVALID_INPUT', ['after']]);
+  }
+});

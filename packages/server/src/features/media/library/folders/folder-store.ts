@@ -1,0 +1,139 @@
+import type { MediaFolderCreate, MediaFolderUpdate } from '@toasoan/contract/features/media/media-folder.ts';
+import { MAX_FOLDER_DEPTH } from '@toasoan/contract/features/media/media-folder.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import type { FolderRow } from './folder-row.ts';
+import { titleKey } from './title-key.ts';
+
+/** @throws NOT_FOUND also for another project's folder. */
+export async function getFolder(db: Db, projectId: string, id: string): Promise<FolderRow> {
+  const row = await db
+    .selectFrom('media_folders')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** The caller holds `lockGroups`. @throws INVALID_INPUT for an unknown parent, TITLE_TAKEN, RULES_NOT_MET. */
+export async function insertFolder(
+  db: Db,
+  projectId: string,
+  { title, parentId = null }: MediaFolderCreate,
+  by: Actor,
+): Promise<FolderRow> {
+  await checkPlace(db, projectId, { id: undefined, parentId });
+  await checkTitleFree(db, projectId, { id: undefined, parentId, title });
+  return await db
+    .insertInto('media_folders')
+    .values({
+      project_id: projectId,
+      parent_id: parentId,
+      title,
+      title_key: titleKey(title),
+      created_by_id: by.userId,
+      created_by_name: by.displayName,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** The caller holds `lockGroups`. @throws NOT_FOUND, VERSION_CONFLICT and what `insertFolder` does. */
+export async function updateFolder(
+  db: Db,
+  projectId: string,
+  change: MediaFolderUpdate,
+  by: Actor,
+): Promise<FolderRow> {
+  const before = await getFolder(db, projectId, change.id);
+  if (before.version !== change.version) throw versionConflict(before);
+  const title = change.title ?? before.title;
+  const parentId = change.parentId === undefined ? before.parent_id : change.parentId;
+  const { id } = before;
+  if (parentId !== before.parent_id) await checkPlace(db, projectId, { id, parentId });
+  await checkTitleFree(db, projectId, { id, parentId, title });
+  return await db
+    .updateTable('media_folders')
+    .set({
+      title,
+      title_key: titleKey(title),
+      parent_id: parentId,
+      version: before.version + 1,
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface Place {
+  /** Undefined for a folder that is not there yet. */
+  readonly id: string | undefined;
+  readonly parentId: string | null;
+}
+
+/** @throws INVALID_INPUT, RULES_NOT_MET: FOLDER_INTO_ITSELF, FOLDER_TOO_DEEP. */
+async function checkPlace(db: Db, projectId: string, { id, parentId }: Place): Promise<void> {
+  if (parentId === null) return;
+  const above = await idsAbove(db, projectId, parentId);
+  if (above.length === 0) {
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'parentId', code: 'unknownReference' }] });
+  }
+  if (id !== undefined && above.includes(id)) throw mediaRuleNotMet('FOLDER_INTO_ITSELF', 'parentId');
+  const levels = id === undefined ? 1 : await levelsOf(db, projectId, id);
+  if (above.length + levels > MAX_FOLDER_DEPTH) throw mediaRuleNotMet('FOLDER_TOO_DEEP', 'parentId');
+}
+
+/** A folder and those it lies in; none for one that is not there. */
+async function idsAbove(db: Db, projectId: string, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    WITH RECURSIVE above AS (
+      SELECT id, parent_id FROM media_folders WHERE project_id = ${projectId} AND id = ${id}
+      UNION
+      SELECT folder.id, folder.parent_id FROM above
+      JOIN media_folders AS folder ON folder.project_id = ${projectId} AND folder.id = above.parent_id
+    )
+    SELECT id FROM above`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Levels that a folder takes with all below it. */
+async function levelsOf(db: Db, projectId: string, id: string): Promise<number> {
+  const { rows } = await sql<{ levels: number }>`
+    WITH RECURSIVE tree AS (
+      SELECT id, 1 AS level FROM media_folders WHERE project_id = ${projectId} AND id = ${id}
+      UNION ALL
+      SELECT below.id, tree.level + 1 FROM tree
+      JOIN media_folders AS below ON below.project_id = ${projectId} AND below.parent_id = tree.id
+    )
+    SELECT max(level) AS levels FROM tree`.execute(db);
+  return rows[0]?.levels ?? 1;
+}
+
+/** @throws TITLE_TAKEN */
+async function checkTitleFree(
+  db: Db,
+  projectId: string,
+  { id, parentId, title }: Place & { readonly title: string },
+): Promise<void> {
+  const other = await db
+    .selectFrom('media_folders')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('parent_id', 'is not distinct from', parentId)
+    .where('title_key', '=', titleKey(title))
+    .where('id', '<>', id ?? '0')
+    .executeTakeFirst();
+  if (other !== undefined) throw new AppError('TITLE_TAKEN');
+}

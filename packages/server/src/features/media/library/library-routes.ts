@@ -1,0 +1,105 @@
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
+import { runBulk } from '#server/core/db/run-bulk.ts';
+import {
+  downloadRoute,
+  type Route,
+  route,
+  type TransactionCall,
+  transactionRoute,
+} from '#server/core/http/route.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+import type { MediaRecord } from '../media-row.ts';
+import { collectionRoutes } from './collections/collection-routes.ts';
+import { downloadMedia } from './download-media.ts';
+import { folderRoutes } from './folders/folder-routes.ts';
+import { type LookAgain, moveMedia } from './lifecycle/move-media.ts';
+import { purgeMedia } from './lifecycle/purge-media.ts';
+import { restoreMedia, trashMedia } from './lifecycle/trash-media.ts';
+import { countMedia } from './listing/media-count-view.ts';
+import { listMedia } from './listing/media-list-view.ts';
+import { findTwins, mediaByChecksum, mediaByIds } from './listing/some-media-view.ts';
+import { auditMedia } from './media-audit.ts';
+import { mediaOf } from './media-detail-view.ts';
+import { mediaPerson } from './media-person.ts';
+import { getMedia } from './media-store.ts';
+import { changeOne } from './saving/bulk-media.ts';
+import { cropMedia } from './saving/crop-media.ts';
+import { updateMedia } from './saving/update-media.ts';
+import { listUses } from './uses/media-uses-view.ts';
+import { zipMedia } from './zip/zip-media.ts';
+
+export interface LibraryNeeds {
+  readonly now: () => Date;
+  readonly storage: Storage;
+  readonly lookAgain: LookAgain;
+}
+
+export function libraryRoutes(needs: LibraryNeeds): readonly Route[] {
+  return [...readingRoutes(needs), ...changingRoutes(needs), ...folderRoutes(), ...collectionRoutes()];
+}
+
+function readingRoutes({ now, storage }: LibraryNeeds): readonly Route[] {
+  return [
+    route(mediaEndpoints.list, ({ db, projectId, caller, query }) =>
+      listMedia(db, projectId, caller.userId, query, now()),
+    ),
+    route(mediaEndpoints.counts, ({ db, projectId, caller }) =>
+      countMedia(db, projectId, caller.userId, now()),
+    ),
+    route(mediaEndpoints.detail, async ({ db, projectId, caller, params }) =>
+      mediaOf(db, projectId, await getMedia(db, projectId, params.id), mediaPerson(caller)),
+    ),
+    route(mediaEndpoints.known, async ({ db, projectId, query }) => ({
+      items: await mediaByChecksum(db, projectId, query.checksum),
+    })),
+    route(mediaEndpoints.byIds, async ({ db, projectId, query }) => ({
+      items: await mediaByIds(db, projectId, query.id),
+    })),
+    route(mediaEndpoints.uses, async ({ db, projectId, caller, params }) => {
+      const { id } = await getMedia(db, projectId, params.id);
+      return { items: await listUses(db, projectId, id, mediaPerson(caller)) };
+    }),
+    route(mediaEndpoints.twins, async ({ db, projectId, params }) => ({
+      items: await findTwins(db, projectId, await getMedia(db, projectId, params.id)),
+    })),
+    downloadRoute(mediaEndpoints.download, (call) => downloadMedia(call, call.params.id, storage)),
+  ];
+}
+
+function changingRoutes({ lookAgain }: LibraryNeeds): readonly Route[] {
+  return [
+    transactionRoute(mediaEndpoints.update, async (call) => {
+      const { db, projectId, caller, body } = call;
+      const editor = { person: mediaPerson(caller), by: caller };
+      const { record, before, after } = await updateMedia(db, projectId, body, editor);
+      await auditMedia(call, 'update', { before, after });
+      return await answer(call, record);
+    }),
+    transactionRoute(mediaEndpoints.crops, async (call) => {
+      const { db, projectId, caller, body } = call;
+      const editor = { person: mediaPerson(caller), by: caller };
+      const { record, before, after } = await cropMedia(db, projectId, body, editor);
+      await auditMedia(call, 'crop', { before, after });
+      return await answer(call, record);
+    }),
+    transactionRoute(mediaEndpoints.transition, async (call) =>
+      answer(call, await moveMedia(call, { ...call.params, ...call.body }, lookAgain)),
+    ),
+    transactionRoute(mediaEndpoints.bulk, (call) =>
+      runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),
+    ),
+    transactionRoute(mediaEndpoints.remove, async (call) => {
+      const named = { id: call.params.id, version: call.ifMatch };
+      await (call.query.purge ? purgeMedia(call, named) : trashMedia(call, named));
+      return { id: named.id };
+    }),
+    transactionRoute(mediaEndpoints.restore, async (call) =>
+      answer(call, await restoreMedia(call, { ...call.params, ...call.body })),
+    ),
+    transactionRoute(mediaEndpoints.zip, (call) => zipMedia(call, call.body)),
+  ];
+}
+
+async function answer({ db, projectId, caller }: TransactionCall, record: MediaRecord) {
+  return await mediaOf(db, projectId, record, mediaPerson(caller));
+}

@@ -1,0 +1,11 @@
+import type { Caller } from '#server/core/auth/caller.ts';
+
+/** Who works with files, with their rights in the project. */
+export interface MediaPerson {
+  readonly userId: string;
+  readonly permissions: readonly string[];
+}
+
+export function mediaPerson(caller: Caller): MediaPerson {
+  return { userId: caller.userId, permissions: caller.permissionsHere };
+}

@@ -1,0 +1,67 @@
+import { sql, type Updateable } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { MediaRecord } from '../media-row.ts';
+
+/** @throws NOT_FOUND also for another project's file. */
+export async function getMedia(db: Db, projectId: string, id: string): Promise<MediaRecord> {
+  return await found(mediaById(db, projectId, id).executeTakeFirst());
+}
+
+/**
+ * The file as nobody else changes it until the transaction ends: whoever waited reads it as the other left it.
+ * @throws NOT_FOUND, VERSION_CONFLICT when it is not the version the caller saw.
+ */
+export async function lockMedia(
+  db: Db,
+  projectId: string,
+  id: string,
+  version: number | undefined,
+): Promise<MediaRecord> {
+  const row = await found(findLocked(db, projectId, id));
+  if (version !== undefined && row.version !== version) throw versionConflict(row);
+  return row;
+}
+
+/** As `lockMedia`; undefined for a file that is not there. */
+export async function findLocked(db: Db, projectId: string, id: string): Promise<MediaRecord | undefined> {
+  return await mediaById(db, projectId, id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** A further version of a file by `by`; another state is one from now on. The caller holds the row. */
+export async function writeMedia(
+  db: Db,
+  projectId: string,
+  id: string,
+  columns: Updateable<MediaTable>,
+  by: Actor,
+): Promise<MediaRecord> {
+  const written = await db
+    .updateTable('media')
+    .set((row) => ({
+      ...columns,
+      ...(columns.state !== undefined && { state_time: sql<Date>`now()` }),
+      version: row('version', '+', 1),
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    }))
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return await found(Promise.resolve(written));
+}
+
+function mediaById(db: Db, projectId: string, id: string) {
+  return db.selectFrom('media').selectAll().where('project_id', '=', projectId).where('id', '=', id);
+}
+
+async function found(row: Promise<MediaRecord | undefined>): Promise<MediaRecord> {
+  const known = await row;
+  if (known === undefined) throw new AppError('NOT_FOUND');
+  return known;
+}

@@ -1,0 +1,39 @@
+import type { MediaCropsUpdate } from '@toasoan/contract/features/media/media.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { mediaFacts } from '../media-audit.ts';
+import type { MediaPerson } from '../media-person.ts';
+import { lockMedia, writeMedia } from '../media-store.ts';
+import type { MediaChange } from './media-change.ts';
+import { checkEditableMedia } from './update-media.ts';
+
+/**
+ * Sets focal point and crops: the picture is shown anew everywhere.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_NOT_IMAGE, MEDIA_MOVE_NOT_OPEN.
+ */
+export async function cropMedia(
+  db: Db,
+  projectId: string,
+  { id, version, focalPoint, crops }: MediaCropsUpdate,
+  { person, by }: { readonly person: MediaPerson; readonly by: Actor },
+): Promise<MediaChange> {
+  const row = await lockMedia(db, projectId, id, version);
+  checkEditableMedia(person, row);
+  if (row.kind !== 'IMAGE') throw mediaRuleNotMet('MEDIA_NOT_IMAGE', 'id');
+  if (row.state !== 'READY' && row.state !== 'QUARANTINED')
+    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+  const before = await mediaFacts(db, projectId, row);
+  const record = await writeMedia(
+    db,
+    projectId,
+    id,
+    {
+      ...(focalPoint !== undefined && { focal_x: focalPoint?.x ?? null, focal_y: focalPoint?.y ?? null }),
+      ...(crops !== undefined && { crops: JSON.stringify(crops) }),
+      revision: row.revision + 1,
+    },
+    by,
+  );
+  return { record, before, after: await mediaFacts(db, projectId, record) };
+}

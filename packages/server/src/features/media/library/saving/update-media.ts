@@ -1,0 +1,77 @@
+import type { MediaUpdate } from '@toasoan/contract/features/media/media.ts';
+import { mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { setMediaUses } from '#server/core/media/media-use-store.ts';
+import { holdTags } from '#server/features/tags/public.ts';
+import { type MediaRecord, mediaRowOf } from '../../media-row.ts';
+import { holdGroups } from '../folders/group-lock-store.ts';
+import { type MediaFacts, mediaFacts } from '../media-audit.ts';
+import type { MediaPerson } from '../media-person.ts';
+import { lockMedia, writeMedia } from '../media-store.ts';
+import { factColumns, privacyAfter } from './fact-columns.ts';
+import type { MediaChange } from './media-change.ts';
+import { setMediaCollections, setMediaTags } from './media-links-store.ts';
+import { checkMediaReferences } from './media-reference-view.ts';
+
+type Sent = Omit<MediaUpdate, 'id' | 'version'>;
+
+interface MediaEditor {
+  readonly person: MediaPerson;
+  readonly by: Actor;
+}
+
+/** Changes the keys sent. @throws what `changeMedia` does. */
+export async function updateMedia(
+  db: Db,
+  projectId: string,
+  { id, version, ...sent }: MediaUpdate,
+  editor: MediaEditor,
+): Promise<MediaChange> {
+  return await changeMedia(db, projectId, { id, version }, editor, () => sent);
+}
+
+/**
+ * Changes what `choose` answers of the file as it is. Without a version it is changed whoever changed it before.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, INVALID_INPUT for references that are not there,
+ * RULES_NOT_MET when it is in the trash or the state of the licence is not the caller's to decide.
+ */
+export async function changeMedia(
+  db: Db,
+  projectId: string,
+  { id, version }: { readonly id: string; readonly version: number | undefined },
+  { person, by }: MediaEditor,
+  choose: (before: MediaFacts) => Sent,
+): Promise<MediaChange> {
+  await holdTags(db, projectId);
+  await holdGroups(db, projectId);
+  const row = await lockMedia(db, projectId, id, version);
+  checkEditableMedia(person, row);
+  const before = await mediaFacts(db, projectId, row);
+  const sent = choose(before);
+  const columns = factColumns(row, sent, person);
+  await checkMediaReferences(db, projectId, before, sent);
+  if (sent.tagIds !== undefined) await setMediaTags(db, projectId, id, sent.tagIds);
+  if (sent.collectionIds !== undefined) await setMediaCollections(db, projectId, id, sent.collectionIds);
+  await holdPapers(db, projectId, row, sent);
+  const record = await writeMedia(db, projectId, id, columns, by);
+  return { record, before, after: await mediaFacts(db, projectId, record) };
+}
+
+/** @throws FORBIDDEN, RULES_NOT_MET for a file in the trash. */
+export function checkEditableMedia(person: MediaPerson, row: MediaRecord): void {
+  if (!mayEditMedia(person, mediaRowOf(row))) throw new AppError('FORBIDDEN');
+  if (row.state === 'TRASHED') throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+}
+
+/** Papers that speak for a file stay as long as it needs them. */
+async function holdPapers(db: Db, projectId: string, row: MediaRecord, sent: Sent): Promise<void> {
+  const licenceDoc = sent.licenceDocId === undefined ? row.licence_doc_id : sent.licenceDocId;
+  const consentDoc = privacyAfter(row, sent)?.consentDocId ?? null;
+  await setMediaUses(db, projectId, { entity: 'media', entityId: row.id, useClass: 'PLACED' }, [
+    ...(licenceDoc === null ? [] : [{ mediaId: licenceDoc, place: 'licenceDoc' as const }]),
+    ...(consentDoc === null ? [] : [{ mediaId: consentDoc, place: 'consentDoc' as const }]),
+  ]);
+}

@@ -1,0 +1,12 @@
+export { bringInFile } from './bringing/bring-in-file.ts';
+export { findMediaByIds, findSameFile } from './bringing/known-media-view.ts';
+export { lookIntoFile } from './bringing/look-into-file.ts';
+export { takeBackMedia } from './bringing/take-back-media.ts';
+export { mediaCountsStatement } from './library/listing/media-count-view.ts';
+export { mediaFilter } from './library/listing/media-filter-view.ts';
+export { mediaPageStatement } from './library/listing/media-page-view.ts';
+export { resolveMediaStatement } from './library/listing/resolved-media-query.ts';
+export type { MediaRecord } from './media-row.ts';
+export { cleanFileName } from './upload/file-name.ts';
+export type { InspectedFile } from './upload/inspection/inspect-file.ts';
+export { MediaRefused } from './upload/inspection/media-refused.ts';

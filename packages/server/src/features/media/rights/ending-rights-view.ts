@@ -1,0 +1,22 @@
+import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { expiring } from '../library/listing/media-filter-view.ts';
+import { tellUntil } from '../library/listing/resolved-media-query.ts';
+
+const SHOWN = 5;
+
+/** The first of the tab of ending rights: what is in use before what lies there, what ends first on top. */
+export async function listEndingRights(db: Db, projectId: string, now: Date): Promise<EndingFile[]> {
+  const { rows } = await sql<EndingFile>`
+    SELECT media.id, coalesce(nullif(media.title, ''), media.file_name) AS title,
+      media.licence_until AS "licenceUntil", media.use_count AS "useCount",
+      CASE WHEN media.licence_status <> 'EXPIRED'
+        THEN media.licence_until - (${now}::timestamptz AT TIME ZONE projects.timezone)::date
+      END AS "daysLeft"
+    FROM projects JOIN media ON media.project_id = projects.id
+    WHERE projects.id = ${projectId} AND ${expiring(tellUntil(now))}
+    ORDER BY media.use_count = 0, media.licence_until NULLS FIRST, media.id
+    LIMIT ${SHOWN}`.execute(db);
+  return rows;
+}

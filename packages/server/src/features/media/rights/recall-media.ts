@@ -1,0 +1,115 @@
+import {
+  MAX_RECALL_PLACES,
+  type MediaRecallWish,
+  type RecallResult,
+  type RecallThing,
+} from '@toasoan/contract/features/media/recall.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { auditMedia, mediaFacts } from '../library/media-audit.ts';
+import { mediaPerson } from '../library/media-person.ts';
+import { findLocked, getMedia, lockMedia, writeMedia } from '../library/media-store.ts';
+import { listUses } from '../library/uses/media-uses-view.ts';
+import type { MediaRecord } from '../media-row.ts';
+import type { RecallNeeds } from './recall-needs.ts';
+import { insertRecall, type RecalledThing } from './recall-store.ts';
+import { recallOf } from './recall-view.ts';
+import { holdThings, takeOut, thingsOf } from './recalled-things.ts';
+
+type Recall = MediaRecallWish & { readonly id: string };
+
+/**
+ * Takes a file out of everything that holds it, or puts another there, and lets nobody see it any more. Things are
+ * locked before files, as whoever writes them does; what begins to hold the file meanwhile is found once it is locked.
+ * @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT for a file that is not to be had, RULES_NOT_MET.
+ */
+export async function recallMedia(
+  call: TransactionCall,
+  wish: Recall,
+  needs: RecallNeeds,
+): Promise<RecallResult> {
+  const { db, projectId, caller } = call;
+  const seen = await getMedia(db, projectId, wish.id);
+  const known = await thingsHolding(call, seen.id);
+  refuseTooMany(known);
+  await holdThings(call, known, needs);
+  const { file, other } = await lockFiles(call, wish);
+  if (file.state !== 'READY' && file.state !== 'QUARANTINED')
+    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+  const things = await thingsHolding(call, file.id);
+  refuseTooMany(things);
+  const before = await mediaFacts(db, projectId, file);
+  const worked: RecalledThing[] = [];
+  for (const thing of things) {
+    const taken = await takeOut(call, thing, { mediaId: file.id, other }, needs);
+    worked.push({ ...thing, taken });
+  }
+  const done = worked.filter(({ taken }) => taken !== undefined);
+  const record = await writeMedia(db, projectId, file.id, { state: 'QUARANTINED', failure: null }, caller);
+  const row = await insertRecall(
+    db,
+    projectId,
+    {
+      media_id: file.id,
+      media_title: titleOf(file),
+      mode: wish.mode,
+      other_id: other?.id ?? null,
+      other_title: other === null ? '' : titleOf(other),
+      reason: wish.reason,
+      media_state_before: file.state,
+      place_count: countPlaces(things),
+      done_count: countPlaces(done),
+      created_by_id: caller.userId,
+      created_by_name: caller.displayName,
+    },
+    worked,
+  );
+  await auditMedia(
+    call,
+    'recall',
+    { before, after: await mediaFacts(db, projectId, record) },
+    { reason: wish.reason, places: row.done_count, otherId: row.other_id },
+  );
+  return { recall: recallOf(row, 0), left: leftOf(worked.filter(({ taken }) => taken === undefined)) };
+}
+
+async function thingsHolding({ db, projectId, caller }: TransactionCall, id: string): Promise<RecallThing[]> {
+  return thingsOf(await listUses(db, projectId, id, mediaPerson(caller)));
+}
+
+/** Both in the order of their ids, as whoever writes a thing locks its files. */
+async function lockFiles(
+  { db, projectId }: TransactionCall,
+  wish: Recall,
+): Promise<{ readonly file: MediaRecord; readonly other: MediaRecord | null }> {
+  if (wish.mode === 'REMOVE')
+    return { file: await lockMedia(db, projectId, wish.id, wish.version), other: null };
+  if (wish.withId === wish.id) throw mediaRuleNotMet('RECALL_SAME_FILE', 'withId');
+  const isFirst = Number(wish.withId) < Number(wish.id);
+  const early = isFirst ? await findLocked(db, projectId, wish.withId) : undefined;
+  const file = await lockMedia(db, projectId, wish.id, wish.version);
+  const other = early ?? (await findLocked(db, projectId, wish.withId));
+  if (other?.state !== 'READY')
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'withId', code: 'unknownReference' }] });
+  if (other.kind !== file.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'withId');
+  return { file, other };
+}
+
+function refuseTooMany(things: readonly RecallThing[]): void {
+  const count = countPlaces(things);
+  if (count > MAX_RECALL_PLACES)
+    throw mediaRuleNotMet('RECALL_TOO_LARGE', 'id', { count, max: MAX_RECALL_PLACES });
+}
+
+export function countPlaces(things: readonly Pick<RecallThing, 'places'>[]): number {
+  return things.reduce((sum, { places }) => sum + places.length, 0);
+}
+
+export function leftOf(things: readonly RecalledThing[]): RecallThing[] {
+  return things.map(({ entity, entityId, title, places }) => ({ entity, entityId, title, places }));
+}
+
+function titleOf({ title, file_name }: MediaRecord): string {
+  return title || file_name;
+}

@@ -1,0 +1,12 @@
+import type {
+  GiveMediaBackToPost,
+  HoldPosts,
+  TakeMediaOutOfPost,
+} from '#server/core/media/take-media-out.ts';
+
+/** What a recall needs of the posts above the library. */
+export interface RecallNeeds {
+  readonly holdPosts: HoldPosts;
+  readonly takeMediaOutOfPost: TakeMediaOutOfPost;
+  readonly giveMediaBackToPost: GiveMediaBackToPost;
+}

@@ -1,0 +1,27 @@
+import { recallChanges } from '@toasoan/contract/features/media/recall.ts';
+import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { mediaPerson } from '../library/media-person.ts';
+import { getMedia } from '../library/media-store.ts';
+import { listUses } from '../library/uses/media-uses-view.ts';
+import { recallMedia } from './recall-media.ts';
+import type { RecallNeeds } from './recall-needs.ts';
+import { listRecalls } from './recall-view.ts';
+import { undoRecall } from './undo-recall.ts';
+
+export function recallRoutes(needs: RecallNeeds): readonly Route[] {
+  return [
+    route(recallEndpoints.preview, async ({ db, projectId, caller, params }) => {
+      const { id } = await getMedia(db, projectId, params.id);
+      const uses = await listUses(db, projectId, id, mediaPerson(caller));
+      return { changed: uses.filter(recallChanges), kept: uses.filter((use) => !recallChanges(use)) };
+    }),
+    route(recallEndpoints.list, async ({ db, projectId }) => ({ items: await listRecalls(db, projectId) })),
+    transactionRoute(recallEndpoints.start, (call) =>
+      recallMedia(call, { ...call.body, id: call.params.id }, needs),
+    ),
+    transactionRoute(recallEndpoints.undo, (call) =>
+      undoRecall(call, { ...call.body, id: call.params.id }, needs),
+    ),
+  ];
+}

@@ -1,0 +1,74 @@
+import type { MediaUse, MediaUser } from '@toasoan/contract/features/media/media-use.ts';
+import { type RecallThing, recallChanges } from '@toasoan/contract/features/media/recall.ts';
+import type { AuditSource } from '#server/core/audit/audit-log.ts';
+import type { EmblemHolder, EmblemTakenOut, OtherEmblem } from '#server/core/media/emblem-holder.ts';
+import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';
+import { categoryEmblems } from '#server/features/categories/public.ts';
+import { projectEmblems } from '#server/features/projects/public.ts';
+import { tagEmblems } from '#server/features/tags/public.ts';
+import { userEmblems } from '#server/features/users/public.ts';
+import type { RecallNeeds } from './recall-needs.ts';
+
+const EMBLEMS: readonly EmblemHolder[] = [projectEmblems, userEmblems, categoryEmblems, tagEmblems];
+
+/** What was taken out of a thing, as its own feature wants it back. */
+export type TakenOut = MediaTakenOut | EmblemTakenOut;
+type Thing = Pick<RecallThing, 'entity' | 'entityId'>;
+
+/** The things of places that a recall changes, in an order that all recalls keep. */
+export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
+  const things = new Map<string, RecallThing>();
+  for (const { entity, entityId, title, place } of uses.filter(recallChanges)) {
+    const name = `${entity} ${entityId}`;
+    const places = things.get(name)?.places ?? [];
+    things.set(name, { entity, entityId, title, places: [...new Set([...places, place])] });
+  }
+  return [...things.values()].toSorted(
+    (a, b) => a.entity.localeCompare(b.entity) || Number(a.entityId) - Number(b.entityId),
+  );
+}
+
+/** Locks them all, before any file of the library is locked. */
+export async function holdThings(
+  { db, projectId }: AuditSource,
+  things: readonly Thing[],
+  { holdPosts }: RecallNeeds,
+): Promise<void> {
+  const idsOf = (entity: MediaUser) =>
+    things.filter((thing) => thing.entity === entity).map(({ entityId }) => entityId);
+  await holdPosts(db, projectId, idsOf('post'));
+  for (const holder of EMBLEMS) {
+    const ids = idsOf(holder.entity);
+    if (ids.length > 0) await holder.hold(db, projectId, ids);
+  }
+}
+
+/** Undefined where nothing had to be changed. */
+export async function takeOut(
+  source: AuditSource,
+  { entity, entityId }: Thing,
+  file: { readonly mediaId: string; readonly other: OtherEmblem | null },
+  { takeMediaOutOfPost }: RecallNeeds,
+): Promise<TakenOut | undefined> {
+  const { mediaId, other } = file;
+  if (entity === 'post')
+    return await takeMediaOutOfPost(source, { postId: entityId, mediaId, otherId: other?.id ?? null });
+  return await holderOf(entity)?.takeOut(source, { id: entityId, mediaId, other });
+}
+
+/** False where it was edited since, or is not there any more. */
+export async function giveBack(
+  source: AuditSource,
+  { entity, entityId }: Thing,
+  taken: TakenOut,
+  { giveMediaBackToPost }: RecallNeeds,
+): Promise<boolean> {
+  if (entity === 'post')
+    return await giveMediaBackToPost(source, { postId: entityId, taken: taken as MediaTakenOut });
+  const back = { id: entityId, taken: taken as EmblemTakenOut };
+  return (await holderOf(entity)?.giveBack(source, back)) ?? false;
+}
+
+function holderOf(entity: MediaUser): EmblemHolder | undefined {
+  return EMBLEMS.find((holder) => holder.entity === entity);
+}

@@ -1,0 +1,49 @@
+import { typeOfMime } from '@toasoan/contract/features/media/file-types.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { dispositionOf } from '#server/core/http/send-download.ts';
+import { originalName } from '#server/core/media/stored-names.ts';
+import type { ByteRange, Storage } from '#server/core/storage/storage.ts';
+import { readRange } from './byte-range.ts';
+import { allowsRange, isKnown, tagOf } from './entity-tag.ts';
+import { publicHeaders } from './public-headers.ts';
+import { sendRefusal } from './send-refusal.ts';
+import type { ServedMedia } from './served-media-view.ts';
+
+/** Films, sound and documents as they came in; documents only to be saved. Pictures never: see `sendPicture`. */
+export async function sendFile(
+  storage: Storage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { row, extension }: { readonly row: ServedMedia; readonly extension: string },
+): Promise<FastifyReply> {
+  const type = typeOfMime(row.mime);
+  if (row.kind === 'IMAGE' || extension !== row.extension || type === undefined)
+    return sendRefusal(reply, 404);
+  const name = originalName({ key: row.key, number: row.file_number });
+  const tag = tagOf(name);
+  const headers = {
+    ...publicHeaders(row, { tag, mime: type.mime, revision: undefined }),
+    'accept-ranges': 'bytes',
+    ...(row.kind === 'DOCUMENT' && { 'content-disposition': dispositionOf(row.file_name) }),
+  };
+  if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).headers(headers).send();
+  const size = await storage.sizeOf(name);
+  if (size === undefined) return sendRefusal(reply, 404);
+  reply.headers(headers);
+  if (request.method === 'HEAD') return reply.header('content-length', String(size)).send();
+  const range = allowsRange(tag, request.raw.headers['if-range']?.toString())
+    ? readRange(request.headers.range, size)
+    : 'whole';
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === 'whole') reply.header('content-length', String(size));
+  else reply.code(206).headers(headersOfPart(range, size));
+  const file = await storage.open(name, range === 'whole' ? undefined : range);
+  return file === undefined ? sendRefusal(reply, 404) : reply.send(file.content);
+}
+
+function headersOfPart({ first, last }: ByteRange, size: number): Record<string, string> {
+  return {
+    'content-range': `bytes ${first}-${last}/${size}`,
+    'content-length': String(last - first + 1),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#server/core/db/database.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/route.ts';
+import type { Ending } from './ending/ending.ts';
+import { replaceFile } from './ending/replace-file.ts';
+import { setPoster } from './ending/set-poster.ts';
+import { takeIn } from './ending/take-in.ts';
+import { removeParts } from './upload-content.ts';
+import { dropUpload } from './upload-expiry.ts';
+import type { UploadNeeds } from './upload-needs.ts';
+import { findUpload, lockUpload, markEnded, type UploadRow } from './upload-store.ts';
+
+/**
+ * Ends an upload whose bytes are all there and answers the id of its file. A process may die anywhere in here: it is
+ * done again by whoever asks next, and shown once.
+ * @throws RULES_NOT_MET, VERSION_CONFLICT for a file that cannot take the place of another: the upload is gone then.
+ */
+export async function endUpload(
+  needs: UploadNeeds,
+  call: TransactionCall,
+  upload: UploadRow,
+): Promise<string> {
+  const { db, projectId } = call;
+  const ending = endingOf(needs, call, upload);
+  try {
+    await ending.prepare();
+    const mediaId = await inTransaction(db, (tx) => writeOnce(tx, projectId, upload.id, ending));
+    // What cannot be removed now goes with the row.
+    await removeParts(needs.storage, upload.id).catch((err: unknown) =>
+      call.log.warn({ err }, 'parts remain'),
+    );
+    return mediaId;
+  } catch (error) {
+    const ended = (await findUpload(db, projectId, upload.id))?.media_id;
+    // Another process was faster, and has taken the parts away.
+    if (ended) return ended;
+    if (isFinal(error)) await dropUpload(db, needs.storage, projectId, upload.id);
+    throw error;
+  }
+}
+
+function endingOf(needs: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
+  if (upload.purpose === 'NEW') return takeIn(needs, call, upload);
+  return upload.purpose === 'REPLACE' ? replaceFile(needs, call, upload) : setPoster(needs, call, upload);
+}
+
+async function writeOnce(tx: Db, projectId: string, uploadId: string, ending: Ending): Promise<string> {
+  const row = await lockUpload(tx, projectId, uploadId);
+  if (row === undefined || row.is_dropped) throw new AppError('NOT_FOUND');
+  if (row.media_id !== null) return row.media_id;
+  const mediaId = await ending.write(tx);
+  await markEnded(tx, projectId, uploadId, mediaId);
+  return mediaId;
+}
+
+/** Trying again would end the same way. */
+function isFinal(error: unknown): boolean {
+  return error instanceof AppError && ['RULES_NOT_MET', 'VERSION_CONFLICT', 'NOT_FOUND'].includes(error.code);
+}

@@ -1,0 +1,46 @@
+import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+import { MediaRefused } from '../inspection/media-refused.ts';
+import { ownWords } from '../stripping/own-words.ts';
+import { partBytes } from '../stripping/part-bytes.ts';
+import { NO_WORDS, type OwnWords, type Place } from '../stripping/words.ts';
+import { contentOf } from '../upload-content.ts';
+import { partsOf, type UploadPart } from '../upload-part-store.ts';
+import type { UploadRow } from '../upload-store.ts';
+
+interface Target {
+  readonly name: string;
+  readonly mime: string;
+}
+
+interface PutContent {
+  /** Of what was sent, so that the same file is known again. */
+  readonly checksum: string;
+  /** Where a film says that it was taken: what lies in the storage no longer says so. */
+  readonly place: Place | undefined;
+}
+
+/** Puts the bytes of an upload where its file is to lie, without what a film or sound tells about its maker. */
+export async function putContent(
+  db: Db,
+  storage: Storage,
+  upload: UploadRow,
+  { name, mime }: Target,
+): Promise<PutContent> {
+  const parts = await partsOf(db, upload.project_id, upload.id);
+  const { edits, place } = await wordsIn(storage, parts, upload.file_name);
+  const { content, checksum } = contentOf(storage, parts, edits);
+  await storage.put(name, content, { size: Number(upload.length), mime });
+  return { checksum: checksum(), place };
+}
+
+/** A file that cannot be is stored as it came: looking into it refuses it, and nobody sees it before. */
+async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName: string): Promise<OwnWords> {
+  try {
+    return await ownWords(partBytes(storage, parts), typeOfName(fileName)?.mime);
+  } catch (error) {
+    if (error instanceof MediaRefused) return NO_WORDS;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { TransactionCall } from '#server/core/http/route.ts';
+import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { originalName } from '#server/core/media/stored-names.ts';
+import { mediaFacts } from '../../library/media-audit.ts';
+import { writeMedia } from '../../library/media-store.ts';
+import type { InspectedFile } from '../inspection/inspect-file.ts';
+import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadRow } from '../upload-store.ts';
+import type { Ending } from './ending.ts';
+import { inspectOrRefuse } from './inspect-or-refuse.ts';
+import { lockEndingTarget } from './lock-ending-target.ts';
+import { insertMediaFile } from './new-media-store.ts';
+import { putContent } from './put-content.ts';
+import { replacedColumns } from './replaced-columns.ts';
+
+/**
+ * A new file for a row that is in use: looked into before anybody sees it, so that what stands on a page is never gone
+ * in between, and stays when the new one is refused.
+ */
+export function replaceFile(needs: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
+  const { db, projectId, caller } = call;
+  let found: { readonly checksum: string; readonly file: InspectedFile } | undefined;
+  return {
+    prepare: async () => {
+      const name = originalName({ key: upload.media_key, number: upload.file_number });
+      const { checksum } = await putContent(db, needs.storage, upload, {
+        name,
+        mime: 'application/octet-stream',
+      });
+      const file = await inspectOrRefuse(needs, name, upload.file_name);
+      if (file.type.kind !== upload.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'filename');
+      found = { checksum, file };
+    },
+    write: async (tx) => {
+      if (found === undefined) throw new Error('A file was replaced before it was looked into.');
+      const target = await lockEndingTarget(tx, upload, caller);
+      const before = await mediaFacts(tx, projectId, target);
+      const columns = replacedColumns(target, upload, found);
+      const record = await writeMedia(tx, projectId, target.id, columns, caller);
+      await insertMediaFile(tx, projectId, record, caller);
+      const after = await mediaFacts(tx, projectId, record);
+      await writeAudit(
+        { ...call, db: tx },
+        { action: 'media.replace', entity: 'media', entityId: record.id, before, after },
+      );
+      return record.id;
+    },
+  };
+}

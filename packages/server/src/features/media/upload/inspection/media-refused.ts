@@ -1,0 +1,12 @@
+import type { MediaFailure } from '@toasoan/contract/features/media/media-kinds.ts';
+
+/** A file whose content cannot be taken in, and why. */
+export class MediaRefused extends Error {
+  override readonly name = 'MediaRefused';
+  readonly reason: MediaFailure;
+
+  constructor(reason: MediaFailure) {
+    super(reason);
+    this.reason = reason;
+  }
+}

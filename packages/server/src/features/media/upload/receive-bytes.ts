@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { newRandomId } from '#server/core/auth/token.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { partPrefix } from '#server/core/media/stored-names.ts';
+import { youngCollector } from './give-back-young.ts';
+import { PartFile } from './part-file.ts';
+import type { UploadNeeds } from './upload-needs.ts';
+import { addPart } from './upload-part-store.ts';
+
+interface Receiving extends Pick<UploadNeeds, 'storage' | 'scratch' | 'now'> {
+  readonly db: Db;
+  readonly projectId: string;
+  readonly uploadId: string;
+  readonly lease: string;
+  readonly from: number;
+  readonly length: number;
+}
+
+/**
+ * Takes bytes as they come and makes them safe part by part; what a cut connection has brought is kept too.
+ * @returns how many bytes of the upload are safe. @throws TOO_LARGE for more than were announced, UPLOAD_OFFSET when
+ *   somebody else sends the same upload by now.
+ */
+export async function receiveBytes(to: Receiving, body: Readable): Promise<number> {
+  const giveBack = youngCollector();
+  let safe = to.from;
+  let part = await PartFile.create(to.scratch);
+  try {
+    await eachChunk(body, async (chunk) => {
+      if (safe + part.size + chunk.length > to.length) throw new AppError('TOO_LARGE');
+      await part.write(chunk);
+      giveBack(chunk.length);
+      if (!part.isDue) return;
+      safe = await keep(to, part, safe);
+      part = await PartFile.create(to.scratch);
+    });
+    return await keep(to, part, safe);
+  } finally {
+    await part.discard();
+  }
+}
+
+/** Ends quietly where the bytes end, also in the middle of them. */
+async function eachChunk(body: Readable, take: (chunk: Buffer) => Promise<void>): Promise<void> {
+  let isOurs = false;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+      isOurs = true;
+      await take(chunk);
+      isOurs = false;
+    }
+  } catch (error) {
+    if (isOurs) throw error;
+  }
+}
+
+async function keep(to: Receiving, part: PartFile, firstByte: number): Promise<number> {
+  const { size } = part;
+  if (size === 0) return firstByte;
+  const { db, storage, projectId, uploadId, lease } = to;
+  const name = `${partPrefix(uploadId)}${firstByte}-${newRandomId()}`;
+  await part.close();
+  await storage.putFile(name, part.path, { mime: 'application/octet-stream' });
+  if (!(await addPart(db, projectId, { uploadId, lease, firstByte, size, name, now: to.now() }))) {
+    await storage.remove([name]);
+    throw new AppError('UPLOAD_OFFSET');
+  }
+  return firstByte + size;
+}

@@ -1,0 +1,67 @@
+/** A part of a film as its makers write it; a long one says its size in eight bytes. */
+export function box(type: string, ...content: readonly (Buffer | string)[]): Buffer {
+  const inside = Buffer.concat(content.map((part) => (typeof part === 'string' ? latin(part) : part)));
+  return Buffer.concat([number32(inside.length + 8), latin(type), inside]);
+}
+
+export function longBox(type: string, content: Buffer): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(content.length + 16));
+  return Buffer.concat([number32(1), latin(type), size, content]);
+}
+
+/** A box that says it is of another size than it is. */
+export function lyingBox(type: string, says: number, content: Buffer): Buffer {
+  return Buffer.concat([number32(says), latin(type), content]);
+}
+
+export const latin = (text: string) => Buffer.from(text, 'latin1');
+
+export function number32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value | 0);
+  return bytes;
+}
+
+/** As phones with Android and older QuickTime write where they are. */
+export const xyz = (place: string) => box('©xyz', Buffer.from([0, place.length, 0x15, 0xc7]), place);
+
+/** As 3GPP has it: a name, then longitude, latitude and height in 16.16. */
+export function loci(latitude: number, longitude: number, name = 'Chợ nổi'): Buffer {
+  const parts = [longitude, latitude, 12].map((value) => number32(Math.round(value * 65_536)));
+  return box('loci', Buffer.alloc(6), Buffer.from(`${name}\0\0`), ...parts, Buffer.from('earth\0\0'));
+}
+
+/** Names and values as an iPhone writes them. */
+export function appleMeta(values: Readonly<Record<string, string>>): Buffer {
+  const names = Object.keys(values);
+  const keys = names.map((name) => Buffer.concat([number32(name.length + 8), latin(`mdta${name}`)]));
+  const items = names.map((name, at) => {
+    const data = box('data', number32(1), number32(0), Buffer.from(values[name] ?? ''));
+    return box(number32(at + 1).toString('latin1'), data);
+  });
+  return box(
+    'meta',
+    box('hdlr', Buffer.alloc(8), 'mdta', Buffer.alloc(13)),
+    box('keys', Buffer.alloc(4), number32(names.length), ...keys),
+    box('ilst', ...items),
+  );
+}
+
+interface FilmParts {
+  readonly userData?: readonly Buffer[];
+  readonly inMovie?: readonly Buffer[];
+  readonly beside?: readonly Buffer[];
+  readonly movieLast?: boolean;
+  readonly data?: Buffer;
+}
+
+const DATA = Buffer.alloc(9_000, 'film');
+
+export function makeFilm({ userData, inMovie = [], beside = [], movieLast, data = DATA }: FilmParts): Buffer {
+  const track = box('trak', box('tkhd', Buffer.alloc(84)), ...(userData ? [box('udta', ...userData)] : []));
+  const moov = box('moov', box('mvhd', Buffer.alloc(100)), track, ...inMovie);
+  const film = longBox('mdat', data);
+  const start = box('ftyp', 'isom\0\0\0\0isom');
+  return Buffer.concat([start, ...(movieLast ? [film, moov] : [moov, film]), ...beside]);
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { partPrefix } from '#server/core/media/stored-names.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+import { youngCollector } from './give-back-young.ts';
+import { edited } from './stripping/edited.ts';
+import type { Edit } from './stripping/words.ts';
+import type { UploadPart } from './upload-part-store.ts';
+
+/** The bytes of an upload, part after part, with what is written over them; once all have been read, the checksum of what was sent. */
+export function contentOf(storage: Storage, parts: readonly UploadPart[], edits: readonly Edit[]) {
+  const hash = createHash('sha256');
+  const giveBack = youngCollector();
+  async function* read(): AsyncGenerator<Buffer> {
+    for (const { name, size } of parts) {
+      const file = await storage.open(name);
+      if (file === undefined || file.size !== size) throw new Error(`Part ${name} is not what it was.`);
+      for await (const chunk of file.content) {
+        hash.update(chunk);
+        yield chunk;
+        giveBack(chunk.length);
+      }
+    }
+  }
+  return {
+    content: Readable.from(edited(read(), edits), { objectMode: false }),
+    checksum: () => hash.digest('hex'),
+  };
+}
+
+/** Also those that a writer had put there before it was told that somebody else has taken over. */
+export async function removeParts(storage: Storage, uploadId: string): Promise<void> {
+  const names: string[] = [];
+  for await (const { name } of storage.list(partPrefix(uploadId))) names.push(name);
+  await storage.remove(names);
+}

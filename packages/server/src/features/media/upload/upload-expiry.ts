@@ -1,0 +1,55 @@
+import { UPLOAD_HOURS } from '@toasoan/contract/features/media/upload.ts';
+import * as z from 'zod/mini';
+import type { Db } from '#server/core/db/database.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
+import { addJob } from '#server/core/jobs/job-store.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+import { removeParts } from './upload-content.ts';
+import { findUpload, markDropped, removeUpload } from './upload-store.ts';
+
+const KIND = 'media.forgetUpload';
+const KEPT_MS = UPLOAD_HOURS * 3_600_000;
+const keyOf = (uploadId: string) => `upload:${uploadId}`;
+
+/** When an upload is forgotten for which nothing comes any more. */
+export function expiryOf(lastUse: Date): Date {
+  return new Date(lastUse.getTime() + KEPT_MS);
+}
+
+export async function addExpiry(db: Db, projectId: string, uploadId: string, lastUse: Date): Promise<void> {
+  const job = { kind: KIND, key: keyOf(uploadId), payload: { projectId, uploadId } };
+  await addJob(db, { ...job, runAt: expiryOf(lastUse) });
+}
+
+/** Forgets uploads that ended, were given up or stand still; bytes go before the row, so none are left behind. */
+export function uploadExpiryJob(storage: Storage): JobHandler {
+  return longJob({
+    kind: KIND,
+    payload: z.strictObject({ projectId: z.string(), uploadId: z.string() }),
+    run: async ({ projectId, uploadId }, { db, now }) => {
+      const row = await findUpload(db, projectId, uploadId);
+      if (row === undefined) return undefined;
+      const isIdle = row.is_dropped || expiryOf(row.update_time) <= now();
+      if (!isIdle || !(await markDropped(db, projectId, uploadId, row.update_time))) {
+        return (tx) => addExpiry(tx, projectId, uploadId, row.update_time);
+      }
+      await removeParts(storage, uploadId);
+      return (tx) => removeUpload(tx, projectId, uploadId);
+    },
+  });
+}
+
+/** At once, at the wish of whoever sends it; should the process die in between, the job ends it. */
+export async function dropUpload(
+  db: Db,
+  storage: Storage,
+  projectId: string,
+  uploadId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await markDropped(tx, projectId, uploadId);
+    await addJob(tx, { kind: KIND, key: keyOf(uploadId), payload: { projectId, uploadId } });
+  });
+  await removeParts(storage, uploadId);
+}

@@ -1,0 +1,11 @@
+import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { Scratch } from '#server/core/storage/scratch.ts';
+import type { Storage } from '#server/core/storage/storage.ts';
+
+/** What taking files in needs beside the database. */
+export interface UploadNeeds {
+  readonly storage: Storage;
+  readonly scratch: Scratch;
+  readonly images: ImageDesk;
+  readonly now: () => Date;
+}

@@ -1,0 +1,114 @@
+import { uploadEndpoints } from '@toasoan/contract/features/media/upload-endpoints.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type Route, uploadRoute } from '#server/core/http/route.ts';
+import type { UploadAnswer, UploadCall } from '#server/core/http/send-upload.ts';
+import { beginUpload } from './begin-upload.ts';
+import { endUpload } from './end-upload.ts';
+import { receiveBytes } from './receive-bytes.ts';
+import { dropUpload, expiryOf } from './upload-expiry.ts';
+import { bytesIn, checkBytesType, checkProtocol, metadataIn } from './upload-headers.ts';
+import type { UploadNeeds } from './upload-needs.ts';
+import { findUpload, takeLease, type UploadRow } from './upload-store.ts';
+import { UploadTurns } from './upload-turns.ts';
+import { wishOf } from './upload-wish.ts';
+
+type CallOfOne = UploadCall<typeof uploadEndpoints.send>;
+
+/** tus 1.0: creation, the bytes, how far they are, termination. */
+export function uploadRoutes(needs: UploadNeeds): readonly Route[] {
+  const turns = new UploadTurns();
+
+  /** With nobody else of this process at the upload. @throws NOT_FOUND also for another person's. */
+  async function inTurn<Result>(
+    call: CallOfOne,
+    work: (upload: UploadRow, signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    checkProtocol(call.headers);
+    const { uploadId } = call.params;
+    await ownUpload(call);
+    const turn = await turns.take(uploadId);
+    try {
+      return await work(await ownUpload(call), turn.signal);
+    } finally {
+      turn.end();
+    }
+  }
+
+  return [
+    uploadRoute(uploadEndpoints.begin, async (call) => {
+      checkProtocol(call.headers);
+      const length = bytesIn(call.headers, 'Upload-Length');
+      const wish = wishOf(metadataIn(call.headers), length);
+      const id = await beginUpload(call, wish, needs.now());
+      const headers = {
+        location: `${call.path}/${id}`,
+        'upload-expires': expiryOf(needs.now()).toUTCString(),
+      };
+      return { status: 201, headers };
+    }),
+    uploadRoute(uploadEndpoints.progress, (call) =>
+      inTurn(call, async (upload) => {
+        const headers = { 'upload-length': upload.length, ...(await stateOf(needs, call, upload)) };
+        return { status: 200, headers };
+      }),
+    ),
+    uploadRoute(uploadEndpoints.send, async (call): Promise<UploadAnswer> => {
+      const from = bytesIn(call.headers, 'Upload-Offset');
+      checkBytesType(call.headers);
+      return await inTurn(call, async (upload, signal) => {
+        await receive(needs, call, { upload, from, signal });
+        return { status: 204, headers: await stateOf(needs, call, await ownUpload(call)) };
+      });
+    }),
+    uploadRoute(uploadEndpoints.cancel, (call) =>
+      inTurn(call, async ({ project_id, id }) => {
+        await dropUpload(call.db, needs.storage, project_id, id);
+        return { status: 204, headers: {} };
+      }),
+    ),
+  ];
+}
+
+async function ownUpload({ db, projectId, params, caller }: CallOfOne): Promise<UploadRow> {
+  const row = await findUpload(db, projectId, params.uploadId);
+  if (row === undefined || row.user_id !== caller.userId || row.is_dropped) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+interface Sending {
+  readonly upload: UploadRow;
+  readonly from: number;
+  readonly signal: AbortSignal;
+}
+
+async function receive(
+  needs: UploadNeeds,
+  call: CallOfOne,
+  { upload, from, signal }: Sending,
+): Promise<void> {
+  const { db, projectId, body, headers } = call;
+  const length = Number(upload.length);
+  if (from !== Number(upload.safe_bytes)) throw new AppError('UPLOAD_OFFSET');
+  if (Number(headers['content-length'] ?? 0) > length - from) throw new AppError('TOO_LARGE');
+  // All is there: what is left is to end it.
+  if (from === length) return;
+  const lease = await takeLease(db, projectId, { id: upload.id, from, now: needs.now() });
+  if (lease === undefined) throw new AppError('UPLOAD_OFFSET');
+  const stop = () => body.destroy();
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  await receiveBytes({ ...needs, db, projectId, uploadId: upload.id, lease, from, length }, body);
+}
+
+/** How far it is; where all is there it is ended first. */
+async function stateOf(
+  needs: UploadNeeds,
+  call: CallOfOne,
+  upload: UploadRow,
+): Promise<Record<string, string>> {
+  const offset = { 'upload-offset': upload.safe_bytes };
+  if (upload.safe_bytes !== upload.length) {
+    return { ...offset, 'upload-expires': expiryOf(upload.update_time).toUTCString() };
+  }
+  return { ...offset, 'media-id': upload.media_id ?? (await endUpload(needs, call, upload)) };
+}

@@ -1,0 +1,127 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { MediaUploadTable } from '#server/core/db/tables/media-upload-table.ts';
+import type { UploadWish } from './upload-wish.ts';
+
+export type UploadRow = Selectable<MediaUploadTable>;
+
+interface NewUpload {
+  readonly id: string;
+  readonly userId: string;
+  readonly wish: UploadWish;
+  readonly mediaKey: string;
+  readonly fileNumber: number;
+  readonly targetNumber: number | null;
+  readonly now: Date;
+}
+
+/** One beginner per person at a time, so that nobody passes the limits by asking twice at once. */
+export async function lockUploadsOf(db: Db, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('uploads'), hashtext(${userId}))`.execute(db);
+}
+
+/** In all projects. */
+export async function openUploadsOf(db: Db, userId: string): Promise<{ count: number; bytes: number }> {
+  const { rows } = await sql<{ count: string; bytes: string }>`
+    SELECT count(*) AS count, coalesce(sum(length), 0) AS bytes FROM media_uploads
+    WHERE user_id = ${userId} AND media_id IS NULL AND NOT is_dropped`.execute(db);
+  return { count: Number(rows[0]?.count), bytes: Number(rows[0]?.bytes) };
+}
+
+export async function insertUpload(
+  db: Db,
+  projectId: string,
+  { id, userId, wish, mediaKey, fileNumber, targetNumber, now }: NewUpload,
+): Promise<void> {
+  await db
+    .insertInto('media_uploads')
+    .values({
+      id,
+      project_id: projectId,
+      user_id: userId,
+      purpose: wish.purpose,
+      length: String(wish.length),
+      lease: null,
+      file_name: wish.fileName,
+      extension: wish.type.extensions[0],
+      kind: wish.type.kind,
+      media_key: mediaKey,
+      file_number: fileNumber,
+      target_id: wish.target?.mediaId ?? null,
+      target_number: targetNumber,
+      folder_id: wish.folderId,
+      width: wish.width,
+      height: wish.height,
+      duration_sec: wish.durationSec,
+      media_id: null,
+      update_time: now,
+    })
+    .execute();
+}
+
+/** The next number that no file of the row has or is on its way to. */
+export async function nextFileNumber(db: Db, projectId: string, mediaId: string): Promise<number> {
+  const { rows } = await sql<{ number: number }>`
+    SELECT 1 + greatest(
+      (SELECT max(number) FROM media_files WHERE project_id = ${projectId} AND media_id = ${mediaId}),
+      (SELECT max(file_number) FROM media_uploads WHERE project_id = ${projectId} AND target_id = ${mediaId}),
+      0) AS number`.execute(db);
+  return rows[0]?.number ?? 1;
+}
+
+export async function findUpload(db: Db, projectId: string, id: string): Promise<UploadRow | undefined> {
+  return await db
+    .selectFrom('media_uploads')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Held until the transaction ends. */
+export async function lockUpload(db: Db, projectId: string, id: string): Promise<UploadRow | undefined> {
+  return await db
+    .selectFrom('media_uploads')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** From now on only the bearer of this lease adds parts; undefined: nothing can be added, or not there. */
+export async function takeLease(
+  db: Db,
+  projectId: string,
+  { id, from, now }: { readonly id: string; readonly from: number; readonly now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ lease: string }>`
+    UPDATE media_uploads SET lease = gen_random_uuid(), update_time = ${now}
+    WHERE project_id = ${projectId} AND id = ${id} AND safe_bytes = ${from}
+      AND media_id IS NULL AND NOT is_dropped
+    RETURNING lease`.execute(db);
+  return rows[0]?.lease;
+}
+
+export async function markEnded(db: Db, projectId: string, id: string, mediaId: string): Promise<void> {
+  await db
+    .updateTable('media_uploads')
+    .set({ media_id: mediaId, lease: null })
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** After this nobody goes on with it; false: something has come since, or it is not there. */
+export async function markDropped(db: Db, projectId: string, id: string, idleSince?: Date): Promise<boolean> {
+  const { rows } = await sql`
+    UPDATE media_uploads SET is_dropped = true, lease = NULL
+    WHERE project_id = ${projectId} AND id = ${id}
+      AND (${idleSince ?? null}::timestamptz IS NULL OR update_time <= ${idleSince ?? null})
+    RETURNING id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function removeUpload(db: Db, projectId: string, id: string): Promise<void> {
+  await db.deleteFrom('media_uploads').where('project_id', '=', projectId).where('id', '=', id).execute();
+}

@@ -1,0 +1,96 @@
+import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
+import { actorOf, doneOf, nextStepOf } from '@toasoan/contract/features/notifications/notification-texts.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { formatMailTime } from '#server/core/mail/mail-time.ts';
+import { htmlOfMail } from './mail-html.ts';
+import type { MailLine, MailParts } from './mail-parts.ts';
+import type { MailKind } from './mail-store.ts';
+import { MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
+
+export type MailItem = Notification & { readonly projectName: string };
+
+export interface MailToCompose {
+  readonly kind: MailKind;
+  readonly language: Language;
+  readonly displayName: string;
+  /** Of one mail; at least one. */
+  readonly items: readonly [MailItem, ...MailItem[]];
+  readonly publicUrl: string;
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly settingsUrl: string;
+}
+
+/** Listed one by one; the rest is counted and stands in the console. */
+const LISTED = 50;
+const LONGEST_TITLE = 120;
+
+export function composeMail(mail: MailToCompose): ComposedMail {
+  const texts = MAIL_TEXTS[mail.language];
+  const lines = mail.items.slice(0, LISTED).map((item) => lineOf(item, mail));
+  const settingsUrl = `${mail.publicUrl}/profile#notifications`;
+  const parts = {
+    hello: texts.hello(mail.displayName),
+    lead: mail.kind === 'digest' ? texts.digestLead(mail.items.length) : texts.nowLead(mail.items.length),
+    lines,
+    more: mail.items.length > LISTED ? texts.more(mail.items.length - LISTED) : '',
+    open: texts.open,
+    why: texts.why,
+    settings: texts.settings,
+    settingsUrl,
+    consoleUrl: mail.publicUrl,
+  };
+  const subject = subjectOf(mail, texts);
+  return {
+    subject,
+    text: textOf(parts),
+    html: htmlOfMail(parts, subject, mail.language),
+    settingsUrl,
+  };
+}
+
+/** "[Việt Nam] Mùa lúa chín: Thu Hà đã trả lại bài" */
+function subjectOf({ kind, items, language }: MailToCompose, texts: MailTexts): string {
+  const [first, ...others] = items;
+  const names = new Set(items.map(({ projectName }) => projectName));
+  const project = names.size === 1 ? first.projectName : texts.product;
+  const title = shortened(first.title);
+  if (kind === 'digest') return `[${project}] ${texts.digestSubject(items.length, title)}`;
+  if (others.length > 0) {
+    const isOnePost = others.every(({ postId }) => postId === first.postId);
+    return `[${project}] ${texts.manySubject(items.length, title, isOnePost)}`;
+  }
+  return `[${project}] ${title}: ${actorOf(first, language)} ${doneOf(first, language)}`;
+}
+
+function shortened(title: string): string {
+  const characters = [...title];
+  return characters.length > LONGEST_TITLE ? `${characters.slice(0, LONGEST_TITLE - 1).join('')}…` : title;
+}
+
+function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLine {
+  const note = item.noteId === null ? '' : `&note=${item.noteId}`;
+  return {
+    project: item.projectName,
+    title: item.title,
+    done: `${actorOf(item, language)} ${doneOf(item, language)}`,
+    text: item.text,
+    next: nextStepOf(item, language),
+    time: formatMailTime(new Date(item.makeTime)),
+    url: `${publicUrl}/manager_post/view/${item.postId}?project=${item.projectId}${note}`,
+  };
+}
+
+function textOf({ hello, lead, lines, more, why, settings, settingsUrl, consoleUrl }: MailParts): string {
+  const told = lines.map(({ project, title, done, text, next, time, url }) =>
+    [title, `${done} · ${project} · ${time}`, text && `“${text}”`, next, url]
+      .filter((line) => line !== '')
+      .join('\n'),
+  );
+  const rest = more === '' ? [] : [`${more} ${consoleUrl}`];
+  return [hello, lead, ...told, ...rest, `--\n${why}\n${settings}: ${settingsUrl}`].join('\n\n');
+}

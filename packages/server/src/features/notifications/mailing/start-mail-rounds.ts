@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/core/db/database.ts';
+import { planMails } from './plan-mails.ts';
+
+const ROUND_MS = 15_000;
+
+/** Plans the mails that are due, now and several times a minute; answers how to end that. */
+export function startMailRounds(db: Db, log: FastifyBaseLogger): () => void {
+  let isGoing = false;
+  const round = () => {
+    if (isGoing) return;
+    isGoing = true;
+    const onFailure = (err: unknown) => log.warn({ err }, 'mails could not be planned');
+    planMails(db, new Date(), onFailure)
+      .catch(onFailure)
+      .finally(() => {
+        isGoing = false;
+      });
+  };
+  round();
+  const timer = setInterval(round, ROUND_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,88 @@
+import { FOLDED_MINUTES } from '@toasoan/contract/features/notifications/notification.ts';
+import {
+  DEFAULT_SETTINGS,
+  defaultChannels,
+} from '@toasoan/contract/features/notifications/notification-settings.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
+import { BUNDLED_MINUTES } from './mail-times.ts';
+import type { NewNotification } from './new-notification.ts';
+
+/**
+ * Writes one row for each of these people who wants to hear of it, in one statement. The newest of a kind about a
+ * post by one person takes the place of the unread ones just before it, and is mailed no later than they were to be.
+ * @returns who has a new row.
+ */
+export async function addNotifications(
+  db: Db,
+  projectId: string,
+  { kind, postId, to, by, detail }: NewNotification,
+): Promise<readonly string[]> {
+  const usual = defaultChannels(kind);
+  const { rows } = await sql<{ userId: string }>`
+    WITH person AS (
+      SELECT users.id,
+        coalesce((kinds -> ${kind}::text ->> 'centre')::boolean, ${usual.centre}) AS in_centre,
+        coalesce(kinds -> ${kind}::text ->> 'mail', ${usual.mail}) AS mail,
+        coalesce(digest_time, ${DEFAULT_SETTINGS.digestTime})::interval AS digest_time
+      FROM users LEFT JOIN notification_settings ON user_id = users.id
+      WHERE users.id = ANY(${to}::bigint[]) AND status = 'ENABLE' AND deleted_time IS NULL
+    ), gone AS (
+      DELETE FROM notifications USING person
+      WHERE user_id = person.id AND user_id = ANY(${to}::bigint[]) AND project_id = ${projectId} AND post_id = ${postId} AND kind = ${kind}
+        AND actor_id IS NOT DISTINCT FROM ${by?.userId ?? null}::bigint
+        AND read_time IS NULL AND make_time > now() - make_interval(mins => ${FOLDED_MINUTES})
+      RETURNING user_id, count, mail_due
+    ), folded AS (
+      SELECT user_id, sum(count) AS count, min(mail_due) AS mail_due FROM gone GROUP BY user_id
+    )
+    INSERT INTO notifications
+      (user_id, project_id, kind, post_id, actor_id, actor_name, detail, count, in_centre, mail, mail_due)
+    SELECT person.id, ${projectId}, ${kind}, ${postId}, ${by?.userId ?? null}, ${by?.displayName ?? ''},
+      ${JSON.stringify(detail)}::jsonb, coalesce(folded.count, 0) + 1, in_centre, person.mail,
+      CASE person.mail
+        WHEN 'now' THEN least(folded.mail_due, now() + make_interval(mins => ${BUNDLED_MINUTES}))
+        WHEN 'digest' THEN (date_trunc('day', now() AT TIME ZONE ${NEWSROOM_ZONE} - digest_time)
+          + interval '1 day' + digest_time) AT TIME ZONE ${NEWSROOM_ZONE}
+      END
+    FROM person LEFT JOIN folded ON folded.user_id = person.id
+    WHERE in_centre OR person.mail <> 'none'
+    ORDER BY person.id
+    RETURNING user_id AS "userId"`.execute(db);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Answers whether any was unread; those of others are passed over. */
+export async function markAsRead(
+  db: Db,
+  userId: string,
+  which: { readonly ids: readonly string[] } | { readonly upTo: string },
+): Promise<boolean> {
+  const unread = db
+    .updateTable('notifications')
+    .set({ read_time: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('read_time', 'is', null)
+    .where('in_centre', '=', true);
+  const those = 'ids' in which ? unread.where('id', 'in', which.ids) : unread.where('id', '<=', which.upTo);
+  const { numUpdatedRows } = await those.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+const STEP = 1_000;
+
+/** Drops a thousand at a time until none is left from before its time. */
+export async function dropOldNotifications(
+  db: Db,
+  { read, unread }: { readonly read: Date; readonly unread: Date },
+): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      DELETE FROM notifications WHERE id IN (
+        SELECT id FROM notifications
+        WHERE make_time < ${unread} OR make_time < ${read} AND (read_time < ${read} OR NOT in_centre)
+        ORDER BY make_time LIMIT ${STEP} FOR UPDATE SKIP LOCKED)`.execute(db);
+    if ((numAffectedRows ?? 0n) < STEP) return;
+  }
+}

@@ -1,0 +1,13 @@
+import type { Db } from '#server/core/db/database.ts';
+import { publishNoticeTo } from '#server/core/live/personal-notice-store.ts';
+import type { NewNotification } from './new-notification.ts';
+import { addNotifications } from './notification-store.ts';
+
+/** Tells people of what somebody did, in the transaction that does it. */
+export async function notify(db: Db, projectId: string, notification: NewNotification): Promise<void> {
+  const { to, by } = notification;
+  const recipients = [...new Set(to)].filter((userId) => userId !== by?.userId);
+  if (recipients.length === 0) return;
+  const told = await addNotifications(db, projectId, { ...notification, to: recipients });
+  await publishNoticeTo(db, told, { kind: 'notifications', projectId });
+}

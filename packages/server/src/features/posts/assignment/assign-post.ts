@@ -1,0 +1,121 @@
+import type { PostAssign } from '@toasoan/contract/features/posts/assignment/assignment.ts';
+import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { notify } from '#server/features/notifications/public.ts';
+import { logMove } from '../history/post-move-store.ts';
+import { passLockToAssignee } from '../lock/pass-lock.ts';
+import { postActor } from '../post-actor.ts';
+import { auditPost } from '../post-audit.ts';
+import { getPost, readPost } from '../post-detail-view.ts';
+import type { PostRecord } from '../post-record.ts';
+import { lockPost, writePostRow } from '../saving/post-store.ts';
+import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { type Assignee, findAssignee } from './assignee-view.ts';
+import { planDue } from './plan-due.ts';
+
+interface Assignment extends PostAssign {
+  readonly id: string;
+}
+
+/**
+ * Names who edits a post that is with the editors, until when and with which word; logged, audited and told. What
+ * is as it was stays as it is.
+ * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
+ */
+export async function assignPost(call: TransactionCall, wish: Assignment): Promise<PostRecord> {
+  const { db, projectId, caller } = call;
+  await lockPost(db, projectId, wish.id);
+  const before = await getPost(db, projectId, postActor(caller), wish.id);
+  if (before.version !== wish.version) throw versionConflict(before);
+  if (before.state !== 'SUBMITTED' && before.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
+  const assignee = wish.assigneeId === null ? undefined : await getAssignee(call, wish.assigneeId);
+  if (assignee === undefined && before.state === 'EDITING') {
+    throw postRuleNotMet('ASSIGNEE_REQUIRED', 'assigneeId');
+  }
+  const columns = columnsOf(before, assignee, wish);
+  if (isAsBefore(before, columns)) return before;
+  await writePostRow(db, projectId, before.id, columns, caller);
+  const after = await readPost(db, projectId, before.id);
+  await planDue(db, { projectId, postId: after.id }, before, after);
+  await passLockToAssignee(db, projectId, { before, after });
+  await logMove(
+    db,
+    projectId,
+    {
+      post_id: after.id,
+      move: 'assign',
+      from_state: before.state,
+      to_state: after.state,
+      reason: after.assign_text,
+      schedule_time: null,
+      assignee_name: after.assignee_name,
+      due_time: after.edit_due_time,
+      version: after.version,
+    },
+    caller,
+  );
+  await auditPost(call, 'assign', { before, after });
+  await tell(call, after);
+  return after;
+}
+
+/** @throws RULES_NOT_MET for somebody who could not edit it. */
+export async function getAssignee(
+  { db, projectId, caller }: TransactionCall,
+  userId: string,
+  field = 'assigneeId',
+): Promise<Assignee> {
+  const { workflowMode } = postActor(caller);
+  const assignee = await findAssignee(db, { projectId, workflowMode }, userId);
+  if (assignee === undefined) throw postRuleNotMet('ASSIGNEE_UNFIT', field);
+  return assignee;
+}
+
+type AssignmentColumns = Pick<PostRecord, 'assignee_id' | 'assignee_name' | 'edit_due_time' | 'assign_text'>;
+
+function columnsOf(before: PostRecord, assignee: Assignee | undefined, wish: Assignment): AssignmentColumns {
+  if (assignee === undefined)
+    return { assignee_id: null, assignee_name: '', edit_due_time: null, assign_text: '' };
+  const isNew = assignee.userId !== before.assignee_id;
+  return {
+    assignee_id: assignee.userId,
+    assignee_name: isNew ? assignee.displayName : before.assignee_name,
+    edit_due_time: dueTimeOf(before, wish),
+    assign_text: wish.text ?? (isNew ? '' : before.assign_text),
+  };
+}
+
+/** @throws RULES_NOT_MET for a new one that has passed or is too far off. */
+function dueTimeOf({ edit_due_time: had }: PostRecord, { dueTime }: Assignment): Date | null {
+  if (dueTime === undefined) return had;
+  if (dueTime === null) return null;
+  const due = new Date(dueTime);
+  if (due.getTime() === had?.getTime()) return had;
+  const problem = dueProblem(due.getTime(), Date.now());
+  if (problem !== undefined) throw postRuleNotMet(problem, 'dueTime');
+  return due;
+}
+
+function isAsBefore(before: PostRecord, after: AssignmentColumns): boolean {
+  return (
+    before.assignee_id === after.assignee_id &&
+    before.edit_due_time?.getTime() === after.edit_due_time?.getTime() &&
+    before.assign_text === after.assign_text
+  );
+}
+
+async function tell({ db, projectId, caller }: TransactionCall, post: PostRecord): Promise<void> {
+  if (post.assignee_id === null) return;
+  await notify(db, projectId, {
+    kind: 'postAssigned',
+    postId: post.id,
+    to: [post.assignee_id],
+    by: caller,
+    detail: {
+      title: post.title,
+      ...(post.assign_text !== '' && { text: post.assign_text }),
+      ...(post.edit_due_time && { dueTime: post.edit_due_time.toISOString() }),
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Updateable } from 'kysely';
+import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { logMove } from '../history/post-move-store.ts';
+import { passLockToAssignee } from '../lock/pass-lock.ts';
+import { auditPost } from '../post-audit.ts';
+import { readPost } from '../post-detail-view.ts';
+import type { PostRecord } from '../post-record.ts';
+import { writePostRow } from '../saving/post-store.ts';
+
+interface Hands {
+  readonly columns: Updateable<PostTable>;
+  /** Whose it is then. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Puts a post that the caller holds into other hands; logged and audited. */
+export async function moveHands(
+  call: TransactionCall,
+  before: PostRecord,
+  { columns, name, text }: Hands,
+): Promise<PostRecord> {
+  const { db, projectId, caller } = call;
+  await writePostRow(db, projectId, before.id, columns, caller);
+  const after = await readPost(db, projectId, before.id);
+  await passLockToAssignee(db, projectId, { before, after });
+  await logMove(
+    db,
+    projectId,
+    {
+      post_id: after.id,
+      move: 'handOver',
+      from_state: before.state,
+      to_state: after.state,
+      reason: text,
+      schedule_time: null,
+      assignee_name: name,
+      due_time: after.edit_due_time,
+      version: after.version,
+    },
+    caller,
+  );
+  await auditPost(call, 'handOver', { before, after });
+  return after;
+}

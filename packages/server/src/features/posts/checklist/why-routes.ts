@@ -1,0 +1,28 @@
+import { whyEndpoints, whyNotPublic } from '@toasoan/contract/features/posts/checklist/why-not-public.ts';
+import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type Route, route } from '#server/core/http/route.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost } from '../post-detail-view.ts';
+import { checkFactsOf, factsOf } from '../post-record.ts';
+
+export function whyRoutes(): readonly Route[] {
+  return [
+    route(whyEndpoints.get, async ({ db, projectId, caller, params, language }) => {
+      const actor = postActor(caller);
+      const post = await getPost(db, projectId, actor, params.id);
+      if (!mayReadDrafts(actor, factsOf(post))) throw new AppError('NOT_FOUND');
+      const facts = checkFactsOf(workingCopyOf(post), post.schedule_time ?? new Date());
+      const answer = whyNotPublic({ actor, post: factsOf(post), facts, settings: post.settings });
+      return {
+        steps: answer.steps.map((step) => ({ ...step, roles: [...step.roles] })),
+        obstacles: answer.obstacles.map(({ text, ...obstacle }) => ({
+          ...obstacle,
+          message: text[language],
+        })),
+        settingsRoles: [...answer.settingsRoles],
+      };
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
+import type { PostRecord } from '../post-record.ts';
+import { correctionRuleNotMet } from './correction-rule-error.ts';
+
+/** @throws RULES_NOT_MET for a correction that no form made. */
+export function checkNewByHand({ postType }: PostDraft): void {
+  if (postType === 'CORRECTION') throw correctionRuleNotMet('CORRECTION_BY_FORM', 'postType');
+}
+
+/** @throws RULES_NOT_MET when a draft changes what the form of a correction wrote, or makes a correction itself. */
+export function checkChangedByHand(before: PostRecord, draft: PostDraft): void {
+  const { title, content, postType } = draft;
+  if (!before.corrections.some(({ role }) => role === 'corrects')) {
+    if (before.details.postType !== 'CORRECTION') checkNewByHand(draft);
+    return;
+  }
+  const shown = workingCopyOf(before);
+  const fixed = { title: shown.title, content: shown.content, postType: shown.details.postType };
+  for (const [field, value] of Object.entries({ title, content, postType })) {
+    if (value === undefined || isSame(value, fixed[field as keyof typeof fixed])) continue;
+    throw correctionRuleNotMet('CORRECTION_FIXED', field);
+  }
+}

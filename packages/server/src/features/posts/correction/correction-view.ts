@@ -1,0 +1,67 @@
+import type { Correction } from '@toasoan/contract/features/posts/correction/correction.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type CorrectionRow, correctionOf } from './correction-row.ts';
+
+function correctionsOf(db: Db, projectId: string) {
+  return db
+    .selectFrom('post_corrections')
+    .innerJoin('posts', (join) =>
+      join
+        .onRef('posts.project_id', '=', 'post_corrections.project_id')
+        .onRef('posts.id', '=', 'post_corrections.correction_post_id'),
+    )
+    .selectAll('post_corrections')
+    .select(['posts.state as correction_state', 'posts.published_time as correction_published_time'])
+    .where('post_corrections.project_id', '=', projectId);
+}
+
+/** Those of a post, and the one that it is itself; newest first. */
+export async function listCorrections(db: Db, projectId: string, postId: string): Promise<Correction[]> {
+  const rows = await correctionsOf(db, projectId)
+    .where((row) => row.or([row('post_id', '=', postId), row('correction_post_id', '=', postId)]))
+    .orderBy('post_corrections.id', 'desc')
+    .execute();
+  return rows.map((row) => correctionOf(row));
+}
+
+/** @throws NOT_FOUND also for another project's. */
+export async function getCorrection(db: Db, projectId: string, id: string): Promise<CorrectionRow> {
+  const row = await correctionsOf(db, projectId).where('post_corrections.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** The category named, or the first, if it is in use for corrections. */
+export async function findCorrectionCategory(
+  db: Db,
+  projectId: string,
+  id: string | undefined,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('categories')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'CORRECTION')
+    .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** As one post names them; within a statement over `posts`. */
+export const CORRECTIONS_OF_POST: RawBuilder<unknown> = sql`coalesce((
+  SELECT json_agg(json_build_object(
+    'id', link.id::text,
+    'role', CASE WHEN link.post_id = posts.id THEN 'correctedBy' ELSE 'corrects' END,
+    'postId', other.id::text, 'title', other.title, 'state', other.state,
+    'publishedTime', other.published_time
+  ) ORDER BY link.id DESC)
+  FROM post_corrections AS link
+  JOIN posts AS other ON other.project_id = link.project_id
+    AND other.id = CASE WHEN link.post_id = posts.id THEN link.correction_post_id ELSE link.post_id END
+  WHERE link.project_id = posts.project_id AND (link.post_id = posts.id OR link.correction_post_id = posts.id)
+), '[]')`;

@@ -1,0 +1,51 @@
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import { EXPORT_COLUMNS } from '@toasoan/contract/features/posts/post-export.ts';
+import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/post-state-texts.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+
+/** What a cell of a table holds; a time is one of the project's wall clock. */
+export type Cell = string | number | { readonly wallTime: string } | null;
+
+type Columns = Readonly<Record<string, Readonly<Record<Language, string>>>>;
+
+export function headingsOf(columns: Columns, language: Language): string[] {
+  return Object.values(columns).map((label) => label[language]);
+}
+
+/** Writes instants as the clock of the project shows them: `2025-09-02 08:00`. */
+export function wallClock(timezone: string): (time: string | null) => Cell {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: timezone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return (time) => (time === null ? null : { wallTime: format.format(new Date(time)) });
+}
+
+export function cellsOf(post: PostRow, language: Language, clock: (time: string | null) => Cell): Cell[] {
+  const cells: Readonly<Record<keyof typeof EXPORT_COLUMNS, Cell>> = {
+    id: post.id,
+    title: post.title,
+    state: POST_STATE_TEXTS[post.state][language],
+    category: post.mainCategory?.title ?? null,
+    authors: post.authors.map(({ displayName }) => displayName).join(', '),
+    source: post.sourceName,
+    assignee: post.assignee?.name ?? null,
+    createdBy: post.createdBy.name,
+    createTime: clock(post.createTime),
+    updateTime: clock(post.updateTime),
+    publishedTime: clock(post.publishedTime),
+    scheduleTime: clock(post.scheduleTime),
+    words: post.wordCount,
+    slug: post.slug,
+  };
+  return inOrder(EXPORT_COLUMNS, cells);
+}
+
+/** The cells of a row as the columns stand. */
+export function inOrder<Column extends string>(
+  columns: Readonly<Record<Column, unknown>>,
+  cells: Readonly<Record<Column, Cell>>,
+): Cell[] {
+  return (Object.keys(columns) as Column[]).map((key) => cells[key]);
+}

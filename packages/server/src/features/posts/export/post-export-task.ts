@@ -1,0 +1,45 @@
+import { EXPORT_COLUMNS, EXPORT_TITLE, postExport } from '@toasoan/contract/features/posts/post-export.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
+import * as z from 'zod/mini';
+import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
+import { postRowOf } from '../listing/post-list-row.ts';
+import { postBatchStatement, postCountStatement } from '../listing/post-page-view.ts';
+import { resolveQuery } from '../listing/resolved-query.ts';
+import { textSearch } from '../listing/text-search-view.ts';
+import { cellsOf, headingsOf, wallClock } from './export-rows.ts';
+import { getExporter } from './exporter-view.ts';
+import { writeList } from './write-list.ts';
+
+/** What a spreadsheet holds below its headings. */
+const MOST = 1_048_575;
+
+const payload = z.strictObject({ ...postExport.shape, language: z.enum(LANGUAGES) });
+
+/** Writes the posts of a filter into a file, as the person who asked may see them now. */
+export function postExportTask(): TaskHandler {
+  return taskHandler({
+    kind: 'post-export',
+    payload,
+    run: async ({ format, filters, language }, work) => {
+      const { db } = work;
+      const projectId = work.projectId ?? '';
+      const { actor, timezone } = await getExporter(db, projectId, work.userId);
+      const query = await resolveQuery(db, projectId, postListQuery.parse(filters));
+      const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
+      const isNothing = query.text !== undefined && search === undefined;
+      const counted = await postCountStatement(projectId, actor, query, search, MOST).execute(db);
+      const clock = wallClock(timezone);
+      return await writeList(work, {
+        format,
+        title: EXPORT_TITLE[language],
+        fileName: 'bai-viet',
+        headings: headingsOf(EXPORT_COLUMNS, language),
+        total: Number(counted.rows[0]?.found ?? 0),
+        batch: async (part) =>
+          isNothing ? [] : (await postBatchStatement(projectId, actor, query, search, part).execute(db)).rows,
+        cells: (row) => cellsOf(postRowOf(row), language, clock),
+      });
+    },
+  });
+}

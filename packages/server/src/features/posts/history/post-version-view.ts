@@ -1,0 +1,87 @@
+import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+
+const FACTS = [
+  'no',
+  'kind',
+  'is_public',
+  'time',
+  'user_id',
+  'user_name',
+  'changed_fields',
+  'note',
+  'is_substantive',
+] as const;
+
+/** The saves of a post, newest first, without their texts. */
+export async function listVersions(
+  db: Db,
+  projectId: string,
+  postId: string,
+  {
+    before,
+    limit,
+    publicOnly,
+  }: { readonly before?: number | undefined; readonly limit: number; readonly publicOnly: boolean },
+): Promise<{ items: PostVersion[]; hasMore: boolean }> {
+  let rows = db
+    .selectFrom('post_versions')
+    .select(FACTS)
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId);
+  if (before !== undefined) rows = rows.where('no', '<', before);
+  if (publicOnly) rows = rows.where('is_public', '=', true);
+  const found = await rows
+    .orderBy('no', 'desc')
+    .limit(limit + 1)
+    .execute();
+  return { items: found.slice(0, limit).map(versionOf), hasMore: found.length > limit };
+}
+
+/** @throws NOT_FOUND when the post has no such save, or it is kept no longer. */
+export async function getVersion(
+  db: Db,
+  projectId: string,
+  { id, no }: { readonly id: string; readonly no: number },
+): Promise<PostVersion & { readonly snapshot: PostSnapshot }> {
+  const row = await db
+    .selectFrom('post_versions')
+    .select([...FACTS, 'snapshot'])
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', id)
+    .where('no', '=', no)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const { snapshot } = row;
+  // A save of before says nothing of what came to be said of posts since.
+  return { ...versionOf(row), snapshot: { ...snapshot, details: pickDetails(snapshot.details) } };
+}
+
+interface VersionRow {
+  readonly no: number;
+  readonly kind: PostVersion['kind'];
+  readonly is_public: boolean;
+  readonly time: Date;
+  readonly user_id: string | null;
+  readonly user_name: string;
+  readonly changed_fields: string[];
+  readonly note: string;
+  readonly is_substantive: boolean;
+}
+
+function versionOf(row: VersionRow): PostVersion {
+  return {
+    no: row.no,
+    kind: row.kind,
+    isPublic: row.is_public,
+    time: row.time.toISOString(),
+    userId: row.user_id,
+    userName: row.user_name,
+    changedFields: row.changed_fields,
+    note: row.note,
+    isSubstantive: row.is_substantive,
+  };
+}

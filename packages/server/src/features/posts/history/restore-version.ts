@@ -1,0 +1,45 @@
+import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { heldByPost } from '../media/held-media.ts';
+import { usableMedia } from '../media/settle-media.ts';
+import { getPost } from '../post-detail-view.ts';
+import { termsOf } from '../post-record.ts';
+import { draftOfSnapshot, type Term, usableTerms } from '../saving/draft-of-snapshot.ts';
+import type { PostChange, PostEditor } from '../saving/post-change.ts';
+import { updatePost } from '../saving/update-post.ts';
+import { getVersion } from './post-version-view.ts';
+
+interface Restoring {
+  readonly id: string;
+  readonly version: number;
+  readonly no: number;
+  readonly fields?: readonly string[] | undefined;
+  readonly editingSession?: string | undefined;
+}
+
+/**
+ * Takes a save up again as a new one. Terms and files that are gone or out of use are left out and named.
+ * @throws what saving throws; NOT_FOUND for a save that is kept no longer.
+ */
+export async function restoreVersion(
+  db: Db,
+  projectId: string,
+  { id, version, no, fields, editingSession }: Restoring,
+  editor: PostEditor,
+): Promise<PostChange & { readonly leftOut: Term[] }> {
+  const post = await getPost(db, projectId, editor.actor, id);
+  const { snapshot } = await getVersion(db, projectId, { id, no });
+  const isWanted = (name: PostFieldName) => fields === undefined || fields.includes(name);
+  const wanted = {
+    categories: isWanted('categories') || isWanted('mainCategoryId') ? snapshot.categories : [],
+    tags: isWanted('tags') ? snapshot.tags : [],
+  };
+  const usable = await usableTerms(db, projectId, wanted, termsOf(post));
+  const restored = draftOfSnapshot(snapshot, usable.isUsable, isWanted);
+  const { draft, leftOut } = await usableMedia(db, projectId, heldByPost(post), restored);
+  const change = await updatePost(db, projectId, { ...draft, id, version, editingSession }, editor, {
+    kind: 'restore',
+    note: String(no),
+  });
+  return { ...change, leftOut: [...usable.leftOut, ...leftOut] };
+}

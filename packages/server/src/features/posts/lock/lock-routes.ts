@@ -1,0 +1,16 @@
+import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
+import { type Route, transactionRoute } from '#server/core/http/route.ts';
+import { keepPresence } from './keep-presence.ts';
+import { leavePost } from './leave-post.ts';
+import { takeOver } from './take-over.ts';
+
+export function lockRoutes(): readonly Route[] {
+  return [
+    transactionRoute(lockEndpoints.presence, (call) => keepPresence(call, call.params.id, call.body)),
+    transactionRoute(lockEndpoints.takeOver, (call) => takeOver(call, call.params.id, call.body)),
+    transactionRoute(lockEndpoints.leave, async (call) => {
+      await leavePost(call, call.params.id, call.body.editingSession);
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,136 @@
+import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { LockHolder, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import { mayEdit, mayRead } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { LOCK_HOLDS, SESSION_LIVES } from './living.ts';
+import type { LockedPost } from './post-lock-store.ts';
+
+/** What a lock has to know of a post: never its text. */
+export interface PostBrief extends PostFacts, LockedPost {
+  readonly title: string;
+  readonly version: number;
+}
+
+/** @throws NOT_FOUND also for another project's post, and one that the person may not know of. */
+export async function getPostBrief(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  id: string,
+): Promise<PostBrief> {
+  const row = await db
+    .selectFrom('posts')
+    .select(['title', 'version', 'state', 'created_by_id', 'assignee_id', 'state_before_trash'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  const brief: PostBrief = {
+    projectId,
+    postId: id,
+    title: row.title,
+    version: row.version,
+    state: row.state as PostState,
+    createdById: row.created_by_id,
+    assigneeId: row.assignee_id,
+    stateBeforeTrash: row.state_before_trash,
+  };
+  if (!mayRead(actor, brief)) throw new AppError('NOT_FOUND');
+  return brief;
+}
+
+export interface Holder extends LockHolder {
+  /** Seconds since the last letter. */
+  readonly idle: number;
+}
+
+interface HolderRow {
+  readonly editing_session: string;
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly since: Date;
+  readonly idle: number;
+  readonly role: Role;
+  readonly permission_grants: string[];
+  readonly permission_denials: string[];
+  readonly is_member: boolean;
+  readonly workflow_mode: WorkflowMode;
+}
+
+/** Who may write the post now: nobody whose right to has ended meanwhile. */
+export async function findHolder(db: Db, post: PostFacts & LockedPost): Promise<Holder | undefined> {
+  const found = await readLock(db, post);
+  return found?.isEntitled ? found : undefined;
+}
+
+/** The lock that has not lapsed, also of somebody whose right to it has ended. */
+export async function readLock(
+  db: Db,
+  post: PostFacts & LockedPost,
+): Promise<(Holder & { readonly isEntitled: boolean }) | undefined> {
+  const { rows } = await sql<HolderRow>`
+    SELECT post_locks.editing_session, post_locks.user_id, post_locks.user_name, post_locks.since,
+      extract(epoch FROM now() - post_locks.typed_time)::int AS idle, users.role, users.permission_grants,
+      users.permission_denials, projects.workflow_mode,
+      (users.role = 'SUPPER_ADMIN' OR EXISTS (
+        SELECT FROM project_members
+        WHERE project_members.project_id = post_locks.project_id AND project_members.user_id = users.id
+      )) AS is_member
+    FROM post_locks
+    JOIN users ON users.id = post_locks.user_id
+    JOIN projects ON projects.id = post_locks.project_id
+    WHERE post_locks.project_id = ${post.projectId} AND post_locks.post_id = ${post.postId} AND ${LOCK_HOLDS}`.execute(
+    db,
+  );
+  const row = rows[0];
+  if (row === undefined) return undefined;
+  return {
+    editingSession: row.editing_session,
+    userId: row.user_id,
+    name: row.user_name,
+    since: row.since.toISOString(),
+    idle: row.idle,
+    isEntitled: mayStillEdit(row, post),
+  };
+}
+
+function mayStillEdit(row: HolderRow, post: PostFacts): boolean {
+  if (!row.is_member) return false;
+  const { role, permission_grants: permissionGrants, permission_denials: permissionDenials } = row;
+  const person = { role, permissionGrants, permissionDenials };
+  const project = { workflowMode: row.workflow_mode };
+  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
+  return mayEdit({ userId: row.user_id, permissions, ...project, allowSelfApprove: false }, post);
+}
+
+/** Everybody else who has the post open, who came first first. */
+export async function listOthers(
+  db: Db,
+  { projectId, postId }: LockedPost,
+  own: { readonly userId: string; readonly editingSession: string },
+): Promise<PresentSession[]> {
+  const { rows } = await sql<{
+    user_name: string;
+    user_id: string;
+    editing_session: string;
+    place: string | null;
+    opened_time: Date;
+  }>`
+    SELECT user_name, user_id, editing_session, place, opened_time FROM post_sessions
+    WHERE project_id = ${projectId} AND post_id = ${postId} AND ${SESSION_LIVES}
+      AND NOT (user_id = ${own.userId} AND editing_session = ${own.editingSession})
+    ORDER BY opened_time, editing_session LIMIT 50`.execute(db);
+  return rows.map((row) => ({
+    name: row.user_name,
+    userId: row.user_id,
+    editingSession: row.editing_session,
+    place: row.place,
+    since: row.opened_time.toISOString(),
+  }));
+}

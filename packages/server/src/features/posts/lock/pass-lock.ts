@@ -1,0 +1,71 @@
+import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { publishNotice } from '#server/core/live/notice-store.ts';
+import { factsOf, type PostRecord } from '../post-record.ts';
+import { findHolder } from './lock-view.ts';
+import { freeLock, keepLockFor } from './post-lock-store.ts';
+
+/** Moves after which other people work on the text than before, or nobody. */
+const FREES: ReadonlySet<PostMoveName | SystemMoveName> = new Set([
+  'submit',
+  'withdraw',
+  'release',
+  'return',
+  'forward',
+  'sendBack',
+  'reject',
+  'reopen',
+  'takeDown',
+  'expire',
+  'trash',
+] as const);
+
+/** The lock goes with the work: from who held it to who picks the post up, and away from who has handed it on. */
+export async function passLock(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  move: PostMoveName | SystemMoveName,
+  { userId, displayName }: Actor,
+): Promise<void> {
+  const locked = { projectId, postId: post.id };
+  if (FREES.has(move)) {
+    if (await freeLock(db, locked)) await tell(db, projectId, post.id);
+  } else if (userId !== null && move === 'pickUp') {
+    const holder = await findHolder(db, { ...locked, ...factsOf(post) });
+    if (holder) await giveLock(db, projectId, post, { userId, displayName });
+  } else if (userId !== null) {
+    // Picked up on the way to something else: nobody is going to open it for that.
+    await freeLock(db, locked, { userId, editingSession: '' });
+  }
+}
+
+/** From who edited it until now to who does from now on; whoever else writes in it goes on. */
+export async function passLockToAssignee(
+  db: Db,
+  projectId: string,
+  { before, after }: { readonly before: PostRecord; readonly after: PostRecord },
+): Promise<void> {
+  const holder = await findHolder(db, { projectId, postId: after.id, ...factsOf(after) });
+  if (holder === undefined || holder.userId !== before.assignee_id || after.assignee_id === null) return;
+  await giveLock(db, projectId, after, { userId: after.assignee_id, displayName: after.assignee_name });
+}
+
+/** Keeps a post for the person whose work it is now, unless one of their pages holds it. */
+async function giveLock(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  person: { readonly userId: string; readonly displayName: string },
+): Promise<void> {
+  const locked = { projectId, postId: post.id };
+  const holder = await findHolder(db, { ...locked, ...factsOf(post) });
+  if (holder?.userId === person.userId) return;
+  await keepLockFor(db, locked, person);
+  await tell(db, projectId, post.id);
+}
+
+async function tell(db: Db, projectId: string, postId: string): Promise<void> {
+  await publishNotice(db, { kind: 'presence', projectId, thingId: postId });
+}

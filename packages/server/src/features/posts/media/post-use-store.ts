@@ -1,0 +1,52 @@
+import { mediaPlace } from '@toasoan/contract/features/media/media-use.ts';
+import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { type ClassedUse, setClassedUses } from '#server/core/media/classed-use-store.ts';
+import type { PostRecord } from '../post-record.ts';
+import { heldByPending } from './held-media.ts';
+
+type Holder = Pick<PostRecord, 'id' | 'state' | 'content' | 'details' | 'pending'>;
+
+const thingOf = (entityId: string) => ({ entity: 'post', entityId }) as const;
+const classed = (useClass: ClassedUse['useClass'], held: readonly HeldFile[]): ClassedUse[] =>
+  held.map((one) => ({ ...one, useClass }));
+
+/**
+ * Says in the library what a post holds after a write: placed where readers see it, in drafts, and in the saves that
+ * are kept where nothing else of the post holds it.
+ * @throws RULES_NOT_MET: MEDIA_GONE.
+ */
+export async function keepPostUses(db: Db, projectId: string, post: Holder): Promise<void> {
+  const text = mediaIn(post);
+  const isRead = post.state === 'PUBLISHED' || (post.state === 'EXPIRED' && post.details.archiveOnExpire);
+  const placed = isRead ? text : [];
+  const drafted = without(isRead ? heldByPending(post) : [...text, ...heldByPending(post)], placed);
+  await setClassedUses(db, projectId, thingOf(post.id), async (before) => {
+    // A post that never held a file has no save with one.
+    if (before.length === 0 && placed.length === 0 && drafted.length === 0) return [];
+    const shown = new Set([...placed, ...drafted].map(({ mediaId }) => mediaId));
+    const kept = (await heldByVersions(db, projectId, post.id)).filter(({ mediaId }) => !shown.has(mediaId));
+    return [...classed('PLACED', placed), ...classed('DRAFT', drafted), ...classed('VERSION', kept)];
+  });
+}
+
+/** Of a post that goes for good. */
+export async function dropPostUses(db: Db, projectId: string, postId: string): Promise<void> {
+  await setClassedUses(db, projectId, thingOf(postId), async () => []);
+}
+
+function without(held: readonly HeldFile[], others: readonly HeldFile[]): HeldFile[] {
+  const known = new Set(others.map(({ mediaId, place }) => `${mediaId} ${place}`));
+  return held.filter(({ mediaId, place }) => !known.has(`${mediaId} ${place}`));
+}
+
+/** What saves speak of and is still in the library. */
+async function heldByVersions(db: Db, projectId: string, postId: string): Promise<HeldFile[]> {
+  const { rows } = await sql<{ mediaId: string; place: string }>`
+    SELECT DISTINCT media.id AS "mediaId", split_part(held.name, ':', 1) AS place
+    FROM post_versions AS version, unnest(version.media) AS held (name), media
+    WHERE version.project_id = ${projectId} AND version.post_id = ${postId}
+      AND media.project_id = ${projectId} AND media.id = split_part(held.name, ':', 2)::bigint`.execute(db);
+  return rows.map(({ mediaId, place }) => ({ mediaId, place: mediaPlace.parse(place) }));
+}

@@ -1,0 +1,53 @@
+import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { PostNoteTable } from '#server/core/db/tables/post-note-table.ts';
+import type { NoteRow } from './note-row.ts';
+
+export async function addNote(db: Db, row: Insertable<PostNoteTable>): Promise<NoteRow> {
+  return await db.insertInto('post_notes').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A further version of a note. The caller holds its post and has looked at its version. */
+export async function writeNote(
+  db: Db,
+  projectId: string,
+  id: string,
+  columns: Updateable<PostNoteTable>,
+): Promise<NoteRow> {
+  return await db
+    .updateTable('post_notes')
+    .set((row) => ({ ...columns, version: row('version', '+', 1) }))
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** With its answers. */
+export async function deleteNote(db: Db, projectId: string, id: string): Promise<void> {
+  await db.deleteFrom('post_notes').where('project_id', '=', projectId).where('id', '=', id).execute();
+}
+
+interface Anchored {
+  readonly id: string;
+  readonly anchor: NoteAnchor;
+}
+
+/** Open notes of a post that stand at a passage. */
+export async function openAnchors(db: Db, projectId: string, postId: string): Promise<Anchored[]> {
+  const { rows } = await sql<Anchored>`
+    SELECT id, anchor FROM post_notes
+    WHERE project_id = ${projectId} AND post_id = ${postId} AND anchor IS NOT NULL AND resolved_time IS NULL
+    ORDER BY id`.execute(db);
+  return rows;
+}
+
+/** Passages move with their text: that is no further version of what was said about them. */
+export async function writeAnchors(db: Db, projectId: string, notes: readonly Anchored[]): Promise<void> {
+  await sql`
+    UPDATE post_notes SET anchor = moved.anchor::jsonb
+    FROM unnest(${notes.map(({ id }) => id)}::bigint[],
+      ${notes.map(({ anchor }) => JSON.stringify(anchor))}::text[]) AS moved (id, anchor)
+    WHERE post_notes.project_id = ${projectId} AND post_notes.id = moved.id`.execute(db);
+}

@@ -1,0 +1,53 @@
+import { MAX_NOTES } from '@toasoan/contract/features/posts/notes/note.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import type { NoteRow } from './note-row.ts';
+
+/** Notes of a post that keep it from approval, beside its row. */
+export const MUST_FIX_COLUMN: RawBuilder<number> = sql`(
+  SELECT count(*)::integer FROM post_notes AS note
+  WHERE note.project_id = posts.project_id AND note.post_id = posts.id AND note.must_fix
+    AND note.resolved_time IS NULL
+)`;
+
+/** In the order they were made. */
+export async function listNotes(db: Db, projectId: string, postId: string): Promise<NoteRow[]> {
+  return await db
+    .selectFrom('post_notes')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .orderBy('id')
+    .limit(MAX_NOTES)
+    .execute();
+}
+
+export async function findNote(db: Db, projectId: string, id: string): Promise<NoteRow | undefined> {
+  return await db
+    .selectFrom('post_notes')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What answers a note. */
+export async function listAnswers(db: Db, projectId: string, noteId: string): Promise<NoteRow[]> {
+  return await db
+    .selectFrom('post_notes')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('parent_id', '=', noteId)
+    .orderBy('id')
+    .execute();
+}
+
+export async function countNotes(db: Db, projectId: string, postId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('post_notes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

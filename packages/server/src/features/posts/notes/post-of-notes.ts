@@ -1,0 +1,42 @@
+import { mayReadNotes, mayWriteNotes } from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost } from '../post-detail-view.ts';
+import { factsOf, type PostRecord } from '../post-record.ts';
+import { lockPost } from '../saving/post-store.ts';
+import { noteRuleNotMet } from './note-rule-error.ts';
+
+export interface NotedPost {
+  readonly post: PostRecord;
+  readonly facts: PostFacts;
+  readonly actor: PostActor;
+}
+
+/** @throws NOT_FOUND, FORBIDDEN for who reads only what is public. */
+export async function postToRead(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  id: string,
+): Promise<PostRecord> {
+  const post = await getPost(db, projectId, actor, id);
+  if (!mayReadNotes(actor, factsOf(post))) throw new AppError('FORBIDDEN');
+  return post;
+}
+
+/**
+ * Holds the post: whether it may be sent on stays as it is until the transaction ends.
+ * @throws as `postToRead`; RULES_NOT_MET in the trash.
+ */
+export async function holdPostToNote(call: TransactionCall, id: string): Promise<NotedPost> {
+  const { db, projectId, caller } = call;
+  const actor = postActor(caller);
+  await lockPost(db, projectId, id);
+  const post = await postToRead(db, projectId, actor, id);
+  const facts = factsOf(post);
+  if (!mayWriteNotes(actor, facts)) throw noteRuleNotMet('NOTE_IN_TRASH');
+  return { post, facts, actor };
+}

@@ -1,0 +1,34 @@
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { maySwitchMustFix } from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { holdNote, type SeenNote } from './hold-note.ts';
+import { auditNote } from './note-audit.ts';
+import { noteOf } from './note-row.ts';
+import { noteRuleNotMet } from './note-rule-error.ts';
+import { writeNote } from './note-store.ts';
+import { tellMustFix } from './note-telling.ts';
+
+/**
+ * Asks for a fix by a note that is open, or no longer; audited and told. What it is already it stays.
+ * @throws as `holdNote`; FORBIDDEN, RULES_NOT_MET: NOTE_FORM, NOTE_RESOLVED.
+ */
+export async function setMustFix(
+  call: TransactionCall,
+  { mustFix, ...seen }: SeenNote & { readonly mustFix: boolean },
+): Promise<PostNote> {
+  const { caller } = call;
+  const { post, actor, facts, row, note } = await holdNote(call, seen);
+  if (note.kind !== 'NOTE' || note.parentId !== null) throw noteRuleNotMet('NOTE_FORM');
+  if (note.resolvedTime !== null) throw noteRuleNotMet('NOTE_RESOLVED');
+  if (note.mustFix === mustFix) return note;
+  if (!maySwitchMustFix(actor, facts, note)) throw new AppError('FORBIDDEN');
+  const after = await writeNote(call.db, call.projectId, row.id, {
+    must_fix: mustFix,
+    must_fix_by_id: mustFix ? caller.userId : null,
+    must_fix_by_name: mustFix ? caller.displayName : null,
+  });
+  await auditNote(call, 'markNote', post, { before: row, after });
+  await tellMustFix(call, post, { before: row, after });
+  return noteOf(after);
+}

@@ -1,0 +1,81 @@
+import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/post-pending.ts';
+import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { checkNotHeld } from '../lock/check-not-held.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
+import { moveNotes } from '../notes/move-notes.ts';
+import { getPost, readPost } from '../post-detail-view.ts';
+import { factsOf } from '../post-record.ts';
+import { endShareLinks } from '../preview/share-link-store.ts';
+import type { PostChange, PostEditor } from '../saving/post-change.ts';
+import { holdTerms, lockPost, writePostRow } from '../saving/post-store.ts';
+import { writeDraft } from '../saving/write-draft.ts';
+import { planTimes } from '../schedule/plan-times.ts';
+import { checkStillPublishable, postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { writePending } from './keep-pending.ts';
+import { partOfPending } from './part-of-pending.ts';
+import { workingCopyOf } from './working-copy.ts';
+
+/**
+ * Makes changes that wait beside a public post public: all, or the fields named; the others go on waiting.
+ * @throws NOT_FOUND, LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, RULES_NOT_MET.
+ */
+export async function applyPending(
+  db: Db,
+  projectId: string,
+  apply: PostApply & { readonly id: string },
+  { actor, by }: PostEditor,
+): Promise<PostChange> {
+  await holdTerms(db, projectId);
+  await lockPost(db, projectId, apply.id);
+  const before = await getPost(db, projectId, actor, apply.id);
+  await checkNotHeld(db, projectId, before, { ...actor, editingSession: apply.editingSession });
+  if (before.version !== apply.version) throw versionConflict(before);
+  if (!mayApply(actor, factsOf(before))) throw new AppError('FORBIDDEN');
+  const { chosen, waiting } = partOfPending(before, apply.fields);
+  await writePending(db, projectId, before, waiting, by);
+  const held = await readPost(db, projectId, before.id);
+  const after = await writeDraft(db, projectId, held, chosen, by);
+  checkStillPublishable(before, after, { anew: true });
+  // What they showed is public now.
+  await endShareLinks(db, projectId, before.id);
+  if (apply.isSubstantive) {
+    await writePostRow(db, projectId, before.id, { substantive_time: new Date() }, by);
+  }
+  const done = await readPost(db, projectId, before.id);
+  await planTimes(db, { projectId, postId: done.id }, before, done);
+  await keepVersion(db, projectId, {
+    before,
+    after: done,
+    kind: 'publish',
+    by,
+    note: apply.note ?? '',
+    isSubstantive: apply.isSubstantive ?? false,
+  });
+  await keepPostUses(db, projectId, done);
+  return { before, after: done };
+}
+
+/** Takes back what waits; it stays in the history. @throws as `applyPending`. */
+export async function dropPending(
+  db: Db,
+  projectId: string,
+  { id, version, editingSession }: PostDropPending & { readonly id: string },
+  { actor, by }: PostEditor,
+): Promise<PostChange> {
+  await lockPost(db, projectId, id);
+  const before = await getPost(db, projectId, actor, id);
+  await checkNotHeld(db, projectId, before, { ...actor, editingSession });
+  if (before.version !== version) throw versionConflict(before);
+  if (!actor.permissions.includes('post.editAny')) throw new AppError('FORBIDDEN');
+  if (before.pending === null) throw postRuleNotMet('NOTHING_PENDING');
+  await writePending(db, projectId, before, {}, by);
+  const after = await readPost(db, projectId, id);
+  await keepVersion(db, projectId, { before: workingCopyOf(before), after, kind: 'drop', by });
+  await keepPostUses(db, projectId, after);
+  await moveNotes(db, projectId, { before, after });
+  return { before, after };
+}

@@ -1,0 +1,97 @@
+import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PendingWarning } from '@toasoan/contract/features/posts/post-pending.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type PostRecord, termsOf } from '../post-record.ts';
+import { checkSlugFree } from '../saving/post-slug-store.ts';
+import { newlyUnmet } from '../workflow/post-rule-error.ts';
+import { partOfPending } from './part-of-pending.ts';
+import { findLinked, type LinkedRecord } from './pending-links-view.ts';
+import { workingCopyOf } from './working-copy.ts';
+
+interface PendingLink {
+  readonly field: string;
+  readonly kind: LinkedRecord['kind'];
+  readonly id: string;
+  readonly isInTheWay: boolean;
+}
+
+/**
+ * Tells before the fields named are made public what would refuse them, and what readers would not find.
+ * @throws RULES_NOT_MET when nothing waits.
+ */
+export async function checkPending(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  fields: readonly string[] | undefined,
+): Promise<{ unmet: ReturnType<typeof newlyUnmet>; warnings: PendingWarning[] }> {
+  const { chosen } = partOfPending(post, fields);
+  const links = newLinks(post, post.pending ?? {});
+  const idsOf = (kind: LinkedRecord['kind']) =>
+    links.filter((link) => link.kind === kind).map(({ id }) => id);
+  const found = await findLinked(db, projectId, {
+    categoryIds: idsOf('category'),
+    tagIds: idsOf('tag'),
+    postIds: idsOf('post'),
+  });
+  const warnings = links.flatMap((link) => {
+    const record = found.find(({ kind, id }) => kind === link.kind && id === link.id);
+    return record?.isThere === true ? [] : [warningOf(link, record)];
+  });
+  const slug = await slugWarning(db, projectId, post);
+  const applied = withStatuses(workingCopyOf({ ...post, pending: chosen }), found);
+  const unmet = newlyUnmet(post, applied, { anew: true });
+  return { unmet, warnings: [...slug, ...warnings] };
+}
+
+/** Leads that the public post does not have. Terms must be in use; posts and stories may come to be. */
+function newLinks(post: PostRecord, draft: StoredPostDraft): PendingLink[] {
+  const has = termsOf(post);
+  const { details } = post;
+  const added = (ids: readonly string[] | undefined, known: readonly string[]) =>
+    (ids ?? []).filter((id) => !known.includes(id));
+  const topic = draft.topicId ? [draft.topicId] : [];
+  const of = (field: string, kind: PendingLink['kind'], ids: readonly string[], isInTheWay = false) =>
+    ids.map((id) => ({ field, kind, id, isInTheWay }));
+  return [
+    ...of('categoryIds', 'category', added(draft.categoryIds, has.categoryIds), true),
+    ...of('tagIds', 'tag', added(draft.tagIds, has.tagIds), true),
+    ...of('topicId', 'tag', added(topic, details.topicId === null ? [] : [details.topicId])),
+    ...of('relatedCategoryIds', 'category', added(draft.relatedCategoryIds, details.relatedCategoryIds)),
+    ...of('relatedPostIds', 'post', added(draft.relatedPostIds, details.relatedPostIds)),
+  ];
+}
+
+function warningOf({ field, kind, id, isInTheWay }: PendingLink, record: LinkedRecord | undefined) {
+  const found = kind === 'post' ? ('hidden' as const) : ('disabled' as const);
+  return {
+    field,
+    problem: record === undefined ? ('gone' as const) : found,
+    name: record?.title ?? `#${id}`,
+    isInTheWay,
+  };
+}
+
+async function slugWarning(db: Db, projectId: string, post: PostRecord): Promise<PendingWarning[]> {
+  const slug = post.pending?.slug;
+  if (slug === undefined) return [];
+  try {
+    await checkSlugFree(db, projectId, { postId: post.id, slug });
+    return [];
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [{ field: 'slug', problem: 'taken', name: slug, isInTheWay: true }];
+  }
+}
+
+/** A working copy takes categories for being in use; here it is known. */
+function withStatuses(post: PostRecord, found: readonly LinkedRecord[]): PostRecord {
+  const isOut = (id: string) => found.some((one) => one.kind === 'category' && one.id === id && !one.isThere);
+  return {
+    ...post,
+    categories: post.categories.map((category) =>
+      isOut(category.id) ? { ...category, status: 'DISABLED' } : category,
+    ),
+  };
+}

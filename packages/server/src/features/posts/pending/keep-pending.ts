@@ -1,0 +1,101 @@
+import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
+import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
+import { moveNotes } from '../notes/move-notes.ts';
+import { readPost } from '../post-detail-view.ts';
+import { type PostRecord, snapshotOf, termsOf } from '../post-record.ts';
+import type { PostChange, SaveKind } from '../saving/post-change.ts';
+import { facetsOf, lastingMarks } from '../saving/post-facets.ts';
+import type { PostTerms } from '../saving/post-links-store.ts';
+import { checkSlugFree } from '../saving/post-slug-store.ts';
+import { writePostRow } from '../saving/post-store.ts';
+import { checkTerms, mergedTerms } from '../saving/post-terms.ts';
+import { workingCopyOf } from './working-copy.ts';
+
+/**
+ * Keeps a change of a public post beside it. A key that says what the public says waits no longer.
+ * @throws INVALID_INPUT for terms not in use, SLUG_TAKEN for an address that is not to be had.
+ */
+export async function keepPending(
+  db: Db,
+  projectId: string,
+  before: PostRecord,
+  draft: PostDraft,
+  { by, ...as }: SaveKind & { readonly by: Actor },
+): Promise<PostChange> {
+  const publicTerms = termsOf(before);
+  const terms = mergedTerms(publicTerms, { ...before.pending, ...draft } as PostDraft);
+  await checkTerms(db, projectId, withTermsOf(publicTerms, before.pending), terms, draft);
+  if (draft.slug !== undefined) await checkSlugFree(db, projectId, { postId: before.id, slug: draft.slug });
+  const wanted: StoredPostDraft = { ...before.pending, ...draft, ...terms } as StoredPostDraft;
+  const pending = differenceTo(before, wanted);
+  await writePending(db, projectId, before, pending, by);
+  const after = await readPost(db, projectId, before.id);
+  await keepVersion(db, projectId, {
+    before: workingCopyOf(before),
+    after: workingCopyOf(after),
+    ...as,
+    by,
+  });
+  await keepPostUses(db, projectId, after);
+  await moveNotes(db, projectId, { before, after });
+  return { before, after };
+}
+
+/** What waits already may go on waiting, in use or not. */
+function withTermsOf(terms: PostTerms, pending: StoredPostDraft | null): PostTerms {
+  return {
+    ...terms,
+    categoryIds: [...terms.categoryIds, ...(pending?.categoryIds ?? [])],
+    tagIds: [...terms.tagIds, ...(pending?.tagIds ?? [])],
+  };
+}
+
+/** Writes what waits beside a public post; an empty draft is none. */
+export async function writePending(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  pending: StoredPostDraft,
+  by: Actor,
+): Promise<void> {
+  const hasPending = Object.keys(pending).length > 0;
+  await writePostRow(
+    db,
+    projectId,
+    post.id,
+    {
+      pending: hasPending ? JSON.stringify(pending) : null,
+      pending_time: hasPending ? new Date() : null,
+      pending_by_name: hasPending ? by.displayName : '',
+      facets: facetsOf({
+        projectId,
+        details: post.details,
+        authors: post.authors,
+        hasPending,
+        marks: lastingMarks(projectId, post.facets),
+      }),
+    },
+    by,
+  );
+}
+
+/** The keys of a draft that say something else than the public post. */
+export function differenceTo(post: PostRecord, draft: StoredPostDraft): StoredPostDraft {
+  const shown = { ...publicDraft(post), ...pickDetails(post.details) } as Readonly<Record<string, unknown>>;
+  const keys = Object.entries(draft).filter(
+    ([key, value]) => value !== undefined && !isSame(value, shown[key]),
+  );
+  return Object.fromEntries(keys) as StoredPostDraft;
+}
+
+/** The public post in the shape of a draft. */
+function publicDraft(post: PostRecord): StoredPostDraft {
+  const { categories: _categories, tags: _tags, details, ...text } = snapshotOf(post);
+  const own = Object.fromEntries(postDetailNames.map((name) => [name, details[name]]));
+  return { ...text, ...termsOf(post), ...own } as unknown as StoredPostDraft;
+}

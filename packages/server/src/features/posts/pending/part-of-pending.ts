@@ -1,0 +1,25 @@
+import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRecord } from '../post-record.ts';
+import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+
+/** Categories go together: the main one is among them. */
+const TOGETHER: readonly string[] = ['mainCategoryId', 'categoryIds'];
+
+/**
+ * What waits beside a public post, parted into the fields named (all when none are) and the others.
+ * @throws RULES_NOT_MET when nothing waits.
+ */
+export function partOfPending(
+  post: PostRecord,
+  fields: readonly string[] | undefined,
+): { readonly chosen: StoredPostDraft; readonly waiting: StoredPostDraft } {
+  if (post.pending === null) throw postRuleNotMet('NOTHING_PENDING');
+  const isChosen = (key: string) =>
+    fields === undefined ||
+    fields.includes(key) ||
+    (TOGETHER.includes(key) && fields.some((field) => TOGETHER.includes(field)));
+  const entries = Object.entries(post.pending);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(entries.filter(([key]) => isChosen(key) === wanted)) as StoredPostDraft;
+  return { chosen: pick(true), waiting: pick(false) };
+}

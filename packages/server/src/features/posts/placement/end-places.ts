@@ -1,0 +1,43 @@
+import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { removeJob } from '#server/core/jobs/job-store.ts';
+import { endOfPlaceKey } from './end-of-place.ts';
+import { deletePlacement, dropMark, focusOf, holdPlaces, orderFocus } from './placement-store.ts';
+
+/** Ends a place whose time is over, unless it was given more. Nobody edited the post: its version stays. */
+export async function endPlace(
+  db: Db,
+  projectId: string,
+  { postId, kind, now }: { readonly postId: string; readonly kind: PlacementKind; readonly now: Date },
+): Promise<void> {
+  await holdPlaces(db, projectId);
+  const place = await db
+    .selectFrom('post_placements')
+    .select('until')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (place?.until === undefined || place.until === null || place.until > now) return;
+  await deletePlacement(db, projectId, { postId, kind });
+  await dropMark(db, projectId, postId, kind);
+  await orderFocus(db, projectId, await focusOf(db, projectId));
+}
+
+/** A post that readers do not see any more holds no place. */
+export async function leavePlaces(db: Db, projectId: string, postId: string): Promise<void> {
+  const places = await db
+    .selectFrom('post_placements')
+    .select('kind')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .execute();
+  if (places.length === 0) return;
+  await holdPlaces(db, projectId);
+  for (const { kind } of places) {
+    await deletePlacement(db, projectId, { postId, kind });
+    await dropMark(db, projectId, postId, kind);
+    await removeJob(db, endOfPlaceKey(postId, kind));
+  }
+  await orderFocus(db, projectId, await focusOf(db, projectId));
+}

@@ -1,0 +1,162 @@
+import {
+  HOURS_OF_KIND,
+  PLACEABLE,
+  PLACEMENT_RULE_TEXTS,
+  type PlacementKind,
+  type PlacePost,
+} from '@toasoan/contract/features/posts/placement/placement.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost } from '../post-detail-view.ts';
+import type { PostRecord } from '../post-record.ts';
+import { lockPost } from '../saving/post-store.ts';
+import { END_OF_PLACE, endOfPlaceKey } from './end-of-place.ts';
+import {
+  deletePlacement,
+  dropMark,
+  focusOf,
+  giveMark,
+  holdPlaces,
+  orderFocus,
+  writePlacement,
+} from './placement-store.ts';
+import { focusMaxOf } from './placement-view.ts';
+
+const HOUR = 3_600_000;
+function ruleNotMet(code: keyof typeof PLACEMENT_RULE_TEXTS, field: string, max?: number): AppError {
+  const text = PLACEMENT_RULE_TEXTS[code];
+  return new AppError('RULES_NOT_MET', {
+    rules: [{ code, field, text, values: max === undefined ? {} : { max } }],
+  });
+}
+
+/** The post, held. @throws NOT_FOUND, VERSION_CONFLICT. */
+async function held(call: TransactionCall, id: string, version: number): Promise<PostRecord> {
+  const { db, projectId, caller } = call;
+  await lockPost(db, projectId, id);
+  const post = await getPost(db, projectId, postActor(caller), id);
+  if (post.version !== version) throw versionConflict(post);
+  return post;
+}
+
+/** Puts a post forward. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
+export async function placePost(
+  call: TransactionCall,
+  wish: PlacePost & { readonly id: string },
+): Promise<void> {
+  const { db, projectId, caller } = call;
+  const post = await held(call, wish.id, wish.version);
+  await holdPlaces(db, projectId);
+  if (!PLACEABLE.includes(post.state)) throw ruleNotMet('NOT_PLACEABLE', 'kind');
+  const until = endOf(wish);
+  const categoryId = wish.kind === 'PINNED' ? await freePin(db, projectId, post, wish) : null;
+  const position = wish.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
+  await writePlacement(db, {
+    project_id: projectId,
+    post_id: post.id,
+    kind: wish.kind,
+    category_id: categoryId,
+    position,
+    until,
+    placed_by_id: caller.userId,
+    placed_by_name: caller.displayName,
+  });
+  await giveMark(db, projectId, post.id, wish.kind);
+  const key = endOfPlaceKey(post.id, wish.kind);
+  if (until === null) await removeJob(db, key);
+  else {
+    const payload = { projectId, postId: post.id, kind: wish.kind };
+    await addJob(db, { kind: END_OF_PLACE, payload, runAt: until, key });
+  }
+  await audit(call, 'post.place', post, { place: wish.kind, placeUntil: until });
+}
+
+/** Takes a post away from a place. @throws NOT_FOUND when it is not there, VERSION_CONFLICT. */
+export async function unplacePost(
+  call: TransactionCall,
+  wish: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
+): Promise<void> {
+  const { db, projectId } = call;
+  const post = await held(call, wish.id, wish.version);
+  await holdPlaces(db, projectId);
+  const { kind } = wish;
+  if (!(await deletePlacement(db, projectId, { postId: post.id, kind }))) throw new AppError('NOT_FOUND');
+  await dropMark(db, projectId, post.id, kind);
+  await removeJob(db, endOfPlaceKey(post.id, kind));
+  await orderFocus(db, projectId, await focusOf(db, projectId));
+  await audit(call, 'post.unplace', post, { place: kind });
+}
+
+/** Moves a focus story. @throws NOT_FOUND when one of the two is none, VERSION_CONFLICT. */
+export async function reorderFocus(
+  call: TransactionCall,
+  move: { readonly id: string; readonly version: number; readonly beforeId: string | null },
+): Promise<void> {
+  const { db, projectId } = call;
+  const post = await held(call, move.id, move.version);
+  await holdPlaces(db, projectId);
+  const others = (await focusOf(db, projectId)).filter((id) => id !== post.id);
+  const at = move.beforeId === null ? others.length : others.indexOf(move.beforeId);
+  if (at < 0) throw new AppError('NOT_FOUND');
+  const order = others.toSpliced(at, 0, post.id);
+  await orderFocus(db, projectId, order);
+  await audit(call, 'post.place', post, { place: 'FOCUS', placePosition: at + 1 });
+}
+
+function endOf({ kind, until }: PlacePost): Date | null {
+  const hours = HOURS_OF_KIND[kind];
+  if (until === undefined) return hours === undefined ? null : new Date(Date.now() + hours * HOUR);
+  if (until === null) return null;
+  const end = new Date(until);
+  if (end.getTime() <= Date.now()) throw ruleNotMet('UNTIL_PAST', 'until');
+  return end;
+}
+
+async function freeFocus(db: Db, projectId: string, postId: string): Promise<number> {
+  const focus = await focusOf(db, projectId);
+  const now = focus.indexOf(postId);
+  if (now >= 0) return now + 1;
+  const max = await focusMaxOf(db, projectId);
+  if (focus.length >= max) throw ruleNotMet('FOCUS_FULL', 'kind', max);
+  return focus.length + 1;
+}
+
+/** The category to pin in; who is pinned there now gives way where that is wanted. */
+async function freePin(db: Db, projectId: string, post: PostRecord, wish: PlacePost): Promise<string> {
+  const { categoryId } = wish;
+  if (categoryId === undefined || !post.categories.some(({ id }) => id === categoryId))
+    throw ruleNotMet('PIN_CATEGORY_REQUIRED', 'categoryId');
+  const pinned = await db
+    .selectFrom('post_placements')
+    .select('post_id')
+    .where('project_id', '=', projectId)
+    .where('kind', '=', 'PINNED')
+    .where('category_id', '=', categoryId)
+    .executeTakeFirst();
+  if (pinned === undefined || pinned.post_id === post.id) return categoryId;
+  if (wish.replace !== true) throw ruleNotMet('PIN_TAKEN', 'categoryId');
+  await deletePlacement(db, projectId, { postId: pinned.post_id, kind: 'PINNED' });
+  await removeJob(db, endOfPlaceKey(pinned.post_id, 'PINNED'));
+  await dropMark(db, projectId, pinned.post_id, 'PINNED');
+  return categoryId;
+}
+
+async function audit(
+  call: TransactionCall,
+  action: 'post.place' | 'post.unplace',
+  post: PostRecord,
+  facts: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await writeAudit(call, {
+    action,
+    entity: 'post',
+    entityId: post.id,
+    before: action === 'post.unplace' ? { title: post.title, ...facts } : { title: post.title },
+    after: action === 'post.unplace' ? { title: post.title } : { title: post.title, ...facts },
+  });
+}

@@ -1,0 +1,29 @@
+const SPECIAL: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** HTML that is finished: nothing in it is escaped again. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | false | null | undefined | Html | readonly Part[];
+
+/** A piece of a page: every value is escaped unless it is such a piece itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly Part[]): Html {
+  return new Html(parts.map((part, index) => part + written(values[index])).join(''));
+}
+
+function written(value: Part): string {
+  if (value === undefined || value === null || value === false) return '';
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(written).join('');
+  return String(value).replace(/[&<>"']/g, (character) => SPECIAL[character] ?? '');
+}

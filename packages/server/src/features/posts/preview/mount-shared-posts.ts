@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewKey } from '#server/core/auth/attempt-keys.ts';
+import { PREVIEWS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
+import { countAttempt } from '#server/core/auth/attempt-store.ts';
+import { looksLikeToken } from '#server/core/auth/token.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { languageOf } from '#server/core/http/request-language.ts';
+import { PAGE_HEADERS } from './page-frame.ts';
+import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
+import { readingOf } from './shared-body.ts';
+import { sharedPostPage } from './shared-post-page.ts';
+import { findSharedPost, type SharedPost } from './shared-post-view.ts';
+import { busyPage, gatePage, gonePage } from './short-pages.ts';
+
+const PATH = '/p/:secret';
+/** What looks at addresses in messages and on the web; it is shown the door and counts for nobody. */
+const PROGRAM = /bot\b|crawl|spider|facebookexternalhit|facebot|whatsapp|preview|slurp|embedly|zalo\/?link/i;
+/** A button's press carries nothing. */
+const FORM_LIMIT = 100;
+
+type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: { text?: unknown } }>;
+
+/** Posts read by a link, without an account: pages made here, outside of the console and of its calls. */
+export function mountSharedPosts(app: FastifyInstance, db: Db): void {
+  app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      async () => null,
+    );
+    pages.head(PATH, async (_request, reply) => reply.headers(PAGE_HEADERS).send());
+    pages.get<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
+      answer(db, request, reply, asks(request)),
+    );
+    pages.post<{ Params: { secret: string }; Querystring: { text?: unknown } }>(PATH, (request, reply) =>
+      answer(db, request, reply, 'open'),
+    );
+  });
+}
+
+/** Following an address may be a program's doing; pressing the button is a person's. */
+function asks({ headers }: FastifyRequest): 'look' | 'program' {
+  const isAhead = [headers.purpose, headers['sec-purpose']].some((purpose) =>
+    String(purpose).includes('prefetch'),
+  );
+  return isAhead || PROGRAM.test(headers['user-agent'] ?? '') ? 'program' : 'look';
+}
+
+async function answer(
+  db: Db,
+  request: SecretRequest,
+  reply: FastifyReply,
+  wish: 'look' | 'program' | 'open',
+): Promise<FastifyReply> {
+  const now = new Date();
+  reply.headers(PAGE_HEADERS);
+  const wait = await waitOf(db, request, now);
+  if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send(busyPage());
+  const found = await findShared(db, request.params.secret, now);
+  if (found === undefined) return reply.code(404).send(gonePage());
+  const language = languageOf(request.headers['accept-language']);
+  const { link, shared } = found;
+  if (wish === 'program' || (wish === 'look' && link.once)) return reply.send(gatePage(language, link));
+  if (!(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
+  return reply.send(
+    sharedPostPage(language, link, shared, link.once ? 'STANDS' : readingOf(request.query.text)),
+  );
+}
+
+async function findShared(
+  db: Db,
+  secret: string,
+  now: Date,
+): Promise<{ link: LinkedPost; shared: SharedPost } | undefined> {
+  if (!looksLikeToken(secret)) return undefined;
+  const link = await findLiveLink(db, secret, now);
+  const shared = link && (await findSharedPost(db, link, now));
+  return link && shared && { link, shared };
+}
+
+/** Seconds that this address has to wait; undefined when it need not. */
+async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<number | undefined> {
+  try {
+    await countAttempt(db, [{ key: previewKey(request.ip), limit: PREVIEWS_PER_ADDRESS }], now);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+    return error.options.details?.retryAfter ?? 60;
+  }
+}

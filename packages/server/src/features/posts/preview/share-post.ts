@@ -1,0 +1,113 @@
+import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
+import {
+  MAX_SHARE_LINKS,
+  mayShare,
+  SHARE_RULE_TEXTS,
+  SHARE_TERMS,
+  type ShareLink,
+} from '@toasoan/contract/features/posts/preview/share-link.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { newToken } from '#server/core/auth/token.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { getVersion } from '../history/post-version-view.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost } from '../post-detail-view.ts';
+import { factsOf, type PostRecord } from '../post-record.ts';
+import { lockPost } from '../saving/post-store.ts';
+import { isHeldBack, linkOf } from './link-of.ts';
+import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from './share-link-store.ts';
+
+export interface ShareNeeds {
+  readonly now: () => Date;
+  /** Where people reach the product; '' answers an address relative to it. */
+  readonly publicUrl: string;
+}
+
+type ShareWish = BodyOf<typeof shareEndpoints.create>;
+
+/**
+ * Makes a link by which the post is read without an account; audited. Its secret is told only here.
+ * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET: EMBARGO_HOLDS, TOO_MANY_LINKS.
+ */
+export async function createShare(
+  call: TransactionCall,
+  wish: ShareWish,
+  { now, publicUrl }: ShareNeeds,
+): Promise<ShareLink & { readonly url: string }> {
+  const { db, projectId, caller } = call;
+  const time = now();
+  await lockPost(db, projectId, wish.postId);
+  const post = await postFor(call, wish.postId, mayShare);
+  if (isHeldBack(post, time)) throw ruleNotMet('EMBARGO_HOLDS');
+  if ((await countLiveLinks(db, projectId, post.id, time)) >= MAX_SHARE_LINKS) {
+    throw ruleNotMet('TOO_MANY_LINKS');
+  }
+  if (wish.versionNo !== undefined) await getVersion(db, projectId, { id: post.id, no: wish.versionNo });
+  const secret = newToken();
+  const row = await addShareLink(
+    db,
+    projectId,
+    {
+      postId: post.id,
+      secret,
+      text: wish.text,
+      versionNo: wish.versionNo ?? null,
+      once: wish.once,
+      now: time,
+      expires: new Date(time.getTime() + SHARE_TERMS[wish.expiresIn]),
+    },
+    caller,
+  );
+  await audit(call, 'post.share', post, row);
+  return { ...linkOf(row, post, time), url: `${publicUrl}/p/${secret}` };
+}
+
+/** Ends a link at once, for whoever reads the drafts of the post; audited. @throws NOT_FOUND, FORBIDDEN. */
+export async function revokeShare(
+  call: TransactionCall,
+  link: { readonly postId: string; readonly linkId: string },
+  now: Date,
+): Promise<ShareLink> {
+  const { db, projectId, caller } = call;
+  const post = await postFor(call, link.postId, mayReadDrafts);
+  const ended = await endShareLink(db, projectId, link, { displayName: caller.displayName, now });
+  if (ended === undefined) throw new AppError('NOT_FOUND');
+  if (ended.isNew) await audit(call, 'post.unshare', post, ended.row);
+  return linkOf(ended.row, post, now);
+}
+
+/** @throws NOT_FOUND, FORBIDDEN for who may not do it. */
+async function postFor(
+  { db, projectId, caller }: TransactionCall,
+  id: string,
+  may: (actor: PostActor, post: PostFacts) => boolean,
+): Promise<PostRecord> {
+  const actor = postActor(caller);
+  const post = await getPost(db, projectId, actor, id);
+  if (!may(actor, factsOf(post))) throw new AppError('FORBIDDEN');
+  return post;
+}
+
+function ruleNotMet(code: keyof typeof SHARE_RULE_TEXTS): AppError {
+  const values = { max: MAX_SHARE_LINKS };
+  return new AppError('RULES_NOT_MET', { rules: [{ code, text: SHARE_RULE_TEXTS[code], values }] });
+}
+
+async function audit(call: TransactionCall, action: string, post: PostRecord, link: ShareLinkRow) {
+  await writeAudit(call, {
+    action,
+    entity: 'post',
+    entityId: post.id,
+    after: {
+      title: post.title,
+      shareLink: link.id,
+      shareText: link.text,
+      shareOnce: link.once,
+      shareUntil: link.expire_time,
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import { isShareable } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { getVersion } from '../history/post-version-view.ts';
+import { findPostMedia } from '../media/post-media-view.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
+import { readPost } from '../post-detail-view.ts';
+import { type PostRecord, snapshotOf } from '../post-record.ts';
+import { isHeldBack } from './link-of.ts';
+import type { PageMedia } from './media-parts-page.ts';
+import type { LinkedPost } from './share-link-store.ts';
+
+/** A post as its readers would find it, and the site that it belongs to. */
+export interface SharedPost {
+  readonly text: PostSnapshot;
+  /** Files that the text refers to. */
+  readonly media: PageMedia;
+  readonly publishedTime: Date | null;
+  readonly updateTime: Date;
+  /** Titles of the posts chosen to go with it that readers can open. */
+  readonly related: readonly string[];
+  readonly site: Site;
+}
+
+interface Site {
+  readonly name: string;
+  readonly governingBody: string;
+  readonly licenceNo: string;
+}
+
+/** Undefined when nothing of the post may be shown now, whatever its link says. */
+export async function findSharedPost(db: Db, link: LinkedPost, now: Date): Promise<SharedPost | undefined> {
+  const { project_id: projectId, post_id: postId } = link;
+  const post = await readPost(db, projectId, postId);
+  if (!isShareable(post.state) || isHeldBack(post, now)) return undefined;
+  const text = await textOf(db, link, post);
+  return {
+    text,
+    media: await mediaOf(db, projectId, text),
+    publishedTime: post.published_time,
+    updateTime: post.update_time,
+    related: await publicTitles(db, projectId, text.details.relatedPostIds),
+    site: await siteOf(db, projectId),
+  };
+}
+
+async function textOf(db: Db, link: LinkedPost, post: PostRecord): Promise<PostSnapshot> {
+  if (link.version_no !== null) {
+    return (await getVersion(db, link.project_id, { id: post.id, no: link.version_no })).snapshot;
+  }
+  return snapshotOf(link.text === 'working' ? workingCopyOf(post) : post);
+}
+
+async function mediaOf(db: Db, projectId: string, text: PostSnapshot): Promise<PageMedia> {
+  const files = await findPostMedia(
+    db,
+    projectId,
+    mediaIn(text).map(({ mediaId }) => mediaId),
+  );
+  return new Map(files.map((file) => [file.id, file]));
+}
+
+async function publicTitles(db: Db, projectId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; title: string }>`
+    SELECT id::text, title FROM posts
+    WHERE project_id = ${projectId} AND id = ANY (${ids}) AND state = 'PUBLISHED'`.execute(db);
+  const titles = new Map(rows.map((row) => [row.id, row.title]));
+  return ids.flatMap((id) => titles.get(id) ?? []);
+}
+
+async function siteOf(db: Db, projectId: string): Promise<Site> {
+  const site = await db
+    .selectFrom('projects')
+    .select(['name', 'governing_body', 'licence_no'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  return { name: site.name, governingBody: site.governing_body, licenceNo: site.licence_no };
+}

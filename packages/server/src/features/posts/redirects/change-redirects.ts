@@ -1,0 +1,90 @@
+import {
+  MAX_REDIRECTS,
+  REDIRECT_RULE_TEXTS,
+} from '@toasoan/contract/features/posts/redirects/redirect-rules.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { dropRedirect, keepRedirect, listRedirects } from '#server/core/redirects/redirect-store.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost, readPost } from '../post-detail-view.ts';
+import type { PostRecord } from '../post-record.ts';
+import { checkSlugFree, holdSlugs } from '../saving/post-slug-store.ts';
+import { lockPost, writePostRow } from '../saving/post-store.ts';
+
+interface Wish {
+  readonly id: string;
+  readonly version: number;
+  readonly slug: string;
+}
+
+/** Where the addresses of a post lead, newest first. */
+export async function redirectsOf(db: Db, projectId: string, { id, slug }: PostRecord) {
+  const rows = await listRedirects(db, projectId, { entity: 'post', entityId: id });
+  return { slug, items: rows.map((row) => ({ slug: row.slug, since: row.create_time.toISOString() })) };
+}
+
+/**
+ * Lets a further address lead to a post that was public; audited.
+ * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET, SLUG_TAKEN.
+ */
+export async function addRedirect(call: TransactionCall, wish: Wish): Promise<PostRecord> {
+  const { db, projectId } = call;
+  const post = await heldPost(call, wish);
+  await holdSlugs(db, projectId);
+  if (!post.ever_published) throw ruleNotMet('NEVER_PUBLIC');
+  if (wish.slug === post.slug) throw ruleNotMet('OWN_ADDRESS');
+  const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
+  if (known.some(({ slug }) => slug === wish.slug)) throw ruleNotMet('ALREADY_LEADS');
+  if (known.length >= MAX_REDIRECTS) throw ruleNotMet('TOO_MANY_REDIRECTS');
+  await checkSlugFree(db, projectId, { postId: post.id, slug: wish.slug });
+  await keepRedirect(db, projectId, { entity: 'post', slug: wish.slug, entityId: post.id });
+  return await change(call, 'post.addRedirect', post, wish.slug);
+}
+
+/** The address leads nowhere from now on; audited. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
+export async function removeRedirect(call: TransactionCall, wish: Wish): Promise<PostRecord> {
+  const { db, projectId } = call;
+  const post = await heldPost(call, wish);
+  const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
+  if (!known.some(({ slug }) => slug === wish.slug)) throw ruleNotMet('LEADS_NOWHERE');
+  await dropRedirect(db, projectId, { entity: 'post', slug: wish.slug });
+  return await change(call, 'post.removeRedirect', post, wish.slug);
+}
+
+async function heldPost({ db, projectId, caller }: TransactionCall, wish: Wish): Promise<PostRecord> {
+  await lockPost(db, projectId, wish.id);
+  const post = await getPost(db, projectId, postActor(caller), wish.id);
+  if (post.version !== wish.version) throw versionConflict(post);
+  return post;
+}
+
+async function change(
+  call: TransactionCall,
+  action: 'post.addRedirect' | 'post.removeRedirect',
+  before: PostRecord,
+  slug: string,
+): Promise<PostRecord> {
+  const { db, projectId, caller } = call;
+  await writePostRow(db, projectId, before.id, {}, caller);
+  const after = await readPost(db, projectId, before.id);
+  const facts = { id: after.id, title: after.title };
+  const isAdded = action === 'post.addRedirect';
+  await writeAudit(call, {
+    action,
+    entity: 'post',
+    entityId: after.id,
+    before: { ...facts, version: before.version, ...(!isAdded && { redirect: slug }) },
+    after: { ...facts, version: after.version, ...(isAdded && { redirect: slug }) },
+  });
+  return after;
+}
+
+function ruleNotMet(code: keyof typeof REDIRECT_RULE_TEXTS): AppError {
+  const values = { max: MAX_REDIRECTS };
+  return new AppError('RULES_NOT_MET', {
+    rules: [{ code, field: 'slug', text: REDIRECT_RULE_TEXTS[code], values }],
+  });
+}

@@ -1,0 +1,45 @@
+import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { SimilarPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
+import { ALIKE, titleSimilarity } from '@toasoan/contract/vocabulary/similar-titles.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
+import { visibleTo } from '../listing/visible-posts-view.ts';
+import { shinglesOf } from '../saving/post-columns.ts';
+
+/** The newest of those that share a run of syllables are looked at, the most alike are told. */
+const LOOKED_AT = 300;
+const TOLD = 5;
+
+interface Similar extends Omit<SimilarPost, 'publishedTime' | 'createTime' | 'score'> {
+  readonly publishedTime: Date | null;
+  readonly createTime: Date;
+}
+
+/** Posts whose headline says nearly the same, as far as the person may know of them. */
+export async function findSimilarPosts(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  { title, exceptId }: { readonly title: string; readonly exceptId?: string | undefined },
+): Promise<SimilarPost[]> {
+  const shingles = shinglesOf(projectId, title);
+  if (shingles.length === 0) return [];
+  const { rows } = await sql<Similar>`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT posts.id, posts.title, posts.state, posts.published_time AS "publishedTime",
+      posts.created_by_name AS "createdBy", posts.create_time AS "createTime"
+    FROM posts
+    WHERE posts.project_id = ${projectId} AND posts.state <> 'TRASHED' AND posts.title_shingles && ${shingles}
+      AND posts.id <> ${exceptId ?? '0'} AND ${visibleTo(actor) ?? sql`true`}
+    ORDER BY posts.update_time DESC, posts.id DESC LIMIT ${sql.lit(LOOKED_AT)}`.execute(db);
+  return rows
+    .map((row) => ({
+      ...row,
+      publishedTime: row.publishedTime?.toISOString() ?? null,
+      createTime: row.createTime.toISOString(),
+      score: titleSimilarity(title, row.title),
+    }))
+    .filter(({ score }) => score >= ALIKE)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, TOLD);
+}

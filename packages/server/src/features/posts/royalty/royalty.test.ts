@@ -1,0 +1,94 @@
+import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
+import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startTestServer } from '#test/test-server.ts';
+import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
+
+const server = await startTestServer();
+let room: Newsroom;
+beforeAll(async () => {
+  room = await aNewsroom(server);
+});
+
+function draft(changes: Partial<RoyaltyDraft> = {}): RoyaltyDraft {
+  return {
+    royaltyGroup: 'NEWS',
+    coefficient: 2.5,
+    unitValue: 234_001,
+    payees: [
+      { name: 'Thu Hà', share: 66.67 },
+      { name: 'Minh Đức', share: 33.33 },
+    ],
+    qualityGrade: 'B',
+    payState: 'PROPOSED',
+    period: '2026-11',
+    ...changes,
+  };
+}
+
+const save = (postId: string, version: number, changes: Partial<RoyaltyDraft> = {}, by: Staff = room.admin) =>
+  server.send(royaltyEndpoints.save, {
+    headers: by.headers,
+    body: { postId, version, ...draft(changes) },
+  });
+
+it('is reckoned on the server in whole đồng, and its parts make the whole', async () => {
+  const { id } = await room.postIn('PUBLISHED', room.author);
+  const { envelope } = await save(id, 0);
+  const royalty = 'data' in envelope ? envelope.data.royalty : null;
+  expect(royalty).toMatchObject({ amount: 585_003, version: 1 });
+  expect(royalty?.payees.reduce((sum, { amount }) => sum + amount, 0)).toBe(585_003);
+});
+
+it('wants shares that make 100 and a coefficient within its group', async () => {
+  const { id } = await room.postIn('PUBLISHED', room.author);
+  const codes = async (changes: Partial<RoyaltyDraft>) => {
+    const { envelope } = await save(id, 0, changes);
+    return 'details' in envelope ? envelope.details.rules?.map(({ code }) => code) : [];
+  };
+  expect(await codes({ payees: [{ name: 'Thu Hà', share: 99.99 }] })).toEqual(['SHARES_NOT_WHOLE']);
+  expect(await codes({ coefficient: 10.01 })).toEqual(['COEFFICIENT_TOO_HIGH']);
+  expect(await codes({ coefficient: 10.01, royaltyGroup: 'REPORTAGE' })).toEqual([]);
+  expect((await save(id, 1, { coefficient: 1.234 })).envelope.error).toBe(-400);
+  expect((await save(id, 1, { period: '2026-13' })).envelope.error).toBe(-400);
+});
+
+it('follows the norms of its project', async () => {
+  const desk = await aNewsroom(server);
+  const { id } = await desk.postIn('PUBLISHED', desk.author);
+  const { headers } = desk.admin;
+  const body = { version: 0, unitValue: 300_000, maxima: { NEWS: 5 } };
+  expect(await server.ask(royaltyEndpoints.settings, { headers, body })).toEqual({ ...body, version: 1 });
+  expect((await server.send(royaltyEndpoints.settings, { headers, body })).envelope.error).toBe(-409);
+  const { settings } = await server.ask(royaltyEndpoints.detail, { headers, params: { id } });
+  expect(settings.unitValue).toBe(300_000);
+  expect((await save(id, 0, { coefficient: 6 }, desk.admin)).envelope).toMatchObject({
+    details: { rules: [{ code: 'COEFFICIENT_TOO_HIGH' }] },
+  });
+});
+
+it('is saved only over the version that was seen, and told in the audit', async () => {
+  const { id } = await room.postIn('PUBLISHED', room.author);
+  expect((await save(id, 0)).envelope.error).toBe(0);
+  expect((await save(id, 0)).envelope.error).toBe(-409);
+  expect((await save(id, 1, { payState: 'APPROVED' })).envelope.error).toBe(0);
+  const { items } = await server.ask(auditEndpoints.list, {
+    headers: room.admin.headers,
+    query: { entity: ['royalty'], limit: 2 },
+  });
+  expect(items.map(({ action, entityId }) => [action, entityId])).toEqual([
+    ['royalty.save', id],
+    ['royalty.save', id],
+  ]);
+});
+
+it('is nobody’s business below ADMIN, in its calls and in the audit', async () => {
+  const { id } = await room.postIn('PUBLISHED', room.author);
+  await save(id, 0);
+  for (const { headers } of [room.author, room.editor]) {
+    const { envelope } = await server.send(royaltyEndpoints.detail, { headers, params: { id } });
+    expect(envelope.error).toBe(-403);
+  }
+  expect((await save(id, 1, {}, room.editor)).envelope.error).toBe(-403);
+});

@@ -1,0 +1,54 @@
+import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { usableMedia } from '../media/settle-media.ts';
+import { getPost } from '../post-detail-view.ts';
+import { snapshotOf } from '../post-record.ts';
+import { createPost } from './add-post.ts';
+import { draftOfSnapshot, usableTerms } from './draft-of-snapshot.ts';
+import type { PostEditor } from './post-change.ts';
+import { NO_TERMS } from './post-links-store.ts';
+import { usableReferences } from './post-reference-view.ts';
+
+const LONGEST_TITLE = 250;
+const COPY = ' (bản sao)';
+/** What belongs to the one post: its address, its times, what its own text was excused for. */
+const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
+  'slug',
+  'embargoUntil',
+  'expireTime',
+  'bannedWordsReason',
+  'canonicalUrl',
+  'liveEntries',
+  'internalNote',
+];
+
+/**
+ * Begins a draft of the caller's own from what readers see of a post, without terms and files that are out of use.
+ * Answers its id. @throws NOT_FOUND.
+ */
+export async function copyPost(
+  db: Db,
+  projectId: string,
+  id: string,
+  { actor, by }: PostEditor,
+): Promise<string> {
+  const snapshot = snapshotOf(await getPost(db, projectId, actor, id));
+  const { isUsable } = await usableTerms(db, projectId, snapshot, NO_TERMS);
+  const copied: PostDraft = draftOfSnapshot(snapshot, isUsable, (name) => !ITS_OWN.includes(name));
+  const { draft } = await usableMedia(db, projectId, [], copied);
+  const isCorrection = snapshot.details.postType === 'CORRECTION';
+  return await createPost(db, projectId, {
+    draft: {
+      ...draft,
+      ...(draft.content && { content: withoutSuggestions(draft.content) }),
+      ...(await usableReferences(db, projectId, snapshot.details)),
+      title: `${[...snapshot.title].slice(0, LONGEST_TITLE - COPY.length).join('')}${COPY}`,
+      // A correction is made from its form only.
+      ...(isCorrection && { postType: 'ARTICLE' as const }),
+    },
+    createdBy: by,
+  });
+}

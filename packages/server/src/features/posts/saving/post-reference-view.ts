@@ -1,0 +1,77 @@
+import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
+
+type Table = 'tags' | 'categories' | 'posts';
+
+/**
+ * What a post newly refers to beside its terms must be there: a story of the kind TOPIC and categories in use, and
+ * posts of the project. What it referred to before may stay.
+ * @throws INVALID_INPUT on the ids that are not.
+ */
+export async function checkReferences(
+  db: Db,
+  projectId: string,
+  before: PostDetails,
+  sent: PostDraft,
+): Promise<void> {
+  const topics = sent.topicId === undefined || sent.topicId === null ? [] : [sent.topicId];
+  const fields = [
+    ...(await unknownIn(db, projectId, 'tags', fresh(topics, [before.topicId]))).map(() => 'topicId'),
+    ...(await marks(db, projectId, 'relatedCategoryIds', 'categories', before, sent)),
+    ...(await marks(db, projectId, 'relatedPostIds', 'posts', before, sent)),
+  ].map((field): FieldProblem => ({ field, code: 'unknownReference' }));
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
+}
+
+/** What of the references can be given to another post. */
+export async function usableReferences(
+  db: Db,
+  projectId: string,
+  { topicId, relatedCategoryIds, relatedPostIds }: PostDetails,
+) {
+  const without = async (table: Table, ids: readonly string[]) => {
+    const unknown = await unknownIn(db, projectId, table, ids);
+    return ids.filter((id) => !unknown.includes(id));
+  };
+  const [topic] = await without('tags', topicId === null ? [] : [topicId]);
+  return {
+    topicId: topic ?? null,
+    relatedCategoryIds: await without('categories', relatedCategoryIds),
+    relatedPostIds: await without('posts', relatedPostIds),
+  };
+}
+
+function fresh(sent: readonly string[], before: readonly (string | null)[]): string[] {
+  return sent.filter((id) => !before.includes(id));
+}
+
+async function marks(
+  db: Db,
+  projectId: string,
+  field: 'relatedCategoryIds' | 'relatedPostIds',
+  table: Table,
+  before: PostDetails,
+  sent: PostDraft,
+): Promise<string[]> {
+  const ids = sent[field] ?? [];
+  const unknown = await unknownIn(db, projectId, table, fresh(ids, before[field]));
+  return ids.flatMap((id, index) => (unknown.includes(id) ? [`${field}.${index}`] : []));
+}
+
+const IN_USE = {
+  tags: sql`AND status = 'ENABLE' AND kind = 'TOPIC'`,
+  categories: sql`AND status = 'ENABLE'`,
+  posts: sql`AND state <> 'TRASHED'`,
+} as const satisfies Record<Table, unknown>;
+
+async function unknownIn(db: Db, projectId: string, table: Table, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM ${sql.table(table)}
+    WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[]) ${IN_USE[table]}`.execute(db);
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => !known.has(id));
+}

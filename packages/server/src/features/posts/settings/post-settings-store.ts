@@ -1,0 +1,72 @@
+import type { CheckSettings } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
+import type {
+  PostSettings,
+  PostSettingsUpdate,
+} from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { leastDelay } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
+import { sql } from 'kysely';
+import type { Actor } from '#server/core/auth/actor.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { checkSettingsColumn } from './check-settings-view.ts';
+
+interface SettingsRow {
+  readonly checks: CheckSettings;
+  readonly kind: string;
+  readonly focus_max: number | null;
+  readonly version: number | null;
+  readonly update_time: Date | null;
+  readonly updated_by_name: string | null;
+}
+
+/** A project that never chose anything answers what holds everywhere, as its version 1. */
+export async function readSettings(db: Db, projectId: string): Promise<PostSettings> {
+  const { rows } = await sql<SettingsRow>`
+    SELECT ${checkSettingsColumn(sql`projects.id`)} AS checks, projects.kind, chosen.focus_max,
+      chosen.version, chosen.update_time, chosen.updated_by_name
+    FROM projects LEFT JOIN post_settings AS chosen ON chosen.project_id = projects.id
+    WHERE projects.id = ${projectId}`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return {
+    checks: row.checks,
+    leastDelayMinutes: leastDelay(row.kind),
+    focusMax: row.focus_max ?? 5,
+    version: row.version ?? 1,
+    updateTime: (row.version ?? 1) > 1 ? (row.update_time?.toISOString() ?? null) : null,
+    updatedBy: row.updated_by_name ?? '',
+  };
+}
+
+/** One writer at a time: the project's row of settings is there afterwards, and held. */
+export async function lockSettings(db: Db, projectId: string): Promise<void> {
+  await sql`
+    INSERT INTO post_settings (project_id) VALUES (${projectId}) ON CONFLICT (project_id) DO NOTHING`.execute(
+    db,
+  );
+  await sql`SELECT FROM post_settings WHERE project_id = ${projectId} FOR NO KEY UPDATE`.execute(db);
+}
+
+export async function writeSettings(
+  db: Db,
+  projectId: string,
+  chosen: PostSettingsUpdate,
+  by: Actor,
+): Promise<void> {
+  await db
+    .updateTable('post_settings')
+    .set((row) => ({
+      min_delay_minutes: chosen.minDelayMinutes,
+      check_levels: JSON.stringify(chosen.levels),
+      check_figures: JSON.stringify(chosen.figures),
+      banned_words: chosen.bannedWords,
+      suspect_words: chosen.suspectWords,
+      focus_max: chosen.focusMax,
+      version: row('version', '+', 1),
+      update_time: sql<Date>`now()`,
+      updated_by_id: by.userId,
+      updated_by_name: by.displayName,
+    }))
+    .where('project_id', '=', projectId)
+    .execute();
+}

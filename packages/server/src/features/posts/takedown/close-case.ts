@@ -1,0 +1,51 @@
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { keepFound } from '../history/post-version-store.ts';
+import type { PostRecord } from '../post-record.ts';
+import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { openCase, updateCase } from './open-case.ts';
+import { auditCase } from './takedown-audit.ts';
+import { type TakedownRow, takenDown } from './takedown-row.ts';
+import { checkFacts } from './takedown-rule-error.ts';
+import { writeDone, writeReinstated } from './takedown-store.ts';
+import { findCaseOfPost, getCase } from './takedown-view.ts';
+
+/**
+ * The open case that taking a post down closes: the one there is, with newer facts where they are given, or a new one.
+ * @throws RULES_NOT_MET: CASE_REQUIRED, and what the facts lack.
+ */
+export async function caseToClose(
+  call: TransactionCall,
+  post: PostRecord,
+  facts: TakedownFacts | undefined,
+): Promise<TakedownRow> {
+  const open = await findCaseOfPost(call.db, call.projectId, post.id, 'OPEN');
+  if (facts === undefined) {
+    if (open === undefined) throw postRuleNotMet('CASE_REQUIRED', 'takedown');
+    return open;
+  }
+  checkFacts(facts, 'takedown.');
+  return open === undefined ? await openCase(call, post.id, facts) : await updateCase(call, open, facts);
+}
+
+/** Keeps the post as it was in its case, for good, and in its history where that had not begun yet. */
+export async function closeCase(
+  call: TransactionCall,
+  { id }: TakedownRow,
+  { post, reason }: { readonly post: PostRecord; readonly reason: string },
+): Promise<void> {
+  const { db, projectId, caller } = call;
+  await keepFound(db, projectId, post);
+  const before = await getCase(db, projectId, id);
+  await writeDone(db, projectId, id, { snapshot: takenDown(post), reason }, caller);
+  await auditCase(call, 'done', { before, after: await getCase(db, projectId, id) });
+}
+
+/** The post is public again; a post that was taken down before there were cases has none. */
+export async function reinstateCase(call: TransactionCall, postId: string, reason: string): Promise<void> {
+  const { db, projectId, caller } = call;
+  const before = await findCaseOfPost(db, projectId, postId, 'DONE');
+  if (before === undefined) return;
+  await writeReinstated(db, projectId, before.id, reason, caller);
+  await auditCase(call, 'reinstate', { before, after: await getCase(db, projectId, before.id) });
+}

@@ -1,0 +1,51 @@
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { postActor } from '../post-actor.ts';
+import { getPost } from '../post-detail-view.ts';
+import { lockPost } from '../saving/post-store.ts';
+import { auditCase } from './takedown-audit.ts';
+import type { TakedownRow } from './takedown-row.ts';
+import { checkFacts, takedownRuleNotMet } from './takedown-rule-error.ts';
+import { insertCase, writeFacts } from './takedown-store.ts';
+import { findCaseOfPost, getCase } from './takedown-view.ts';
+
+/**
+ * Opens a case about a post that is public or was unpublished; one at a time.
+ * @throws NOT_FOUND, RULES_NOT_MET.
+ */
+export async function openCase(
+  call: TransactionCall,
+  postId: string,
+  facts: TakedownFacts,
+): Promise<TakedownRow> {
+  const { db, projectId, caller } = call;
+  checkFacts(facts);
+  await lockPost(db, projectId, postId);
+  const post = await getPost(db, projectId, postActor(caller), postId);
+  if (post.state !== 'PUBLISHED' && post.state !== 'UNPUBLISHED') throw takedownRuleNotMet('POST_NOT_PUBLIC');
+  if (await findCaseOfPost(db, projectId, postId, 'OPEN')) throw takedownRuleNotMet('CASE_OPEN');
+  const id = await insertCase(db, projectId, postId, facts, caller);
+  const after = await getCase(db, projectId, id);
+  await auditCase(call, 'open', { after });
+  return after;
+}
+
+/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and what the facts lack. */
+export async function updateCase(
+  call: TransactionCall,
+  { id, version }: { readonly id: string; readonly version: number },
+  facts: TakedownFacts,
+): Promise<TakedownRow> {
+  const { db, projectId, caller } = call;
+  const { post_id } = await getCase(db, projectId, id);
+  await lockPost(db, projectId, post_id);
+  const before = await getCase(db, projectId, id);
+  if (before.version !== version) throw versionConflict(before);
+  if (before.state !== 'OPEN') throw takedownRuleNotMet('CASE_CLOSED');
+  checkFacts(facts);
+  await writeFacts(db, projectId, id, facts, caller);
+  const after = await getCase(db, projectId, id);
+  await auditCase(call, 'update', { before, after });
+  return after;
+}

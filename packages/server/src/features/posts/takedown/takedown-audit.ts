@@ -1,0 +1,22 @@
+import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
+import { type TakedownRow, takedownOf } from './takedown-row.ts';
+
+export async function auditCase(
+  source: AuditSource,
+  action: 'open' | 'update' | 'done' | 'reinstate',
+  change: { readonly before?: TakedownRow; readonly after: TakedownRow },
+): Promise<void> {
+  await writeAudit(source, {
+    action: `takedown.${action}`,
+    entity: 'takedown',
+    entityId: change.after.id,
+    before: change.before && factsOf(change.before),
+    after: factsOf(change.after),
+  });
+}
+
+/** Named after its post. */
+function factsOf(row: TakedownRow) {
+  const { postTitle, postSlug, createTime, updateTime, createdBy, updatedBy, ...facts } = takedownOf(row);
+  return { ...facts, title: postTitle };
+}

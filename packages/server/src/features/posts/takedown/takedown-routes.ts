@@ -1,0 +1,23 @@
+import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { exportCases } from './export-cases.ts';
+import { openCase, updateCase } from './open-case.ts';
+import { takedownOf } from './takedown-row.ts';
+import { countCases, getCaseDetail, listCases } from './takedown-view.ts';
+
+export function takedownRoutes(): readonly Route[] {
+  return [
+    route(takedownEndpoints.list, ({ db, projectId, query }) => listCases(db, projectId, query)),
+    route(takedownEndpoints.counts, ({ db, projectId }) => countCases(db, projectId)),
+    route(takedownEndpoints.detail, ({ db, projectId, params }) => getCaseDetail(db, projectId, params.id)),
+    transactionRoute(takedownEndpoints.export, (call) => exportCases(call, call.body)),
+    transactionRoute(takedownEndpoints.open, async (call) => {
+      const { postId, ...facts } = call.body;
+      return takedownOf(await openCase(call, postId, facts));
+    }),
+    transactionRoute(takedownEndpoints.update, async (call) => {
+      const { id, version, ...facts } = call.body;
+      return takedownOf(await updateCase(call, { id, version }, facts));
+    }),
+  ];
+}

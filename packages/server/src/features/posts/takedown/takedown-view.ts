@@ -1,0 +1,175 @@
+import type { Page } from '@toasoan/contract/core/paging.ts';
+import type {
+  TakedownCase,
+  TakedownDetail,
+  TakedownState,
+} from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
+import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
+import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
+import type { TakedownView } from '@toasoan/contract/features/posts/takedown/takedown-views.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { textSearch } from '../listing/text-search-view.ts';
+import { type TakedownRow, takedownDetailOf, takedownOf } from './takedown-row.ts';
+
+const FACTS = [
+  'takedown_cases.id',
+  'takedown_cases.project_id',
+  'post_id',
+  'takedown_cases.state',
+  'reason_kind',
+  'order_ref',
+  'order_issuer',
+  'order_time',
+  'received_time',
+  'due_time',
+  'scope',
+  'takedown_cases.note',
+  'done_time',
+  'done_by_name',
+  'reason',
+  'reinstated_time',
+  'reinstated_by_name',
+  'reinstate_reason',
+  'takedown_cases.version',
+  'takedown_cases.create_time',
+  'takedown_cases.update_time',
+  'takedown_cases.created_by_id',
+  'takedown_cases.created_by_name',
+  'takedown_cases.updated_by_id',
+  'takedown_cases.updated_by_name',
+  'posts.title as post_title',
+  'posts.slug as post_slug',
+] as const;
+
+function casesOf(db: Db, projectId: string) {
+  return db
+    .selectFrom('takedown_cases')
+    .innerJoin('posts', (join) =>
+      join
+        .onRef('posts.project_id', '=', 'takedown_cases.project_id')
+        .onRef('posts.id', '=', 'takedown_cases.post_id'),
+    )
+    .where('takedown_cases.project_id', '=', projectId);
+}
+
+/** The condition of each tab; the counts use the very same. */
+const VIEWS = {
+  open: sql<boolean>`takedown_cases.state = 'OPEN'`,
+  overdue: sql<boolean>`takedown_cases.state = 'OPEN' AND due_time < now()`,
+  done: sql<boolean>`takedown_cases.state <> 'OPEN'`,
+  all: sql<boolean>`true`,
+} as const satisfies Record<TakedownView, unknown>;
+
+type TakedownFilter = Pick<TakedownListQuery, 'view' | 'postId' | 'text'>;
+
+/** A text is looked for in the title, as the list of posts does, and in what names the order. */
+function matching(db: Db, projectId: string, { view, postId, text }: TakedownFilter) {
+  let rows = casesOf(db, projectId).where(VIEWS[view]);
+  if (postId !== undefined) rows = rows.where('post_id', '=', postId);
+  if (text) {
+    const order = sql<string>`lower(concat_ws(' ', order_ref, order_issuer))`;
+    const named = sql<boolean>`position(lower(${text}) IN ${order}) > 0`;
+    const title = textSearch(projectId, text);
+    rows = rows.where(title ? sql<boolean>`(${named} OR ${title.matches})` : named);
+  }
+  return rows;
+}
+
+/** Newest first, one batch below the id given, for a file of all of them. */
+export async function readCases(
+  db: Db,
+  projectId: string,
+  filter: TakedownFilter,
+  { before, limit }: { readonly before: string | undefined; readonly limit: number },
+): Promise<TakedownRow[]> {
+  return await matching(db, projectId, filter)
+    .select(FACTS)
+    .$if(before !== undefined, (query) => query.where('takedown_cases.id', '<', before ?? ''))
+    .orderBy('takedown_cases.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export function countMatching(db: Db, projectId: string, filter: TakedownFilter): Promise<number> {
+  return countUpToBound(db, matching(db, projectId, filter));
+}
+
+/** Open ones first, the one due first on top; then the others, newest first. */
+export async function listCases(
+  db: Db,
+  projectId: string,
+  query: TakedownListQuery,
+): Promise<Page<TakedownCase>> {
+  const rows = await matching(db, projectId, query)
+    .select(FACTS)
+    .orderBy(sql`takedown_cases.state <> 'OPEN',
+      CASE takedown_cases.state WHEN 'OPEN' THEN due_time END, done_time DESC, takedown_cases.id DESC`)
+    .limit(query.limit)
+    .offset(offsetOf(query))
+    .execute();
+  const count = await countMatching(db, projectId, query);
+  return pageOf(
+    query,
+    rows.map((row) => takedownOf(row)),
+    count,
+  );
+}
+
+export async function countCases(
+  db: Db,
+  projectId: string,
+): Promise<Record<TakedownView | 'dueSoon', number>> {
+  const count = (view: TakedownView) => sql<number>`count(*) FILTER (WHERE ${VIEWS[view]})::int`;
+  const now = new Date();
+  return await db
+    .selectFrom('takedown_cases')
+    .where('project_id', '=', projectId)
+    .select([
+      count('open').as('open'),
+      count('overdue').as('overdue'),
+      count('done').as('done'),
+      count('all').as('all'),
+      sql<number>`count(*) FILTER (
+        WHERE state = 'OPEN' AND due_time BETWEEN ${now} AND ${soonUntil(now)}
+      )::int`.as('dueSoon'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** @throws NOT_FOUND also for another project's case. */
+export async function getCase(db: Db, projectId: string, id: string): Promise<TakedownRow> {
+  const row = await casesOf(db, projectId)
+    .select(FACTS)
+    .where('takedown_cases.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** With the post as it was. @throws as `getCase`. */
+export async function getCaseDetail(db: Db, projectId: string, id: string): Promise<TakedownDetail> {
+  const row = await casesOf(db, projectId)
+    .select([...FACTS, 'snapshot'])
+    .where('takedown_cases.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return takedownDetailOf(row);
+}
+
+/** The newest case of a post in this state. */
+export async function findCaseOfPost(
+  db: Db,
+  projectId: string,
+  postId: string,
+  state: TakedownState,
+): Promise<TakedownRow | undefined> {
+  return await casesOf(db, projectId)
+    .select(FACTS)
+    .where('post_id', '=', postId)
+    .where('takedown_cases.state', '=', state)
+    .orderBy('takedown_cases.id', 'desc')
+    .executeTakeFirst();
+}

@@ -1,0 +1,64 @@
+import { type Permission, rolesWith, TWO_STEP_EDITOR } from '@toasoan/contract/access/permissions.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+/** More than this are no longer people who wait for a post. */
+const MOST = 200;
+
+/** Who works in the project and may do this there; `permissionsIn` in SQL. Who only looks after all sites is not called. */
+export async function findPeopleWho(
+  db: Db,
+  projectId: string,
+  permission: Permission,
+): Promise<readonly string[]> {
+  return await findMembers(db, projectId, mayDo(permission));
+}
+
+/** People of the project with these names, as far as they may see posts of others. */
+export async function findNamedColleagues(
+  db: Db,
+  projectId: string,
+  names: readonly string[],
+  { isPublic }: { readonly isPublic: boolean },
+): Promise<readonly string[]> {
+  if (names.length === 0) return [];
+  const named = sql<boolean>`display_name = ANY(${names}::text[])`;
+  return await findMembers(db, projectId, isPublic ? named : sql`${named} AND ${mayDo('post.editAny')}`);
+}
+
+/** Who gave the post the time it waits for, or moved it. */
+export async function findWhoSetTime(db: Db, projectId: string, postId: string): Promise<string | null> {
+  const move = await db
+    .selectFrom('post_moves')
+    .select('user_id')
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where('move', 'in', ['schedule', 'reschedule'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return move?.user_id ?? null;
+}
+
+async function findMembers(
+  db: Db,
+  projectId: string,
+  which: RawBuilder<boolean>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT users.id FROM project_members
+    JOIN users ON users.id = project_members.user_id
+    JOIN projects ON projects.id = project_members.project_id
+    WHERE project_members.project_id = ${projectId} AND users.status = 'ENABLE' AND deleted_time IS NULL
+      AND account_type = 'user' AND ${which}
+    ORDER BY last_sign_in_time DESC NULLS LAST, users.id LIMIT ${MOST}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+function mayDo(permission: Permission): RawBuilder<boolean> {
+  const inTwoSteps = TWO_STEP_EDITOR.includes(permission)
+    ? sql`role = 'EDITOR' AND workflow_mode = 'TWO_STEP'`
+    : sql`false`;
+  return sql`(NOT ${permission} = ANY(permission_denials)
+    AND (role = ANY(${rolesWith(permission)}::text[]) OR ${permission} = ANY(permission_grants) OR ${inTwoSteps}))`;
+}

@@ -1,0 +1,54 @@
+import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
+import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import { sql } from 'kysely';
+import { aNumber } from '#test/factories/a-number.ts';
+import type { TestServer } from '#test/test-server.ts';
+import type { Staff } from './a-newsroom.ts';
+
+interface Beat {
+  readonly wants?: 'read' | 'write';
+  readonly idle?: number;
+  readonly place?: string | null;
+  /** Of the post, as the page knows it. */
+  readonly state?: PostState;
+}
+
+/** One open page of one person at one post. */
+export interface Page {
+  readonly by: Staff;
+  readonly editingSession: string;
+  beat(beat?: Beat): Promise<Presence>;
+  takeOver(holder: string): Promise<Presence>;
+  refusedTakeOver(holder: string): Promise<string>;
+  leave(): Promise<unknown>;
+}
+
+export function aPage(server: TestServer, { id }: { readonly id: string }, by: Staff): Page {
+  const editingSession = `editing-session-${aNumber()}`;
+  const { headers } = by;
+  const params = { id };
+  return {
+    by,
+    editingSession,
+    beat: ({ wants = 'write', place = null, ...beat } = {}) =>
+      server.ask(lockEndpoints.presence, {
+        headers,
+        params,
+        body: { editingSession, wants, place, ...beat },
+      }),
+    takeOver: (holder) =>
+      server.ask(lockEndpoints.takeOver, { headers, params, body: { editingSession, holder } }),
+    refusedTakeOver: async (holder) =>
+      (await server.refusal(lockEndpoints.takeOver, { headers, params, body: { editingSession, holder } }))
+        .code,
+    leave: () => server.ask(lockEndpoints.leave, { headers, params, body: { editingSession } }),
+  };
+}
+
+/** So many seconds pass at a post, as if nobody had said anything meanwhile. */
+export async function letPass(server: TestServer, { id }: { readonly id: string }, seconds: number) {
+  const ago = sql<Date>`now() - make_interval(secs => ${seconds}::int)`;
+  await server.db.updateTable('post_sessions').set({ seen_time: ago }).where('post_id', '=', id).execute();
+  await server.db.updateTable('post_locks').set({ seen_time: ago }).where('post_id', '=', id).execute();
+}

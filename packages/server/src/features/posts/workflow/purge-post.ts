@@ -1,0 +1,34 @@
+import { mayPurge } from '@toasoan/contract/features/posts/post-rules.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import { dropPostUses } from '../media/post-use-store.ts';
+import { postActor } from '../post-actor.ts';
+import { auditPost } from '../post-audit.ts';
+import { getPost } from '../post-detail-view.ts';
+import { factsOf } from '../post-record.ts';
+import { deletePostRow, lockPost } from '../saving/post-store.ts';
+import { postRuleNotMet } from './post-rule-error.ts';
+
+/**
+ * Takes a post out of the trash for good, with its history; the audit keeps what it was.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: PURGE_FORBIDDEN for one that was public.
+ */
+export async function purgePost(
+  call: TransactionCall,
+  { id, version }: { readonly id: string; readonly version: number | undefined },
+): Promise<void> {
+  const { db, projectId, caller } = call;
+  const actor = postActor(caller);
+  await lockPost(db, projectId, id);
+  const post = await getPost(db, projectId, actor, id);
+  if (version !== undefined && version !== post.version) throw versionConflict(post);
+  if (!actor.permissions.includes('post.purge')) throw new AppError('FORBIDDEN');
+  if (post.state !== 'TRASHED') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
+  if (!mayPurge(actor, { ...factsOf(post), everPublished: post.ever_published })) {
+    throw postRuleNotMet('PURGE_FORBIDDEN');
+  }
+  await dropPostUses(db, projectId, id);
+  await deletePostRow(db, projectId, id);
+  await auditPost(call, 'purge', { before: post, after: post });
+}

@@ -1,0 +1,87 @@
+import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import {
+  mayChangeView,
+  mayRemoveView,
+  mayShareViews,
+} from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { checkedQuery, type ListSchemas } from './check-view-query.ts';
+import { findDefaultView, listViews, viewOf } from './saved-view-list-view.ts';
+import { viewRuleNotMet } from './saved-view-rule-error.ts';
+import {
+  dropDefaultsOfOthers,
+  holdView,
+  insertView,
+  removeView,
+  type SavedViewRow,
+  setDefaultView,
+  updateView,
+} from './saved-view-store.ts';
+
+export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
+  return [
+    route(savedViewEndpoints.list, async ({ db, projectId, caller, query }) => ({
+      items: await listViews(db, projectId, caller.userId, query.list),
+    })),
+    transactionRoute(savedViewEndpoints.create, async (call) => {
+      const { db, projectId, caller, body } = call;
+      if (body.isShared) checkSharing(call);
+      const query = checkedQuery(schemas, body.list, body.query);
+      const after = await insertView(db, projectId, { ...body, query }, caller);
+      await auditView(call, 'create', undefined, after);
+      return viewOf(after, false);
+    }),
+    transactionRoute(savedViewEndpoints.update, async (call) => {
+      const { db, projectId, caller, body } = call;
+      const before = await holdView(db, projectId, caller.userId, body.id);
+      if (!mayChangeView(caller, factsOf(before))) throw viewRuleNotMet('VIEW_NOT_YOURS', 'id');
+      if (body.isShared && !before.is_shared) checkSharing(call);
+      const query = body.query === undefined ? undefined : checkedQuery(schemas, before.list, body.query);
+      const after = await updateView(db, before, { ...body, query }, caller);
+      if (before.is_shared && !after.is_shared) await dropDefaultsOfOthers(db, after);
+      await auditView(call, 'update', before, after);
+      return viewOf(after, (await findDefaultView(db, projectId, caller.userId, after.list)) === after.id);
+    }),
+    transactionRoute(savedViewEndpoints.setDefault, async ({ db, projectId, caller, body }) => {
+      if (body.id !== null) await holdView(db, projectId, caller.userId, body.id);
+      await setDefaultView(db, projectId, caller.userId, body);
+      return {};
+    }),
+    transactionRoute(savedViewEndpoints.remove, async (call) => {
+      const { db, projectId, caller, params, ifMatch } = call;
+      const before = await holdView(db, projectId, caller.userId, params.id);
+      if (!mayRemoveView(caller, factsOf(before))) throw viewRuleNotMet('VIEW_NOT_YOURS', 'id');
+      if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
+      await removeView(db, before);
+      await auditView(call, 'delete', before, undefined);
+      return { id: before.id };
+    }),
+  ];
+}
+
+function factsOf(view: SavedViewRow) {
+  return { ownerId: view.owner_id, isShared: view.is_shared };
+}
+
+function checkSharing({ caller }: TransactionCall): void {
+  if (!mayShareViews(caller)) throw viewRuleNotMet('SHARING_FORBIDDEN', 'isShared');
+}
+
+async function auditView(
+  call: TransactionCall,
+  action: 'create' | 'update' | 'delete',
+  before: SavedViewRow | undefined,
+  after: SavedViewRow | undefined,
+): Promise<void> {
+  const told = (view: SavedViewRow | undefined) =>
+    view && { title: view.name, query: view.query, columns: view.columns, isShared: view.is_shared };
+  await writeAudit(call, {
+    action: `savedView.${action}`,
+    entity: 'savedView',
+    entityId: (after ?? before)?.id ?? '',
+    before: told(before),
+    after: told(after),
+  });
+}

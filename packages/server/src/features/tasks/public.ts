@@ -1,0 +1,2 @@
+export { startTask } from './start-task.ts';
+export { type TaskHandler, type TaskResult, type TaskWork, taskHandler } from './task-handler.ts';

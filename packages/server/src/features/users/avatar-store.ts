@@ -1,0 +1,35 @@
+import { emblemAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
+
+export function avatarOf(key: string | null): string | null {
+  return key === null ? null : emblemAddress({ key });
+}
+
+/**
+ * A person belongs to several projects and has one face: the picture before may lie in the library of another one.
+ * The caller holds the account. @throws INVALID_INPUT on `field`.
+ */
+export async function saveAvatar(
+  db: Db,
+  projectId: string,
+  userId: string,
+  wish: { readonly mediaId: string | null; readonly field: string },
+): Promise<void> {
+  const before = await db
+    .selectFrom('users')
+    .innerJoin('media', 'media.id', 'users.avatar_id')
+    .select('media.project_id')
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  const columns = await emblemColumns(db, projectId, wish);
+  const holder = { entity: 'user', entityId: userId } as const;
+  await db
+    .updateTable('users')
+    .set({ avatar_id: columns?.id ?? null, avatar_key: columns?.key ?? null })
+    .where('id', '=', userId)
+    .execute();
+  if (before !== undefined && before.project_id !== projectId)
+    await holdEmblems(db, before.project_id, holder, []);
+  await holdEmblems(db, projectId, holder, [{ mediaId: wish.mediaId, place: 'avatar' }]);
+}

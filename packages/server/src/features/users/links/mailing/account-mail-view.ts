@@ -1,0 +1,86 @@
+import type { LinkMail, MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
+
+export interface QueuedAccountMail {
+  readonly userId: string;
+  readonly purpose: MailPurpose;
+  readonly messageKey: string;
+  readonly askedBy: string;
+  readonly displayName: string;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** A mail that has not been sent, to somebody who may sign in; undefined where there is no such mail any more. */
+export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedAccountMail | undefined> {
+  const row = await db
+    .selectFrom('account_mails as mail')
+    .innerJoin('users', 'users.id', 'mail.user_id')
+    .leftJoin('user_preferences as p', 'p.user_id', 'users.id')
+    .select(['mail.user_id', 'purpose', 'message_key', 'asked_by_name', 'display_name', 'email'])
+    .select(sql<string | null>`p.layout ->> 'locale'`.as('locale'))
+    .where('mail.id', '=', id)
+    .where('mail.state', '=', 'QUEUED')
+    .where('users.status', '=', 'ENABLE')
+    .where('users.deleted_time', 'is', null)
+    .where('users.email', '<>', '')
+    .executeTakeFirst();
+  return (
+    row && {
+      userId: row.user_id,
+      purpose: row.purpose,
+      messageKey: row.message_key,
+      askedBy: row.asked_by_name,
+      displayName: row.display_name,
+      address: row.email,
+      language: row.locale === 'en' ? 'en' : 'vi',
+    }
+  );
+}
+
+/** The link of a person that one of these secrets opens now, and until when. */
+export async function findLiveLink(
+  db: Db,
+  userId: string,
+  hashes: readonly Buffer[],
+  now: Date,
+): Promise<{ readonly hash: Buffer; readonly expires: Date } | undefined> {
+  const link = await db
+    .selectFrom('password_links')
+    .select(['secret_hash', 'expire_time'])
+    .where('user_id', '=', userId)
+    .where('secret_hash', 'in', hashes)
+    .where('expire_time', '>', now)
+    .executeTakeFirst();
+  return link && { hash: link.secret_hash, expires: link.expire_time };
+}
+
+/** What became of the newest mail with a link for a person; while it waits, what its last try came to. */
+export async function findLinkMail(db: Db, userId: string): Promise<LinkMail | null> {
+  const row = await db
+    .selectFrom('account_mails as mail')
+    .innerJoin('users', 'users.id', 'mail.user_id')
+    .leftJoin('jobs', (join) =>
+      join.on('jobs.key', '=', sql<string>`${`${ACCOUNT_MAIL_JOB}:`}::text || mail.id`),
+    )
+    .select(['mail.purpose', 'mail.state', 'users.email', 'mail.make_time', 'mail.end_time'])
+    .select(['mail.expire_time', 'mail.error', 'jobs.error as last_try'])
+    .where('mail.user_id', '=', userId)
+    .where('mail.purpose', '<>', 'secondFactor')
+    .orderBy('mail.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    purpose: row.purpose,
+    state: row.state,
+    address: row.email,
+    makeTime: row.make_time.toISOString(),
+    endTime: row.end_time?.toISOString() ?? null,
+    expireTime: row.expire_time?.toISOString() ?? null,
+    problem: (row.state === 'QUEUED' ? row.last_try : row.error) ?? '',
+  };
+}

@@ -1,0 +1,41 @@
+import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
+import type { LinkTokens } from '#server/core/auth/link-token.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { addJob } from '#server/core/jobs/job-store.ts';
+import { LINK_VALID_MS } from '../link-times.ts';
+import { savePasswordLink } from '../password-link-store.ts';
+import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
+import { insertAccountMail } from './account-mail-store.ts';
+
+interface LinkToMail {
+  readonly userId: string;
+  readonly purpose: Exclude<MailPurpose, 'secondFactor'>;
+  readonly askedBy: string;
+  readonly now: Date;
+}
+
+/** Makes a link that nobody but the mail tells: its secret is made anew when the mail is sent. */
+export async function mailPasswordLink(
+  tx: Db,
+  { userId, purpose, askedBy, now }: LinkToMail,
+  tokens: LinkTokens,
+): Promise<{ readonly expiresAt: string }> {
+  const expires = new Date(now.getTime() + LINK_VALID_MS);
+  const { id, messageKey } = await insertAccountMail(tx, { userId, purpose, askedBy, expires });
+  await savePasswordLink(tx, userId, { secret: tokens.make(messageKey), now, expires });
+  await addSendJob(tx, id);
+  return { expiresAt: expires.toISOString() };
+}
+
+/** Says to a person that their second factor was turned off for them. */
+export async function mailSecondFactorReset(
+  tx: Db,
+  { userId, askedBy }: Pick<LinkToMail, 'userId' | 'askedBy'>,
+): Promise<void> {
+  const { id } = await insertAccountMail(tx, { userId, purpose: 'secondFactor', askedBy, expires: null });
+  await addSendJob(tx, id);
+}
+
+async function addSendJob(tx: Db, mailId: string): Promise<void> {
+  await addJob(tx, { kind: ACCOUNT_MAIL_JOB, payload: { mailId }, key: `${ACCOUNT_MAIL_JOB}:${mailId}` });
+}

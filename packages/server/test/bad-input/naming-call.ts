@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
+import type { Things } from './newsroom.ts';
+
+/** A version that no row has. */
+const STALE = 99;
+
+/** A call that names something in its address, its query or its body, whole but for what it names. */
+export interface NamingCall {
+  readonly call: string;
+  /** `named` is the thing under test, `own` what else the call needs. */
+  readonly input: (named: Things, own: Things) => { readonly query?: string; readonly body?: object };
+  /** What it answers about a thing of another project, and about one that there never was. */
+  readonly codes: readonly ErrorCode[];
+  /** It carries a version. */
+  readonly isVersioned?: boolean;
+}
+
+const HIDDEN: readonly ErrorCode[] = ['NOT_FOUND'];
+export const REFUSED: readonly ErrorCode[] = ['PROJECT_FORBIDDEN'];
+export const UNKNOWN: readonly ErrorCode[] = ['INVALID_INPUT', 'NOT_FOUND', 'RULES_NOT_MET'];
+
+const nothing = () => ({});
+export const address = (call: string, codes = HIDDEN): NamingCall => ({ call, input: nothing, codes });
+export const query = (
+  call: string,
+  of: (named: Things, own: Things) => string,
+  codes = HIDDEN,
+): NamingCall => ({
+  call,
+  input: (named, own) => ({ query: of(named, own) }),
+  codes,
+});
+export const body = (
+  call: string,
+  of: (named: Things, own: Things) => object,
+  codes = HIDDEN,
+): NamingCall => ({
+  call,
+  input: (named, own) => ({ body: of(named, own) }),
+  codes,
+});
+export const versioned = (
+  call: string,
+  of: (named: Things, own: Things) => object,
+  codes = HIDDEN,
+): NamingCall => ({
+  ...body(call, (named, own) => ({ version: STALE, ...of(named, own) }), codes),
+  isVersioned: true,
+});

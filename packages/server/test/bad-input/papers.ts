@@ -1,0 +1,35 @@
+import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
+import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+
+/** Bodies that the calls about the papers of a post would take. */
+export const CORRECTION_PARTS: CorrectionDraft = {
+  wrongText: 'Giá lúa là 9.000 đồng.',
+  correctText: 'Giá lúa là 7.000 đồng.',
+  apologyText: 'Tòa soạn xin lỗi bạn đọc.',
+  basis: 'SELF',
+  conclusionDoc: '',
+  placement: '',
+  notifiedParties: [],
+  aggregatorsNotified: [],
+};
+
+export const TAKEDOWN_FACTS: TakedownFacts = {
+  reasonKind: 'SELF_DETECTED',
+  orderRef: '',
+  orderIssuer: '',
+  orderTime: null,
+  receivedTime: '2025-01-01T00:00:00.000Z',
+  scope: ['POST'],
+  note: '',
+};
+
+export const ROYALTY: RoyaltyDraft = {
+  royaltyGroup: 'NEWS',
+  coefficient: 1,
+  unitValue: 100_000,
+  payees: [{ name: 'Lan', share: 100 }],
+  qualityGrade: null,
+  payState: 'PROPOSED',
+  period: null,
+};

@@ -1,0 +1,18 @@
+import type { Db } from '#server/core/db/database.ts';
+import type { JobHandler } from '#server/core/jobs/job.ts';
+import { runLongJob } from '#server/core/jobs/run-long-job.ts';
+import { runShortJob } from '#server/core/jobs/run-short-job.ts';
+import { silentLog } from '#server/core/jobs/test-support/silent-log.ts';
+
+/** Does the jobs that are due, one after the other, as a worker would; answers how many runs that took. */
+export async function runDueJobs(
+  db: Db,
+  handlers: readonly JobHandler[],
+  now = () => new Date(),
+): Promise<number> {
+  const needs = { db, handlers, log: silentLog, now, stopped: new AbortController().signal };
+  const nothing = () => undefined;
+  let runs = 0;
+  while ((await runShortJob(needs, nothing)) || (await runLongJob(needs, nothing))) runs += 1;
+  return runs;
+}
