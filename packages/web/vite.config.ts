@@ -1,12 +1,31 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** `npm run dev` starts the server of the product beside this one and says where. */
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:8080';
 
+/** Puts our own function around every `import()`; `core/updates/fetch-before-import.ts` says why. */
+function fetchBeforeImport(): Plugin {
+  let isPut = false;
+  return {
+    name: 'fetch-before-import',
+    enforce: 'pre',
+    apply: 'build',
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return undefined;
+      isPut = true;
+      const folder = import.meta.dirname.replaceAll('\\', '/');
+      return `export { fetchBeforeImport as __vitePreload } from '${folder}/src/core/updates/fetch-before-import.ts';`;
+    },
+    generateBundle() {
+      if (!isPut) this.error('Vite has no vite/preload-helper any more: parts would be imported unfetched.');
+    },
+  };
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [fetchBeforeImport(), react()],
   cacheDir: '../../node_modules/.cache/vite-web',
   build: {
     target: 'es2023',
@@ -19,14 +38,38 @@ export default defineConfig({
     assetsDir: 'assets',
     // A data: address would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
+    modulePreload: {
+      // Of a part that needs nothing else Vite names no file, not even its own.
+      resolveDependencies: (file, others, { hostType }) =>
+        hostType === 'js' ? [...new Set([file, ...others])] : others,
+    },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Forty crumbs of a kilobyte each compress badly and are asked for one by one: what signing in needs
+          // travels together, and so does what every page about posts needs of the contract.
+          groups: [
+            {
+              name: 'way-in',
+              test: /src[\\/](app[\\/]bare|features[\\/]session)[\\/].*\.tsx?$/,
+              priority: 1,
+            },
+            { name: 'post-calls', test: /contract[\\/]src[\\/]features[\\/]posts[\\/]endpoints\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/healthz', '/readyz', '/metrics'].map((path) => [path, { target: api, changeOrigin: false }]),
+      ['/api', '/healthz', '/readyz', '/metrics', '^/p/', '^/media/'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
     ),
   },
 });

@@ -7,9 +7,36 @@ export interface SentCall {
 
 type Reply = () => Response | Promise<Response>;
 
+/** What goes on under every screen; it is answered unless told otherwise, and nobody's call. */
+const UNDER_EVERY_SCREEN: ReadonlyMap<string, Reply> = new Map([
+  [
+    '/admin/live/stream',
+    () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+  ],
+  ['/readyz', () => Response.json({})],
+]);
+
+const PRESENCE = /^\/admin\/post\/(presence|leave)\/\d+$/;
+
+function replyBeneath(path: string, body: unknown): Reply | undefined {
+  if (PRESENCE.test(path)) return () => Response.json({ error: 0, data: aloneAt(body) });
+  return UNDER_EVERY_SCREEN.get(path);
+}
+
+/** Nobody else has the post open: who wants to write does. */
+function aloneAt(body: unknown): object {
+  const { wants = 'read', editingSession = '' } = {
+    ...(body as { wants?: string; editingSession?: string }),
+  };
+  const mine = wants === 'write';
+  const holder = { editingSession, userId: '7', name: 'Trần Phóng Viên', since: '2026-11-22T03:05:00.000Z' };
+  return { holder: mine ? holder : null, mine, mayTakeOver: false, others: [], version: 0 };
+}
+
 /** A network that answers as told and writes down what was sent; unknown paths are not reached. */
 export class Network {
   readonly sent: SentCall[] = [];
+  readonly #beneath: SentCall[] = [];
   readonly #replies = new Map<string, Reply>();
 
   constructor() {
@@ -19,8 +46,10 @@ export class Network {
           .replace(/^\/api/, '')
           .split('?', 1)[0] ?? '';
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-      this.sent.push({ method: init.method ?? 'GET', path, headers: new Headers(init.headers), body });
-      const reply = this.#replies.get(path);
+      const call = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body };
+      const beneath = replyBeneath(path, body);
+      (beneath ? this.#beneath : this.sent).push(call);
+      const reply = this.#replies.get(path) ?? beneath;
       if (!reply) throw new TypeError(`nobody answers at ${path}`);
       return await reply();
     };
@@ -43,6 +72,6 @@ export class Network {
   }
 
   to(path: string): readonly SentCall[] {
-    return this.sent.filter((call) => call.path === path);
+    return [...this.sent, ...this.#beneath].filter((call) => call.path === path);
   }
 }

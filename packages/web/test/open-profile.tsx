@@ -1,3 +1,7 @@
+import {
+  DEFAULT_SETTINGS,
+  type SavedSettings,
+} from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Network } from './network.ts';
@@ -20,10 +24,18 @@ export const PHONE_SESSION = {
   device: 'Safari · iPhone',
 };
 
+const SETTINGS = '/admin/notification/settings';
+const NO_MAIL = { isOn: false, address: '', failedTime: null };
+
 /** Opens /profile of the real console, signed in. */
-export async function openProfile(network: Network, session = aSession()): Promise<void> {
+export async function openProfile(
+  network: Network,
+  session = aSession(),
+  settings: SavedSettings = { ...DEFAULT_SETTINGS, version: 1, mail: NO_MAIL },
+): Promise<void> {
   localStorage.setItem('token', session.token);
   network.answer('/admin/me', session);
+  network.answer(SETTINGS, settings);
   network.answer('/admin/user/session/list', { items: [HERE_SESSION, PHONE_SESSION] });
   await openConsole('/profile');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hồ sơ cá nhân' })).toBeVisible();

@@ -12,7 +12,9 @@ export function aProject(changes: Partial<SessionProject> = {}): SessionProject 
     color: 'green',
     status: 'ENABLE',
     workflowMode: 'THREE_STEP',
+    allowSelfApprove: false,
     domains: ['toasoan.local'],
+    logo: null,
     ...changes,
   };
 }
@@ -43,6 +45,7 @@ export function aSession({ token = 'token-1', user = {} }: PersonChanges = {}): 
       displayName: 'Lê Thu Hà',
       name: 'Lê Thu Hà',
       mobile: '',
+      avatar: null,
       role,
       roles: [role],
       verifyType: 0,

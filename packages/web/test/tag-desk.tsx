@@ -35,6 +35,7 @@ export function tagDesk(...titles: string[]): TagDesk {
       slug: foldVietnamese(title).replaceAll(' ', '-'),
       kind: index % 2 === 0 ? 'PLACE' : 'TOPIC',
       description: '',
+      image: null,
       keywords: [],
       aliases: [],
       isFeatured: false,

@@ -1,8 +1,9 @@
 import { connectApi } from '#web/core/api/api.ts';
+import { connection } from '#web/core/connection/connection.ts';
 import { currentLanguage, i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isBarePath } from '#web/core/routing/bare-paths.ts';
-import { goTo } from '#web/core/routing/here.ts';
+import { goTo, here } from '#web/core/routing/here.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken } from '#web/core/session/token.ts';
@@ -20,12 +21,16 @@ export function connectCalls(): void {
       if (code === 'PASSWORD_CHANGE_REQUIRED') useOwnAccount.setState({ mustChangePassword: true });
       else showToast({ tone: 'error', text: message, requestId });
     },
+    unreachable: connection.doubt,
     sessionEnded: () => {
       clearSession();
       // The guards lead a page of the panel to the sign-in and remember where it was.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true });
     },
-    tokenMissing: () => goTo('/login', { replace: true }),
+    tokenMissing: () => {
+      // A call of a page that is being put away comes after the guards, who have written down where it was.
+      if (isBarePath(location.pathname)) goTo('/login', { replace: true, state: here().state });
+    },
     projectMissing: () => goTo('/manager_project'),
   });
 }

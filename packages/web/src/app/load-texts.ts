@@ -1,21 +1,25 @@
 import type { ResourceKey } from 'i18next';
+import { type TextFile, textsByName } from './texts-by-name.ts';
 
-type TextFile = () => Promise<ResourceKey>;
-
-const FILES: Readonly<Record<string, TextFile>> = import.meta.glob<ResourceKey>('/src/**/texts/*.json', {
-  import: 'default',
-});
-
-/** Files by `language/namespace`; a namespace is named after the folder that holds its `texts`. */
-const BY_NAME = new Map(
-  Object.entries(FILES).map(([path, load]) => {
-    const [, namespace, language] = /([^/]+)\/texts\/(\w+)\.json$/.exec(path) ?? [];
-    return [`${language}/${namespace}`, load] as const;
-  }),
+/** What the sign-in shows; everything else stands in a list of its own, which the sign-in need not load. */
+const FIRST = textsByName(
+  import.meta.glob<ResourceKey>(
+    [
+      '/src/app/texts/*.json',
+      '/src/core/api/texts/*.json',
+      '/src/patterns/appearance/texts/*.json',
+      '/src/features/session/texts/*.json',
+    ],
+    { import: 'default' },
+  ),
 );
 
 export async function loadTextFile(language: string, namespace: string): Promise<ResourceKey> {
-  const load = BY_NAME.get(`${language}/${namespace}`);
+  const load = await findTexts(`${language}/${namespace}`);
   if (!load) throw new Error(`There are no texts for ${namespace} in ${language}`);
-  return load();
+  return await load();
+}
+
+async function findTexts(name: string): Promise<TextFile | undefined> {
+  return FIRST.get(name) ?? (await import('./all-texts.ts')).ALL_TEXTS.get(name);
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { isBarePath, isSignInHash } from '#web/core/routing/bare-paths.ts';
 import { goTo, useHere } from '#web/core/routing/here.ts';
+import { matchRow } from '#web/core/routing/match-row.ts';
+import { preloadable } from '#web/core/routing/preloadable.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { RootBoundary } from './root-boundary.tsx';
 import { useLastWhere } from './use-last-where.ts';
 
-const Panel = lazy(async () => ({ default: (await loadPanel()).Panel }));
-const BareScreen = lazy(async () => ({ default: (await import('./bare/bare-screen.tsx')).BareScreen }));
+const Panel = preloadable(async () => (await loadPanel()).Panel);
+const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx')).BareScreen);
 
 /** Code and texts of the panel; asked for twice, they are fetched once. */
 async function loadPanel() {
@@ -15,6 +17,15 @@ async function loadPanel() {
   const { Panel } = await import('./panel/panel.tsx');
   await texts;
   return { Panel };
+}
+
+/** Fetches what the first picture of an address needs. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  if (isBarePath(pathname)) return await BareScreen.preload();
+  const page = import('./panel/route-table.ts').then(({ ROWS }) =>
+    matchRow(ROWS, pathname)?.row.page?.preload?.(),
+  );
+  await Promise.all([Panel.preload(), page]);
 }
 
 /** Bare pages, and the panel with everything else. */

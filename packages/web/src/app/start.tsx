@@ -11,10 +11,13 @@ import { forgetSession } from '#web/core/session/sign-out.ts';
 import { whenSignedOutElsewhere } from '#web/core/session/sign-out-channel.ts';
 import { connectCalls } from './connect-calls.ts';
 import { loadTextFile } from './load-texts.ts';
-import { Router } from './router.tsx';
+import { preloadScreen, Router } from './router.tsx';
 
 const BARE_TEXTS = ['app', 'appearance', 'api', 'session'];
 const PANEL_TEXTS = ['app', 'appearance', 'api', 'panel', 'ui'];
+
+/** A slow network gets the waiting screen after this. */
+const PATIENCE_MS = 250;
 
 /** Starts the console in an element of the page. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -26,11 +29,21 @@ export async function start(root: HTMLElement): Promise<void> {
   followOtherTabs();
   whenSignedOutElsewhere(forgetSession);
   void loadMe();
-  await startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
+  const texts = startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
+  // What cannot be fetched now is asked for again, and told of, where it is shown.
+  const preloaded = texts.then(() => preloadScreen(location.pathname)).catch(() => undefined);
+  await texts;
+  await Promise.race([preloaded, wait(PATIENCE_MS)]);
   useLayout.getState().update({ locale: currentLanguage() });
   createRoot(root).render(
     <StrictMode>
       <Router />
     </StrictMode>,
   );
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    window.setTimeout(resolve, milliseconds);
+  });
 }

@@ -23,6 +23,9 @@ export const useOpenPanel = create(() => ({ userId: '' }));
 
 whenPersonLeaves(() => useOpenPanel.setState({ userId: '' }));
 
+/** Whose panel is just being set up. Done twice at once, the second would put away the tabs opened after the first. */
+let opening = '';
+
 /** Sets the panel up for the person signed in, once; for one who comes back it only looks again at the projects. */
 export async function openPanel(url: string): Promise<void> {
   const { userId, projects } = useAuth.getState();
@@ -30,6 +33,17 @@ export async function openPanel(url: string): Promise<void> {
     useProjects.getState().take(projects);
     return;
   }
+  if (opening === userId) return;
+  opening = userId;
+  try {
+    await setUp(userId, url);
+  } finally {
+    if (opening === userId) opening = '';
+  }
+}
+
+async function setUp(userId: string, url: string): Promise<void> {
+  const { projects } = useAuth.getState();
   useProjects.getState().load();
   const stored = readStoredTabs();
   const remembered = useLayout.getState().projectCurrentId;
@@ -46,6 +60,8 @@ export async function openPanel(url: string): Promise<void> {
     tabs.map(({ id }) => id),
     randomId,
   );
+  // Left again, or gone to another person meanwhile.
+  if (useAuth.getState().userId !== userId) return;
   restoreMenuKeys();
   putTabs({ ...NO_TABS, tabs: tabs.map((tab, index) => ({ ...tab, id: ids[index] ?? tab.id })) });
   useOpenPanel.setState({ userId });

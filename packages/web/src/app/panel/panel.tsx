@@ -7,6 +7,7 @@ import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
 import { Frame } from './frame/frame.tsx';
 import { tellNotices } from './frame/tell-notices.ts';
+import { stayInTouch } from './live/stay-in-touch.ts';
 import { watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
 import { ROWS } from './route-table.ts';
@@ -37,6 +38,7 @@ export function Panel({ here, isShown, rows = ROWS }: PanelProps) {
   useEffect(watchProjects, []);
   useEffect(mirrorPreferences, []);
   useEffect(tellNotices, []);
+  useEffect(stayInTouch, []);
   const Waiting = gate.kind === 'wait' ? WAITING[gate.phase] : undefined;
   return (
     <RowsContext value={rows}>

@@ -3,6 +3,7 @@ import { placeRows, type RouteRow } from '#web/core/routing/route-row.ts';
 import { auditRoutes } from '#web/features/audit/routes.tsx';
 import { categoryRoutes } from '#web/features/categories/routes.tsx';
 import { dashboardRoutes } from '#web/features/dashboard/routes.tsx';
+import { mediaRoutes } from '#web/features/media/routes.tsx';
 import { postRoutes } from '#web/features/posts/routes.tsx';
 import { profileRoutes } from '#web/features/profile/routes.tsx';
 import { projectRoutes } from '#web/features/projects/routes.tsx';
@@ -13,6 +14,7 @@ import { userRoutes } from '#web/features/users/routes.tsx';
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
   ...postRoutes,
+  ...mediaRoutes,
   ...projectRoutes,
   {
     path: '/setting_post',

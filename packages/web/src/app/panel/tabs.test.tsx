@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { goTo, here } from '#web/core/routing/here.ts';
+import { takeSession } from '#web/core/session/take-session.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
@@ -23,7 +24,7 @@ async function openTabs(...paths: readonly string[]): Promise<void> {
   await expect.element(page.getByRole('tablist')).toBeVisible();
   for (const path of paths.slice(1)) {
     openTab({ url: path });
-    await vi.waitFor(() => expect(here().pathname).toBe(path));
+    await expect.poll(() => here().pathname).toBe(path);
   }
   await expect.poll(labels).toHaveLength(paths.length);
 }
@@ -106,7 +107,7 @@ describe('tabs', () => {
     await openTabs('/manager_post/create');
     await userEvent.click(page.getByRole('button', { name: 'Đặt tên' }));
     await expect.element(tab('Mùa lúa chín')).toBeVisible();
-    await vi.waitFor(() => expect(document.title).toContain('Mùa lúa chín · '));
+    await expect.poll(() => document.title).toContain('Mùa lúa chín · ');
   });
 
   test('a page that fails leaves the other tabs alone and can be tried again', async () => {
@@ -206,7 +207,7 @@ describe('another project', () => {
   test('named by a link is entered and its name leaves the address', async () => {
     await openTabs('/setting_post/manager_tag?project=2');
     expect(here().search).toBe('');
-    await vi.waitFor(() => expect(document.title).toContain(HAPPY.name));
+    await expect.poll(() => document.title).toContain(HAPPY.name);
   });
 
   test('makes stored tabs of the old one go', async () => {
@@ -236,9 +237,22 @@ test('signing out clears all local storage and leads to the sign-in', async () =
   network.answer('/admin/logout', {});
   await userEvent.click(page.getByRole('button', { name: /^Tài khoản Lê Thu Hà/ }));
   await userEvent.click(page.getByRole('menuitem', { name: 'Đăng xuất' }));
-  await vi.waitFor(() => expect(here().pathname).toBe('/login'));
+  await expect.poll(() => here().pathname).toBe('/login');
   expect(localStorage).toHaveLength(0);
   expect(network.to('/admin/logout')).toHaveLength(1);
+});
+
+test('signing in again after that shows the page one is led to', async () => {
+  await openTabs('/manager_post');
+  network.answer('/admin/logout', {});
+  await userEvent.click(page.getByRole('button', { name: /^Tài khoản Lê Thu Hà/ }));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Đăng xuất' }));
+  await expect.poll(() => here().pathname).toBe('/login');
+  takeSession(aSession({ token: 'token-2' }));
+  await Promise.resolve();
+  goTo('/', { replace: true, state: { afterSignIn: true } });
+  await expect.element(page.getByRole('heading', { name: 'Danh sách' })).toBeVisible();
+  expect(labels()).toEqual(['Dự án']);
 });
 
 test('without a token every panel page leads to the sign-in and remembers where it was', async () => {

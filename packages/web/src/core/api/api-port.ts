@@ -11,6 +11,8 @@ export interface ApiPort {
   readonly text: (key: 'network' | 'generic') => string;
   /** Shows a failure, once. */
   readonly notify: (error: ApiError) => void;
+  /** Something was not answered: the connection may be lost. */
+  readonly unreachable: () => void;
   /** −18, −20 or 401: the session is over. */
   readonly sessionEnded: () => void;
   readonly tokenMissing: () => void;

@@ -1,26 +1,51 @@
 import type { ApiPort } from './api-port.ts';
+import type { Callable } from './callable.ts';
 import { type Api, createApi } from './create-api.ts';
 import { createHttp } from './http.ts';
 import { readPublicSettings } from './public-settings.ts';
+import type { StreamWatch } from './read-stream.ts';
+import type { FileToSend, Sending, SendingWatch } from './sending.ts';
 
-let connected: Api | undefined;
+interface Connected {
+  readonly api: Api;
+  readonly port: ApiPort;
+  readonly apiBase: string;
+}
+let connected: Connected | undefined;
 
 /** Called once at start, before the first call. */
 export function connectApi(port: ApiPort): void {
-  const settings = readPublicSettings();
-  const send = createHttp(settings.apiBase, (input, init) => fetch(input, init));
-  connected = createApi(port, send, settings.timeoutMs);
+  const { apiBase, timeoutMs } = readPublicSettings();
+  const send = createHttp(apiBase, (input, init) => fetch(input, init));
+  connected = { api: createApi(port, send, timeoutMs), port, apiBase };
 }
 
-function api(): Api {
+function connection(): Connected {
   if (!connected) throw new Error('connectApi comes before the first call');
   return connected;
 }
 
 /** Calls an endpoint of the contract and gives its payload. @throws ApiError */
-export const call: Api['call'] = (endpoint, input) => api().call(endpoint, input);
+export const call: Api['call'] = (endpoint, input) => connection().api.call(endpoint, input);
 
-/** Ends all running calls. */
+/** Fetches the file of an endpoint: the token travels in a header, never in an address. @throws ApiError */
+export const download: Api['download'] = (endpoint, input) => connection().api.download(endpoint, input);
+
+/** Sends a file in parts; how it goes is told to the watch. What speaks tus is fetched with the first file. */
+export async function sendFile(file: FileToSend, watch: SendingWatch): Promise<Sending> {
+  const { sendByTus } = await import('./send-by-tus.ts');
+  const { port, apiBase } = connection();
+  return sendByTus(port, apiBase, file, watch);
+}
+
+/** Reads an answer that stays open, until it ends. What reads is fetched with the first of them. @throws ApiError */
+export async function readStream(endpoint: Callable, watch: StreamWatch): Promise<void> {
+  const { createReadStream } = await import('./read-stream.ts');
+  const { port, apiBase } = connection();
+  await createReadStream(port, apiBase, (input, init) => fetch(input, init))(endpoint, watch);
+}
+
+/** Ends all running calls; files on their way are stopped by who sends them. */
 export function stopCalls(): void {
-  connected?.stop();
+  connected?.api.stop();
 }

@@ -38,6 +38,8 @@ export interface CallOptions {
   readonly ownAnswerFor?: 'everything' | readonly string[] | undefined;
   /** Login, second factor and me: a 401 from them ends no session and redirects nobody. */
   readonly setsToken?: boolean | undefined;
+  /** For what belongs to another project than the chosen one, such as a file that is still on its way. */
+  readonly projectId?: string | undefined;
   /** The call is sent on even if the page goes away. */
   readonly keepalive?: boolean | undefined;
 }

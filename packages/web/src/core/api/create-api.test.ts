@@ -116,6 +116,30 @@ describe('what comes back', () => {
   });
 });
 
+describe('a download', () => {
+  const FILE = { ...LIST, path: '/admin/task/download/{id}' };
+  const disposition = `attachment; filename="bai.csv"; filename*=UTF-8''b%C3%A0i%20vi%E1%BA%BFt.csv`;
+
+  test('is asked for with the token in a header alone and gives the file with its whole name', async () => {
+    const bench = apiBench({
+      token: 'abc',
+      replies: [() => new Response('tiêu đề', { headers: { 'content-disposition': disposition } })],
+    });
+    const file = await bench.api.download(FILE, { params: { id: '7' } });
+    expect([file.name, await file.content.text()]).toEqual(['bài viết.csv', 'tiêu đề']);
+    expect(bench.sent[0]?.url).toBe('/api/admin/task/download/7');
+    expect(headersOf(bench).get('authorization')).toBe('Bearer abc');
+  });
+
+  test('that is refused is notified like any other call', async () => {
+    const bench = apiBench({
+      replies: [() => Response.json({ error: -404, message: 'Đã xóa' }, { status: 404 })],
+    });
+    await expect(bench.api.download(FILE, {})).rejects.toMatchObject({ status: 404 });
+    expect(bench.notified.map(({ message }) => message)).toEqual(['Đã xóa']);
+  });
+});
+
 describe('what stops a call before it is sent', () => {
   test('a missing token rejects it and leads to the sign-in without a message', async () => {
     const bench = apiBench({ token: '' });

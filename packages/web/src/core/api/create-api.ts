@@ -6,9 +6,10 @@ import type { ApiPort } from './api-port.ts';
 import { callHeaders, hidesLoading } from './call-headers.ts';
 import type { Callable, CallInput, CallOptions } from './callable.ts';
 import { endsSession, isNotified } from './failure-rules.ts';
-import type { HttpReply, Send } from './http.ts';
+import type { DownloadedFile, HttpReply, Send } from './http.ts';
 import { beginLoading } from './loading-store.ts';
 import type { QueryParams } from './query-string.ts';
+import { isQuietNow } from './quietly.ts';
 import { isSuccess, replyError } from './reply-error.ts';
 
 type Schema = z.ZodMiniType;
@@ -19,6 +20,11 @@ export interface Api {
     endpoint: Callable<Params, Query, Body, Data>,
     input: CallInput<Params, Query, Body>,
   ): Promise<z.output<Data>>;
+  /** Calls an endpoint of the kind `download` and gives its file. @throws ApiError */
+  download<Params extends Schema, Query extends Schema, Body extends Schema>(
+    endpoint: Callable<Params, Query, Body>,
+    input: CallInput<Params, Query, Body>,
+  ): Promise<DownloadedFile>;
   /** Ends all running calls; their callers get CANCELLED. */
   stop(): void;
 }
@@ -28,7 +34,11 @@ interface LooseInput extends CallOptions {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly asFile?: boolean;
 }
+
+/** Milliseconds a file may take, however slow the line. */
+const FILE_TIMEOUT_MS = 600_000;
 
 export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
   let stopping = new AbortController();
@@ -36,10 +46,10 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
   async function exchange(endpoint: Callable, input: LooseInput, token: string): Promise<HttpReply> {
     const signals = [
       stopping.signal,
-      AbortSignal.timeout(timeoutMs),
+      AbortSignal.timeout(input.asFile ? FILE_TIMEOUT_MS : timeoutMs),
       ...(input.signal ? [input.signal] : []),
     ];
-    const identity = { token, projectId: port.projectId(), language: port.language() };
+    const identity = { token, projectId: input.projectId ?? port.projectId(), language: port.language() };
     try {
       return await send(endpoint.method, pathOf(endpoint.path, input.params), {
         headers: callHeaders(identity, input),
@@ -47,9 +57,12 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
         query: input.query as QueryParams | undefined,
         body: input.body,
         keepalive: input.keepalive,
+        asFile: input.asFile,
       });
     } catch (reason) {
-      throw transportError(reason);
+      const error = transportError(reason);
+      if (error.code !== 'CANCELLED') port.unreachable();
+      throw error;
     }
   }
 
@@ -61,12 +74,12 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
   }
 
   /** Spec: without a token the call is rejected and /login opens, without a project the project list. */
-  function checkBefore({ access }: Callable, token: string): void {
+  function checkBefore({ access }: Callable, input: LooseInput, token: string): void {
     if (access.token !== 'none' && token === '') {
       port.tokenMissing();
       throw new ApiError('', { code: 'TOKEN_MISSING' });
     }
-    if (needsProject(access) && port.projectId() === '') {
+    if (needsProject(access) && (input.projectId ?? port.projectId()) === '') {
       port.projectMissing();
       throw new ApiError('', { code: 'PROJECT_REQUIRED' });
     }
@@ -74,10 +87,11 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
 
   async function answer(endpoint: Callable, input: LooseInput): Promise<unknown> {
     const token = endpoint.access.token === 'none' ? '' : port.token();
-    checkBefore(endpoint, token);
+    checkBefore(endpoint, input, token);
     const reply = await exchange(endpoint, input, token);
     // Another browser tab has signed in or out meanwhile: nothing of this answer may be used.
     if (token !== '' && token !== port.token()) throw new ApiError('', { code: 'SUPERSEDED' });
+    if (reply.file) return reply.file;
     if (!isSuccess(reply)) throw replyError(reply, port.text('generic'));
     const { data } = reply.body;
     return endpoint.data && import.meta.env?.DEV ? endpoint.data.parse(data) : data;
@@ -90,11 +104,12 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
   }
 
   async function call(endpoint: Callable, input: LooseInput): Promise<unknown> {
-    const endLoading = hidesLoading(input) ? undefined : beginLoading();
+    const isQuiet = isQuietNow();
+    const endLoading = isQuiet || hidesLoading(input) ? undefined : beginLoading();
     try {
       return await answer(endpoint, input);
     } catch (error) {
-      if (error instanceof ApiError) react(error, input);
+      if (error instanceof ApiError) react(error, isQuiet ? { ...input, ownAnswerFor: 'everything' } : input);
       throw error;
     } finally {
       endLoading?.();
@@ -103,6 +118,8 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
 
   return {
     call: call as Api['call'],
+    download: ((endpoint: Callable, input: LooseInput) =>
+      call(endpoint, { ...input, asFile: true })) as Api['download'],
     stop() {
       stopping.abort();
       stopping = new AbortController();

@@ -44,8 +44,9 @@ describe('one notification for each failure', () => {
   });
 
   test('an unreachable server shows the network text', async () => {
-    const { error, texts } = await failing(unreachable);
+    const { error, texts, happened } = await failing(unreachable);
     expect([error.code, texts]).toEqual(['NETWORK', ['text of network']]);
+    expect(happened).toEqual(['unreachable']);
   });
 
   test('a passed time limit shows its seconds', async () => {

@@ -8,10 +8,18 @@ export interface HttpRequest {
   /** Sent as JSON; GET and DELETE have none. */
   readonly body?: unknown;
   readonly keepalive?: boolean | undefined;
+  /** A success is taken as a file; a failure is JSON all the same. */
+  readonly asFile?: boolean | undefined;
+}
+
+export interface DownloadedFile {
+  readonly name: string;
+  readonly content: Blob;
 }
 
 export interface HttpReply {
   readonly status: number;
+  readonly file?: DownloadedFile;
   /** The JSON of the reply; undefined when it holds none. */
   readonly body: unknown;
 }
@@ -31,8 +39,16 @@ export function createHttp(apiBase: string, fetchIt: typeof fetch): Send {
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
       ...(request.keepalive ? { keepalive: true } : {}),
     });
+    if (request.asFile && reply.ok)
+      return { status: reply.status, body: undefined, file: await fileOf(reply) };
     return { status: reply.status, body: jsonOf(await reply.text()) };
   };
+}
+
+async function fileOf(reply: Response): Promise<DownloadedFile> {
+  const [, name = ''] =
+    /filename\*=UTF-8''([^;]+)/.exec(reply.headers.get('content-disposition') ?? '') ?? [];
+  return { name: decodeURIComponent(name), content: await reply.blob() };
 }
 
 function withContentType({ headers, body }: HttpRequest): Headers {

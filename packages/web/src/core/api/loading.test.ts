@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useLoading } from './loading-store.ts';
+import { quietly } from './quietly.ts';
 import { apiBench, LIST, ok } from './test-support/api-bench.ts';
 
 function running(): number {
@@ -32,4 +33,14 @@ test('a caller hides itself with the header x-hide-loading', async () => {
   });
   await bench.api.call(LIST, { headers: { 'x-hide-loading': '1' } });
   expect(counts).toEqual([0]);
+});
+
+test('what nobody asked for is neither counted nor told of when it fails', async () => {
+  const bench = apiBench({ replies: [() => Response.json({ error: -500 }, { status: 500 })] });
+  const quiet = quietly(() => bench.api.call(LIST, {}));
+  expect(running()).toBe(0);
+  await quiet.catch(() => undefined);
+  expect(bench.notified).toEqual([]);
+  await bench.api.call(LIST, {}).catch(() => undefined);
+  expect(bench.notified).toHaveLength(1);
 });

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { parsePublicSettings } from './public-settings.ts';
 
 test('settings come from the page', () => {
-  const json = '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa"}';
-  expect(parsePublicSettings(json)).toEqual({ apiBase: '/khac', timeoutMs: 5000, recaptchaSiteKey: 'khóa' });
+  const json = '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","build":"b1"}';
+  expect(parsePublicSettings(json)).toEqual({
+    apiBase: '/khac',
+    timeoutMs: 5000,
+    recaptchaSiteKey: 'khóa',
+    build: 'b1',
+  });
 });
 
 test.each([undefined, '', 'no json', '[]', '{"timeoutMs":"20"}', '{"timeoutMs":0}'])(

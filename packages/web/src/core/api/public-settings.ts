@@ -5,18 +5,21 @@ export interface PublicSettings {
   readonly timeoutMs: number;
   /** '' while the captcha is off. */
   readonly recaptchaSiteKey: string;
+  /** Names the build this page belongs to; '' where it has none. */
+  readonly build: string;
 }
 
-const DEFAULTS: PublicSettings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '' };
+const DEFAULTS: PublicSettings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '', build: '' };
 
 /** Settings of a page's `#public-settings`; what is absent or of the wrong type takes its default. */
 export function parsePublicSettings(json: string | null | undefined): PublicSettings {
   const given = parsed(json);
-  const { apiBase, timeoutMs, recaptchaSiteKey } = given;
+  const { apiBase, timeoutMs, recaptchaSiteKey, build } = given;
   return {
     apiBase: typeof apiBase === 'string' ? apiBase.replace(/\/+$/, '') : DEFAULTS.apiBase,
     timeoutMs: typeof timeoutMs === 'number' && timeoutMs > 0 ? timeoutMs : DEFAULTS.timeoutMs,
     recaptchaSiteKey: typeof recaptchaSiteKey === 'string' ? recaptchaSiteKey : DEFAULTS.recaptchaSiteKey,
+    build: typeof build === 'string' ? build : DEFAULTS.build,
   };
 }
 

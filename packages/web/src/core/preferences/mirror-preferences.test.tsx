@@ -1,5 +1,5 @@
 import type { Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { i18n, switchLanguage } from '#web/core/i18n/i18n.ts';
 import { dropPages } from '#web/core/session/session-status.ts';
@@ -84,7 +84,7 @@ test('a change is kept after a moment, several at once as one', async () => {
   useAppConfig.setState({ pageSize: 100 });
   useLayout.getState().toggleTheme();
   useLayout.getState().toggleCollapsed();
-  await expect.poll(written, { timeout: 4000 }).toHaveLength(1);
+  await expect.poll(written).toHaveLength(1);
   expect(written()).toMatchObject([{ appConfig: { pageSize: 100 }, layout: { themeMode: 'light' } }]);
 });
 
@@ -101,7 +101,7 @@ test('while the server has not told what it keeps, nothing is written over it', 
   network.fail(PATH, 503, { error: -503, code: 'UNAVAILABLE', message: 'Bận' });
   await open();
   useAppConfig.setState({ pageSize: 100 });
-  await vi.waitFor(() => expect(network.to(PATH).length).toBeGreaterThan(1), { timeout: 4000 });
+  await expect.poll(() => network.to(PATH).length).toBeGreaterThan(1);
   expect(written()).toEqual([]);
   await expect.element(page.getByText('Bận')).not.toBeInTheDocument();
 });

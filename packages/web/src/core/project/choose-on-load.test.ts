@@ -11,7 +11,9 @@ function project(projectId: string, status: SessionProject['status'] = 'ENABLE')
     color: 'green',
     status,
     workflowMode: 'THREE_STEP',
+    allowSelfApprove: false,
     domains: [],
+    logo: null,
   };
 }
 

@@ -11,7 +11,8 @@ export interface RouteRow {
   readonly area: AreaKey;
   /** Not in the menu. */
   readonly hidden?: boolean;
-  readonly page?: ComponentType;
+  /** Its code may be asked for before it is shown. */
+  readonly page?: ComponentType & { readonly preload?: () => Promise<void> };
   readonly children?: readonly RouteRow[];
 }
 

@@ -22,8 +22,8 @@ export function takeSession({ token, user }: SignedIn): void {
     permissions,
     projects,
   });
-  const { version, mustChangePassword, notices = [] } = user;
-  useOwnAccount.setState({ version, mustChangePassword, notices });
+  const { version, avatar, mustChangePassword, notices = [] } = user;
+  useOwnAccount.setState({ version, avatar, mustChangePassword, notices });
   // A half-way session shows no page yet.
   if (isSignedIn(useAuth.getState())) openPagesFor(userId);
   useSessionStatus.setState({ phase: 'ready' });

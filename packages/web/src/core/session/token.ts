@@ -7,7 +7,7 @@ const TOKEN_KEY = 'token';
  * The token this browser tab works with. Not read from storage for every call: after another browser tab
  * signed in, nothing of this tab may go out under the new token before the change has been dealt with.
  */
-const useHeld = create(() => ({ token: storedToken() }));
+export const useHeld = create(() => ({ token: storedToken() }));
 
 export function storedToken(): string {
   return localStorage.getItem(TOKEN_KEY) ?? '';

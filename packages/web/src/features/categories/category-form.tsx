@@ -6,6 +6,7 @@ import {
 } from '@toasoan/contract/features/categories/category.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -64,6 +65,9 @@ export function CategoryForm({ form, category, parents, disabled }: CategoryForm
       </Field>
       <Field {...field} name="description" label={t('field.description')} counter={500}>
         {(control) => <TextArea {...control} rows={3} />}
+      </Field>
+      <Field {...field} name="image" label={t('field.image')}>
+        {(control) => <MediaInput {...control} label={t('field.image')} />}
       </Field>
       <Field {...field} name="nameEn" label={t('field.nameEn')}>
         {(control) => <TextInput {...control} />}

@@ -9,6 +9,7 @@ import {
   isReadableUnderWhite,
 } from '@toasoan/contract/features/categories/category-rules.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { TFunction } from 'i18next';
@@ -26,6 +27,7 @@ export interface CategoryValues {
   readonly description: string;
   readonly kind: CategoryKind;
   readonly color: string;
+  readonly image: Emblem | null;
   readonly viewMode: (typeof VIEW_MODES)[number];
   readonly perBlock: string;
   readonly newBadgeDays: string;
@@ -47,6 +49,7 @@ function blank(parentId: string | null): CategoryValues {
     description: '',
     kind: 'NEWS',
     color: '',
+    image: null,
     viewMode: 'LIST_NEW',
     perBlock: '5',
     newBadgeDays: '2',
@@ -69,6 +72,7 @@ function toValues(category: Category): CategoryValues {
     description: category.description,
     kind: category.kind,
     color: category.color,
+    image: category.image,
     viewMode: category.viewMode,
     perBlock: String(category.perBlock),
     newBadgeDays: String(category.newBadgeDays),
@@ -83,10 +87,20 @@ function toValues(category: Category): CategoryValues {
   };
 }
 
-function toInput({ slug, perBlock, newBadgeDays, keywords, nameEn, color, ...values }: CategoryValues) {
+function toInput({
+  slug,
+  perBlock,
+  newBadgeDays,
+  keywords,
+  nameEn,
+  color,
+  image,
+  ...values
+}: CategoryValues) {
   return {
     ...values,
     color: color.trim().toLowerCase(),
+    imageId: image?.mediaId ?? null,
     keywords: [...keywords],
     perBlock: perBlock.trim() === '' ? Number.NaN : Number(perBlock),
     newBadgeDays: newBadgeDays.trim() === '' ? Number.NaN : Number(newBadgeDays),
@@ -136,6 +150,7 @@ export function categoryRecord(
       description: { label: t('field.description') },
       kind: { label: t('field.kind'), show: (kind) => t(`kind.${kind}`) },
       color: { label: t('field.color') },
+      image: { label: t('field.image'), show: (image) => yesNo(image !== null) },
       viewMode: { label: t('field.viewMode'), show: (mode) => t(`viewMode.${mode}`) },
       perBlock: { label: t('field.perBlock') },
       newBadgeDays: { label: t('field.newBadgeDays') },

@@ -5,7 +5,7 @@ import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { aSession } from '../../../test/people.ts';
 import { card, DASHBOARD, openDashboard, tiles } from './test-support/open-dashboard.ts';
-import { aDashboard, anActivity, aPostRow, NEW_PROJECT } from './test-support/sample-dashboard.ts';
+import { aDashboard, aDay, anActivity, aPostRow, NEW_PROJECT } from './test-support/sample-dashboard.ts';
 
 let network: Network;
 beforeEach(() => {
@@ -45,6 +45,24 @@ describe('the dashboard', () => {
     await expect.element(tiles()).toBeVisible();
   });
 
+  test('says which mails do not go out and why', async () => {
+    const newest = [
+      { address: 'mai@bao.example', problem: '550 No such mailbox', time: '2026-11-20T03:05:00.000Z' },
+    ];
+    const mail = {
+      waiting: 2,
+      waitingSince: '2026-11-20T02:00:00.000Z',
+      problem: '535 Wrong login',
+      refused: 1,
+      newest,
+    };
+    await openDashboard(network, { ...aDashboard(), mail });
+    const trouble = page.getByRole('region', { name: 'Thư gửi đi gặp trục trặc' });
+    await expect.element(trouble.getByText(/2 thư chưa gửi được từ 20\/11\/2026 09:00/)).toBeVisible();
+    await expect.element(trouble.getByText(/535 Wrong login/)).toBeVisible();
+    await expect.element(trouble.getByText(/mai@bao\.example · 20\/11\/2026 10:05/)).toBeVisible();
+  });
+
   test('is asked for again whenever somebody comes back to it', async () => {
     await openDashboard(network, aDashboard());
     await expect.element(tiles()).toBeVisible();
@@ -52,54 +70,72 @@ describe('the dashboard', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: /^Dự án/ })).toBeVisible();
     network.answer(DASHBOARD, NEW_PROJECT);
     await userEvent.click(link('Bảng tin'));
-    await expect.element(page.getByText('Bạn chưa có bản nháp nào')).toBeVisible();
+    await expect.element(page.getByText('Hôm nay chưa có việc nào cần xử lý')).toBeVisible();
   });
 });
 
 describe('numbers', () => {
-  test('lead to the list by the query that came with them, of all and of own posts', async () => {
+  test('of the day lead to the list by the query that came with them', async () => {
     await openDashboard(network, aDashboard());
     await expect.element(tiles()).toBeVisible();
+    const today = 'from=2026-11-20&to=2026-11-20';
     const shown = tiles()
       .getByRole('link')
       .elements()
       .map((one) => [one.textContent, one.getAttribute('href')]);
     expect(shown).toEqual([
-      ['Tất cả bài1.270', '/manager_post?view=all&project=1'],
-      ['Tất cả bài, Của tôi: 10.000', '/manager_post?view=mine&project=1'],
-      ['Bản nháp9', '/manager_post?view=DRAFT&project=1'],
-      ['Bản nháp, Của tôi: 7', '/manager_post?view=DRAFT&createdBy=3&project=1'],
-      ['Đã xuất bản1.254', '/manager_post?view=PUBLISHED&project=1'],
-      ['Đã xuất bản, Của tôi: 3', '/manager_post?view=PUBLISHED&createdBy=3&project=1'],
-      ['Đã hạ7', '/manager_post?view=UNPUBLISHED&project=1'],
-      ['Đã hạ, Của tôi: 1', '/manager_post?view=UNPUBLISHED&createdBy=3&project=1'],
-      ['Thùng rác2', '/manager_post?view=TRASHED&project=1'],
-      ['Thùng rác, Của tôi: 0', '/manager_post?view=TRASHED&createdBy=3&project=1'],
+      ['Chờ tôi3', '/manager_post?view=waiting&project=1'],
+      ['Chờ biên tập8', '/manager_post?view=SUBMITTED&project=1'],
+      ['Chờ duyệt5', '/manager_post?view=PENDING_APPROVAL&project=1'],
+      [
+        'Hẹn giờ hôm nay2',
+        `/manager_post?view=SCHEDULED&dateKind=scheduleTime&${today}&sort=scheduleTime&project=1`,
+      ],
+      ['Xuất bản hôm nay12', `/manager_post?view=PUBLISHED&dateKind=publishedTime&${today}&project=1`],
+      ['Hồ sơ gỡ bài21 hồ sơ quá hạn', '/manager_post/takedowns?project=1'],
     ]);
-    await userEvent.click(tiles().getByText('1.254'));
-    expect(here()).toMatchObject({ pathname: '/manager_post', search: '?view=PUBLISHED' });
+    await userEvent.click(tiles().getByText('Chờ biên tập'));
+    expect(here()).toMatchObject({ pathname: '/manager_post', search: '?view=SUBMITTED' });
+  });
+
+  test('of the last days are bars that lead to their posts', async () => {
+    await openDashboard(network, aDashboard());
+    const bars = card('Bài xuất bản theo ngày').getByRole('link');
+    await expect.element(bars.first()).toBeVisible();
+    expect(bars.elements()).toHaveLength(14);
+    expect(bars.elements().at(-1)?.getAttribute('href')).toBe(
+      '/manager_post?view=PUBLISHED&dateKind=publishedTime&from=2026-11-20&to=2026-11-20&project=1',
+    );
+    const category = card('Theo chuyên mục').getByRole('link').element();
+    expect(category.getAttribute('href')).toContain('categoryId=2');
+    expect(card('Theo người viết').getByRole('link').element().getAttribute('href')).toContain('createdBy=3');
   });
 
   test('are not there for who may not see posts', async () => {
     const session = aSession({ user: { role: 'EDITOR', permissions: ['tag.view'] } });
-    await openDashboard(network, { posts: null, activity: [anActivity()] }, session);
+    await openDashboard(
+      network,
+      { posts: null, takedowns: null, rights: null, mail: null, activity: [anActivity()] },
+      session,
+    );
     await expect.element(card('Hoạt động gần đây')).toBeVisible();
     await expect.element(tiles()).not.toBeInTheDocument();
-    await expect.element(card('Bản nháp của tôi')).not.toBeInTheDocument();
+    await expect.element(card('Việc của tôi hôm nay')).not.toBeInTheDocument();
     await expect.element(link('Viết bài')).not.toBeInTheDocument();
   });
 });
 
 describe('posts', () => {
-  test('own drafts are opened to go on, published ones to look at', async () => {
+  test('of the day’s schedule have their hours', async () => {
     await openDashboard(network, aDashboard());
-    await expect.element(card('Bản nháp của tôi')).toMatchTextContent(/Du lịch.*Chưa có chuyên mục/);
-    const drafts = card('Bản nháp của tôi').getByRole('link');
-    expect(drafts.elements().map((one) => one.getAttribute('href'))).toEqual([
-      '/manager_post?view=DRAFT&createdBy=3&sort=-updateTime&project=1',
-      '/manager_post/edit/5?project=1',
-      '/manager_post/edit/6?project=1',
-    ]);
+    await expect.element(card('Lịch xuất bản hôm nay')).toBeVisible();
+    const entries = card('Lịch xuất bản hôm nay').getByRole('listitem').elements();
+    expect(entries.map((entry) => entry.textContent)).toEqual(['11:30Bản tin trưa', '19:00Bản tin tối']);
+  });
+
+  test('that went public are looked at', async () => {
+    await openDashboard(network, aDashboard());
+    await expect.element(card('Mới xuất bản')).toBeVisible();
     expect(hrefOf('Chợ nổi Cái Răng')).toBe('/manager_post/view/8?project=1');
     expect(hrefOf('Xem tất cả 1.254 – Mới xuất bản')).toBe(
       '/manager_post?view=PUBLISHED&sort=-publishedTime&project=1',
@@ -116,17 +152,22 @@ describe('posts', () => {
 
   test('a new project says what will stand here and offers to begin', async () => {
     await openDashboard(network, NEW_PROJECT);
-    for (const text of ['Bạn chưa có bản nháp nào', 'Chưa có bài nào được xuất bản', 'Chưa có hoạt động nào'])
-      await expect.element(page.getByText(text)).toBeVisible();
+    for (const text of [
+      'Hôm nay chưa có việc nào cần xử lý',
+      'Hôm nay không còn bài hẹn giờ',
+      'Chưa có bài nào được xuất bản',
+      'Chưa có hoạt động nào',
+    ])
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     await expect.element(link(/^Xem tất cả/)).not.toBeInTheDocument();
-    await userEvent.click(card('Bản nháp của tôi').getByRole('link', { name: 'Viết bài' }));
+    await userEvent.click(card('Việc của tôi hôm nay').getByRole('link', { name: 'Viết bài' }));
     expect(here().pathname).toBe('/manager_post/create');
   });
 
   test('a title of many words or none of them breaks nothing', async () => {
     const long = 'Nghiêng'.repeat(40);
-    const myDrafts = { total: 1, query: { view: 'DRAFT' as const }, items: [aPostRow({ title: long })] };
-    await openDashboard(network, aDashboard({ myDrafts }));
+    const drafts = { total: 1, query: { view: 'DRAFT' as const }, items: [aPostRow({ title: long })] };
+    await openDashboard(network, aDashboard({ myDay: aDay({ drafts }) }));
     await expect.element(link(long)).toBeVisible();
     const { scrollWidth, clientWidth } = page.getByRole('main').element();
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
@@ -162,5 +203,36 @@ describe('activity', () => {
     await expect.element(entry(0)).toMatchTextContent('xuất bản bài {who} <b>{{n}}</b> $t(title)');
     await expect.element(entry(1)).toMatchTextContent('Hệ thống đã nhập dữ liệu vào dự án');
     await expect.element(entry(2)).toMatchTextContent('Lê Thu Hà – cat.purr: (không tên)');
+  });
+});
+
+describe('rights that end', () => {
+  const file = { id: '11', title: 'Lúa chín', licenceUntil: '2026-11-25', daysLeft: 5, useCount: 3 };
+
+  test('are counted, say how long they hold and where they are used, and lead to the library', async () => {
+    const items = [
+      file,
+      { ...file, id: '12', title: 'Chợ nổi', daysLeft: -2 },
+      { ...file, id: '13', title: 'Hội làng', daysLeft: 0, useCount: 0 },
+      { ...file, id: '14', title: 'Cầu mới', daysLeft: null },
+    ];
+    await openDashboard(network, { ...aDashboard(), rights: { total: 1204, items } });
+    const rights = card('Bản quyền sắp hết');
+    await expect.element(rights).toBeVisible();
+    const lines = rights.getByRole('listitem').elements();
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Lúa chínDùng ở 3 nơiCòn 5 ngày',
+      'Chợ nổiDùng ở 3 nơiHết hạn 2 ngày trước',
+      'Hội làngChưa dùngHết hạn hôm nay',
+      'Cầu mớiDùng ở 3 nơiĐã hết hạn',
+    ]);
+    expect(hrefOf('Xem tất cả 1.204 – Bản quyền sắp hết')).toBe('/manager_media?view=expiring&project=1');
+    expect(hrefOf('Lúa chín')).toBe('/manager_media?view=expiring&open=11&project=1');
+  });
+
+  test('take no place where there are none', async () => {
+    await openDashboard(network, { ...aDashboard(), rights: { total: 0, items: [] } });
+    await expect.element(tiles()).toBeVisible();
+    await expect.element(card('Bản quyền sắp hết')).not.toBeInTheDocument();
   });
 });

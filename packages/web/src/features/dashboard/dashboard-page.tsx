@@ -8,8 +8,14 @@ import styles from './dashboard.module.css';
 import { DashboardHeading } from './dashboard-heading.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
 import { dashboardQuery } from './dashboard-queries.ts';
+import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
+import { MyDayCard } from './my-day/my-day-card.tsx';
+import { OutputCharts } from './output/output-charts.tsx';
+import { DayTiles } from './posts/day-tiles.tsx';
 import { NewestPosts } from './posts/newest-posts.tsx';
-import { StateTiles } from './posts/state-tiles.tsx';
+import { ScheduleCard } from './posts/schedule-card.tsx';
+import { EndingRightsCard } from './rights/ending-rights-card.tsx';
+import { useFreshDay } from './use-fresh-day.ts';
 
 /** What a person begins the day with: what waits for them, what the project holds, what happened. */
 export function DashboardPage() {
@@ -23,21 +29,36 @@ export function DashboardPage() {
 
 function DashboardContent() {
   const { t } = useTranslation('dashboard');
-  const dashboard = useQuery(dashboardQuery(useProjectId()));
+  const projectId = useProjectId();
+  const dashboard = useQuery(dashboardQuery(projectId));
+  useFreshDay(projectId);
   if (dashboard.data) {
-    const { posts, activity } = dashboard.data;
+    const { posts, takedowns, rights, mail, activity } = dashboard.data;
+    if (!posts) {
+      return (
+        <>
+          <MailTroubleCard trouble={mail} />
+          <EndingRightsCard rights={rights} />
+          <ActivityCard activity={activity} />
+        </>
+      );
+    }
     return (
       <>
-        {posts && <StateTiles counts={posts.counts} ownCounts={posts.ownCounts} />}
-        <div className={posts ? styles.columns : undefined}>
-          {posts && (
-            <div className={styles.column}>
-              <NewestPosts kind="drafts" posts={posts.myDrafts} />
-              <NewestPosts kind="published" posts={posts.recentlyPublished} />
-            </div>
-          )}
-          <ActivityCard activity={activity} />
+        <MailTroubleCard trouble={mail} />
+        <DayTiles tiles={posts.tiles} takedowns={takedowns} />
+        <MyDayCard day={posts.myDay} />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <NewestPosts posts={posts.recentlyPublished} />
+            <ActivityCard activity={activity} />
+          </div>
+          <div className={styles.column}>
+            <ScheduleCard scheduled={posts.scheduledToday} />
+            <EndingRightsCard rights={rights} />
+          </div>
         </div>
+        <OutputCharts posts={posts} />
       </>
     );
   }

@@ -1,34 +1,54 @@
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
-import { mayEdit, movesOf, type PostFacts } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
+import { movesOf, type PostActor, type PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import { mayApply, mayEdit, mayPurge } from '@toasoan/contract/features/posts/post-rules.ts';
 import { useMemo } from 'react';
+import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { openMove } from './workflow/open-move.ts';
 
-interface RowFacts {
-  readonly state: PostState;
-  readonly createdBy: { readonly userId: string | null };
-  readonly stateBeforeTrash: PostState | null;
-}
+type RowFacts = Pick<PostRow, 'state' | 'createdBy' | 'assignee' | 'stateBeforeTrash'>;
 
 interface PostActorRules {
-  readonly movesOf: (post: RowFacts) => ReadonlySet<PostState>;
+  /** Moves open to this person now; whether their guards are met only the server knows. */
+  readonly movesOf: (post: RowFacts) => readonly PostMove[];
+  /** Moves of a post that this person is writing and has not saved yet. */
+  readonly movesOfNew: () => readonly PostMove[];
   readonly mayEdit: (post: RowFacts) => boolean;
+  /** Takes a post out of the trash for good. */
+  readonly mayPurge: (post: RowFacts & Pick<PostRow, 'publishedTime'>) => boolean;
+  /** Makes changes of a public post public. */
+  readonly mayApply: (post: RowFacts) => boolean;
 }
 
-/** The rules of the contract for this person; what depends on the project's settings the server adds. */
+/** The rules of the contract for this person in this project. */
 export function usePostActor(): PostActorRules {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();
+  const project = useCurrentProject();
   return useMemo(() => {
-    const actor = { userId, permissions, allowSelfApprove: true };
-    const factsOf = (post: RowFacts): PostFacts => ({
-      state: post.state,
-      createdById: post.createdBy.userId,
-      stateBeforeTrash: post.stateBeforeTrash,
-    });
-    return {
-      movesOf: (post) => new Set(movesOf(actor, factsOf(post)).map((move) => move.to)),
-      mayEdit: (post) => mayEdit(actor, factsOf(post)),
+    const actor: PostActor = {
+      userId,
+      permissions,
+      allowSelfApprove: project?.allowSelfApprove ?? false,
+      workflowMode: project?.workflowMode ?? 'THREE_STEP',
     };
-  }, [userId, permissions]);
+    return {
+      movesOf: (post) => movesOf(actor, factsOf(post)).map(openMove),
+      movesOfNew: () =>
+        movesOf(actor, {
+          state: 'DRAFT',
+          createdById: userId,
+          assigneeId: null,
+          stateBeforeTrash: null,
+        }).map(openMove),
+      mayEdit: (post) => mayEdit(actor, factsOf(post)),
+      mayApply: (post) => mayApply(actor, factsOf(post)),
+      mayPurge: (post) => mayPurge(actor, { ...factsOf(post), everPublished: post.publishedTime !== null }),
+    };
+  }, [userId, permissions, project]);
+}
+
+function factsOf({ state, createdBy, assignee, stateBeforeTrash }: RowFacts): PostFacts {
+  return { state, createdById: createdBy.userId, assigneeId: assignee?.userId ?? null, stateBeforeTrash };
 }

@@ -1,14 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { randomId } from '#web/core/random-id.ts';
 import { postKeys } from './post-queries.ts';
+import { REFUSALS, tellRefusal } from './workflow/tell-refusal.ts';
 
 interface Move {
   readonly post: { readonly id: string; readonly version: number };
   readonly to: PostState;
   readonly reason?: string | undefined;
+  readonly scheduleTime?: string | undefined;
+  readonly takedown?: TakedownFacts | undefined;
   readonly editingSession?: string | undefined;
 }
 
@@ -17,11 +22,34 @@ export function useMovePost() {
   const projectId = useProjectId();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ post, to, reason, editingSession }: Move) =>
+    mutationFn: ({ post, to, reason, scheduleTime, takedown, editingSession }: Move) =>
       call(postEndpoints.transition, {
         params: { id: post.id },
-        body: { version: post.version, to, reason, editingSession },
+        body: { version: post.version, to, reason, scheduleTime, takedown, editingSession },
+        ownAnswerFor: REFUSALS,
       }),
+    onError: tellRefusal,
+    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+  });
+}
+
+/** Begins a draft from a post; pressed twice it begins one only. */
+export function useCopyPost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(postEndpoints.copy, { params: { id }, idempotencyKey: randomId() }),
+    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+  });
+}
+
+/** Takes a post that never was public out of the trash for good. */
+export function usePurgePost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Move['post']) =>
+      call(postEndpoints.remove, { params: { id }, query: { purge: true }, ifMatch: version }),
     onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
   });
 }

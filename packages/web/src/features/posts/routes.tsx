@@ -2,11 +2,64 @@ import { FileText } from 'lucide-react';
 import { lazyPage } from '#web/core/routing/lazy-page.tsx';
 import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
-const TEXTS = { texts: ['posts', 'categories', 'tags', 'patterns', 'article-editor'] };
-const PostListPage = lazyPage(() => import('./list/post-list-page.tsx'), 'PostListPage', TEXTS);
-const PostViewPage = lazyPage(() => import('./view/post-view-page.tsx'), 'PostViewPage', TEXTS);
+const TEXTS = {
+  texts: [
+    'posts',
+    'preview',
+    'presence',
+    'workflow',
+    'assignment',
+    'comparing',
+    'pending',
+    'categories',
+    'tags',
+    'patterns',
+    'article-editor',
+  ],
+};
+const LIST_TEXTS = {
+  texts: [
+    'posts',
+    'presence',
+    'workflow',
+    'assignment',
+    'post-fields',
+    'list-filters',
+    'takedown',
+    'saved-views',
+    'planning',
+    'categories',
+    'tags',
+    'patterns',
+  ],
+};
+const PostListPage = lazyPage(() => import('./list/post-list-page.tsx'), 'PostListPage', LIST_TEXTS);
+const PostViewPage = lazyPage(() => import('./view/post-view-page.tsx'), 'PostViewPage', {
+  texts: [...TEXTS.texts, 'checklist', 'post-fields'],
+});
+const TakedownListPage = lazyPage(() => import('./takedown/takedown-list-page.tsx'), 'TakedownListPage', {
+  texts: ['posts', 'takedown', 'patterns'],
+});
+const CorrectionListPage = lazyPage(
+  () => import('./correction/correction-list-page.tsx'),
+  'CorrectionListPage',
+  { texts: ['posts', 'correction', 'workflow', 'patterns'] },
+);
 /** One page for both, so that the first save of a new post keeps the editor. */
-const PostEditPage = lazyPage(() => import('./editing/post-edit-page.tsx'), 'PostEditPage', TEXTS);
+const PostEditPage = lazyPage(() => import('./editing/post-edit-page.tsx'), 'PostEditPage', {
+  texts: [...TEXTS.texts, 'checklist', 'editing', 'files', 'media', 'post-fields', 'similar'],
+});
+
+const HistoryPage = lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage', {
+  texts: ['posts', 'workflow', 'post-fields', 'comparing', 'history', 'article-compare', 'patterns'],
+});
+
+const PostRulesPage = lazyPage(() => import('./settings/post-rules-page.tsx'), 'PostRulesPage', {
+  texts: ['settings', 'post-fields', 'patterns'],
+});
+const PreviewPage = lazyPage(() => import('./preview/preview-page.tsx'), 'PreviewPage', {
+  texts: ['posts', 'preview', 'patterns', 'article-editor'],
+});
 
 export const postRoutes: FeatureRoutes = [
   {
@@ -18,6 +71,23 @@ export const postRoutes: FeatureRoutes = [
     children: [
       { path: 'create', titleKey: 'menu.post-create', area: 'posts', hidden: true, page: PostEditPage },
       { path: 'edit/:id', titleKey: 'menu.post-edit', area: 'posts', hidden: true, page: PostEditPage },
+      { path: 'history/:id', titleKey: 'menu.post-history', area: 'posts', hidden: true, page: HistoryPage },
+      {
+        path: 'takedowns',
+        titleKey: 'menu.post-takedowns',
+        area: 'takedowns',
+        hidden: true,
+        page: TakedownListPage,
+      },
+      {
+        path: 'corrections',
+        titleKey: 'menu.post-corrections',
+        area: 'corrections',
+        hidden: true,
+        page: CorrectionListPage,
+      },
+      { path: 'rules', titleKey: 'menu.post-rules', area: 'posts', hidden: true, page: PostRulesPage },
+      { path: 'preview/:id', titleKey: 'menu.post-preview', area: 'posts', hidden: true, page: PreviewPage },
       { path: 'view/:id', titleKey: 'menu.post-view', area: 'posts', hidden: true, page: PostViewPage },
     ],
   },

@@ -154,7 +154,8 @@ describe('own sessions', () => {
     await openConsole('/profile');
     await expect.element(page.getByText('Có lỗi khi tải các phiên đăng nhập')).toBeVisible();
     network.answer('/admin/user/session/list', { items: [HERE_SESSION] });
-    await press('Thử lại');
+    const card = page.getByRole('region', { name: 'Phiên đăng nhập' });
+    await userEvent.click(card.getByRole('button', { name: 'Thử lại' }));
     await expect.element(page.getByText(/^Chrome trên Windows/)).toBeVisible();
   });
 });

@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { NotificationSettings } from '#web/features/notifications/public.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { useFormDirty } from '#web/ui/form/use-form.ts';
+import { AvatarCard } from './avatar-card.tsx';
+import { Card } from './card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { createInfoForm } from './info-form-store.ts';
 import styles from './profile-page.module.css';
@@ -14,21 +17,24 @@ import { SessionsCard } from './sessions-card.tsx';
 
 /** The own account: who one is, how one signs in, where one is signed in. */
 export function ProfilePage() {
-  const { t } = useTranslation(['profile', 'panel']);
+  const { t } = useTranslation(['profile', 'panel', 'notifications']);
   const tab = useTab();
   const name = useAuth((auth) => auth.name);
   const role = useAuth((auth) => auth.role);
+  const avatar = useOwnAccount((account) => account.avatar);
   const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
   const form = tab.keep('profile', createInfoForm, () => undefined);
   const isFormDirty = useFormDirty(form);
+  const [isTellingDirty, setTellingDirty] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { setDirty } = tab;
   // Recovery codes are shown once: leaving before they are kept loses them.
-  useEffect(() => setDirty(isFormDirty || codes.length > 0), [setDirty, isFormDirty, codes]);
+  const isDirty = isFormDirty || isTellingDirty || codes.length > 0;
+  useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
   return (
     <div className={styles.page}>
       <header className={styles.heading}>
-        <Avatar name={name} />
+        <Avatar name={name} picture={avatar} />
         <div className={styles.who}>
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.lead}>
@@ -40,9 +46,15 @@ export function ProfilePage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {!mustChangePassword && <InfoCard form={form} />}
+          {!mustChangePassword && <AvatarCard />}
           <SecurityCard isForced={mustChangePassword} codes={codes} onCodes={setCodes} />
+          {!mustChangePassword && <SessionsCard />}
         </div>
-        {!mustChangePassword && <SessionsCard />}
+        {!mustChangePassword && (
+          <Card title={t('notifications:set.title')}>
+            <NotificationSettings onDirty={setTellingDirty} />
+          </Card>
+        )}
       </div>
     </div>
   );

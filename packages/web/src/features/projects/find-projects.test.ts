@@ -12,7 +12,9 @@ function project(projectId: string, name: string, siteType: SessionProject['site
     color: 'green',
     status: 'ENABLE',
     workflowMode: 'THREE_STEP',
+    allowSelfApprove: false,
     domains: [`trang${projectId}.vn`],
+    logo: null,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
+import { emblemAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { projectLetters } from './project-letters.ts';
 
 interface ProjectSignProps {
-  readonly project: Pick<SessionProject, 'name' | 'code' | 'color'>;
+  readonly project: Pick<SessionProject, 'name' | 'code' | 'color'> & Partial<Pick<SessionProject, 'logo'>>;
   readonly size?: 'small' | 'normal' | 'large';
 }
 
@@ -14,6 +15,7 @@ export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
       name={project.name}
       letters={projectLetters(project.code)}
       color={`var(--project-${project.color})`}
+      picture={project.logo && emblemAddress(project.logo)}
       shape="square"
       size={size}
     />

@@ -7,6 +7,7 @@ import {
   refusalOfProjectChange,
   unmetProjectRules,
 } from '@toasoan/contract/features/projects/project-rules.ts';
+import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
 import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
@@ -20,6 +21,10 @@ export interface ProjectValues {
   readonly domains: readonly string[];
   readonly color: ProjectColor | null;
   readonly description: string;
+  /** Of the project's own library: none while it is being made. */
+  readonly logo: Emblem | null;
+  readonly logoDark: Emblem | null;
+  readonly favicon: Emblem | null;
   readonly languages: readonly string[];
   readonly defaultLang: string;
   readonly timezone: string;
@@ -37,7 +42,7 @@ export interface ProjectValues {
 
 /** The parts of the form, in their order. */
 export const PROJECT_GROUPS = {
-  general: ['name', 'code', 'siteType', 'domains', 'color', 'description'],
+  general: ['name', 'code', 'siteType', 'domains', 'color', 'description', 'logo', 'logoDark', 'favicon'],
   languages: ['languages', 'defaultLang', 'timezone'],
   workflow: ['workflowMode', 'allowSelfApprove'],
   legal: [
@@ -61,11 +66,14 @@ export const BLANK_PROJECT: ProjectValues = {
   domains: [],
   color: null,
   description: '',
+  logo: null,
+  logoDark: null,
+  favicon: null,
   languages: ['vi', 'en'],
   defaultLang: 'vi',
   timezone: 'Asia/Ho_Chi_Minh',
   workflowMode: 'THREE_STEP',
-  allowSelfApprove: true,
+  allowSelfApprove: false,
   kind: 'PORTAL',
   governingBody: '',
   licenceNo: '',
@@ -81,7 +89,16 @@ export function valuesOf(project: ProjectRecord): ProjectValues {
   return Object.fromEntries(names.map((name) => [name, project[name]])) as unknown as ProjectValues;
 }
 
-export function createInput({ code, color, domains, languages, ...values }: ProjectValues) {
+export function createInput({
+  code,
+  color,
+  domains,
+  languages,
+  logo: _logo,
+  logoDark: _dark,
+  favicon: _icon,
+  ...values
+}: ProjectValues) {
   return {
     ...values,
     domains: [...domains],
@@ -96,7 +113,12 @@ export function updateInput(values: ProjectValues, { projectId, version }: Proje
   const { code: _, ...input } = createInput(values);
   const mayLegal = mayChangeLegal(role);
   const own = Object.entries(input).filter(([name]) => mayLegal || !isLegal(name));
-  return { ...(Object.fromEntries(own) as Partial<typeof input>), projectId, version };
+  const emblems = {
+    logoId: values.logo?.mediaId ?? null,
+    logoDarkId: values.logoDark?.mediaId ?? null,
+    faviconId: values.favicon?.mediaId ?? null,
+  };
+  return { ...(Object.fromEntries(own) as Partial<typeof input>), ...emblems, projectId, version };
 }
 
 export function mayChangeLegal(role: Role | ''): boolean {

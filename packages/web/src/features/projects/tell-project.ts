@@ -12,6 +12,7 @@ export function tellProject(project: Project): void {
 }
 
 function partOf(project: Project): SessionProject {
-  const { projectId, code, name, siteType, color, status, workflowMode, domains } = project;
-  return { projectId, code, name, siteType, color, status, workflowMode, domains };
+  const { projectId, code, name, siteType, color, status, workflowMode, allowSelfApprove, domains, logo } =
+    project;
+  return { projectId, code, name, siteType, color, status, workflowMode, allowSelfApprove, domains, logo };
 }

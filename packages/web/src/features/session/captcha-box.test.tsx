@@ -104,9 +104,7 @@ describe('the captcha of the sign-in page', () => {
       .element(page.getByText('Hãy đánh dấu ô xác nhận bạn không phải người máy.'))
       .not.toBeInTheDocument();
     await send();
-    await vi.waitFor(() =>
-      expect(network.to('/admin/login')[0]?.body).toMatchObject({ recaptchaToken: 'token-1' }),
-    );
+    await expect.poll(() => network.to('/admin/login')[0]?.body).toMatchObject({ recaptchaToken: 'token-1' });
   });
 
   test('begins anew after a failed try, because a token is good for one', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { here } from '#web/core/routing/here.ts';
 import type { Network } from '../../../test/network.ts';
@@ -48,7 +48,7 @@ describe('the second factor', () => {
     await openHalfWay();
     await userEvent.click(box(3));
     await paste('Mã: 654 321');
-    await vi.waitFor(() => expect(network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: '654321' }));
+    await expect.poll(() => network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: '654321' });
   });
 
   test('takes no letters, and Backspace goes back', async () => {
@@ -80,7 +80,7 @@ describe('the second factor', () => {
     await userEvent.click(page.getByRole('button', { name: 'Dùng mã dự phòng' }));
     await userEvent.fill(page.getByRole('textbox', { name: 'Mã dự phòng' }), 'abcd-efgh');
     await userEvent.click(page.getByRole('button', { name: 'Xác nhận' }));
-    await vi.waitFor(() => expect(network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: 'abcd-efgh' }));
+    await expect.poll(() => network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: 'abcd-efgh' });
   });
 
   test('shows its form without a token, and sending it leads to the sign-in', async () => {

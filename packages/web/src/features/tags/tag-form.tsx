@@ -1,6 +1,7 @@
 import { TAG_KINDS, type Tag, type TagKind } from '@toasoan/contract/features/tags/tag.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -48,6 +49,9 @@ export function TagForm({ form, tag, onMerge, disabled }: TagFormProps) {
       </Field>
       <Field form={form} name="description" label={t('field.description')} disabled={disabled}>
         {(control) => <TextArea {...control} rows={4} placeholder={t('field.descriptionHint')} />}
+      </Field>
+      <Field form={form} name="image" label={t('field.image')} disabled={disabled}>
+        {(control) => <MediaInput {...control} label={t('field.image')} />}
       </Field>
       <Field
         form={form}

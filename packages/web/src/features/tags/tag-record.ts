@@ -1,5 +1,6 @@
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { type Tag, type TagKind, tagCreate } from '@toasoan/contract/features/tags/tag.ts';
+import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { TFunction } from 'i18next';
@@ -14,6 +15,7 @@ export interface TagValues {
   readonly slug: string;
   readonly kind: TagKind;
   readonly description: string;
+  readonly image: Emblem | null;
   readonly keywords: readonly string[];
   readonly aliases: readonly string[];
   readonly isFeatured: boolean;
@@ -25,15 +27,17 @@ const BLANK: TagValues = {
   slug: '',
   kind: 'KEYWORD',
   description: '',
+  image: null,
   keywords: [],
   aliases: [],
   isFeatured: false,
   status: 'ENABLE',
 };
 
-function toInput({ slug, keywords, aliases, ...values }: TagValues) {
+function toInput({ slug, keywords, aliases, image, ...values }: TagValues) {
   return {
     ...values,
+    imageId: image?.mediaId ?? null,
     keywords: [...keywords],
     aliases: [...aliases],
     slug: slug.trim() === '' ? undefined : slug.trim(),
@@ -41,8 +45,8 @@ function toInput({ slug, keywords, aliases, ...values }: TagValues) {
 }
 
 function toValues(tag: Tag): TagValues {
-  const { title, slug, kind, description, keywords, aliases, isFeatured, status } = tag;
-  return { title, slug, kind, description, keywords, aliases, isFeatured, status };
+  const { title, slug, kind, description, image, keywords, aliases, isFeatured, status } = tag;
+  return { title, slug, kind, description, image, keywords, aliases, isFeatured, status };
 }
 
 async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
@@ -69,6 +73,7 @@ export function tagRecord(projectId: string, t: TFunction<'tags'>): RecordForm<T
       slug: { label: t('field.slug') },
       kind: { label: t('field.kind'), show: (kind) => t(`kind.${kind}`) },
       description: { label: t('field.description') },
+      image: { label: t('field.image'), show: (image) => t(image ? 'yes' : 'no') },
       keywords: { label: t('field.keywords') },
       aliases: { label: t('field.aliases') },
       isFeatured: { label: t('field.isFeatured'), show: (yes) => t(yes ? 'yes' : 'no') },

@@ -7,6 +7,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { MailedLinkDialog, type ToldLink } from './link-mail/mailed-link-dialog.tsx';
 import type { PasswordLink } from './save-user.ts';
 import styles from './user-dialogs.module.css';
 
@@ -15,8 +16,19 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The server keeps only the hash of a link, so this is the one time it can be read. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
+  const [handedOn, setHandedOn] = useState<ToldLink>();
+  const url = link.url ?? handedOn?.url;
+  if (url === undefined) return <MailedLinkDialog link={link} onHandOn={setHandedOn} onClose={onClose} />;
+  return <ToldLinkDialog link={{ ...link, ...handedOn, url }} onClose={onClose} />;
+}
+
+interface ToldLinkDialogProps extends LinkDialogProps {
+  readonly link: PasswordLink & ToldLink;
+}
+
+/** The server keeps only the hash of a link, so this is the one time it can be read. */
+function ToldLinkDialog({ link, onClose }: ToldLinkDialogProps) {
   const { t } = useTranslation('users');
   const id = useId();
   const [isCopied, setCopied] = useState(false);

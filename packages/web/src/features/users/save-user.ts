@@ -9,10 +9,12 @@ import { takesAway } from './rehearsal/rehearsed.ts';
 import { proposalOf, type RightsProposal } from './rehearsal/rights-proposal.ts';
 import { commonInput, createInput, type UserValues } from './user-values.ts';
 
-/** A link with which somebody chooses a password; told once. */
+/** A link with which somebody chooses a password. */
 export interface PasswordLink {
+  readonly userId: string;
   readonly name: string;
-  readonly url: string;
+  /** Told once; undefined where it was mailed. */
+  readonly url?: string | undefined;
   readonly expiresAt: string;
   /** Of an account just made; else of one that exists. */
   readonly isInvitation: boolean;
@@ -34,11 +36,16 @@ export async function saveUser(
 }
 
 async function createUser(values: UserValues, { tellLink }: SaveNeeds): Promise<Person> {
-  const { inviteUrl, inviteExpiresAt, ...account } = await call(userEndpoints.create, {
+  const {
+    inviteUrl: url,
+    inviteExpiresAt: expiresAt,
+    inviteMailed: _,
+    ...account
+  } = await call(userEndpoints.create, {
     body: createInput(values),
   });
-  if (inviteUrl !== undefined && inviteExpiresAt !== undefined)
-    tellLink({ name: account.displayName, url: inviteUrl, expiresAt: inviteExpiresAt, isInvitation: true });
+  const { userId, displayName: name } = account;
+  if (expiresAt !== undefined) tellLink({ userId, name, url, expiresAt, isInvitation: true });
   return toPerson(account);
 }
 
@@ -46,7 +53,12 @@ async function updateUser(values: UserValues, person: Person, needs: SaveNeeds):
   const proposal = proposalOf(person, values);
   if (proposal) await askAboutLoss(proposal, person, needs);
   const account = await call(userEndpoints.update, {
-    body: { ...commonInput(values), userId: person.userId, version: person.version },
+    body: {
+      ...commonInput(values),
+      avatarId: values.avatar?.mediaId ?? null,
+      userId: person.userId,
+      version: person.version,
+    },
     ownAnswerFor: ['VERSION_CONFLICT'],
   });
   tellOwnSession(account);

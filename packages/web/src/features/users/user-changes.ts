@@ -38,6 +38,13 @@ export function useNewPasswordLink() {
   return useUserMutation((person: Person) => call(userEndpoints.resetPassword, of(person)));
 }
 
+/** Of a person whose link is on its way by mail: another one, to be handed on. */
+export function useLinkToHandOn() {
+  return useUserMutation((userId: string) =>
+    call(userEndpoints.resetPassword, { params: { id: userId }, body: { delivery: 'link' } }),
+  );
+}
+
 export function useResetSecondFactor() {
   return useUserMutation((person: Person) => call(userEndpoints.resetSecondFactor, of(person)));
 }

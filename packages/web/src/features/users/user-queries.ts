@@ -31,6 +31,25 @@ export function userDetail(projectId: string, id: string) {
   });
 }
 
+const LOOK_AGAIN_MS = 2_000;
+
+/** The newest mail with a link for a person; looked at again while it waits. */
+export function linkMailOf(projectId: string, userId: string) {
+  return queryOptions({
+    queryKey: userKeys(projectId, 'link-mail', userId),
+    queryFn: ({ signal }) =>
+      call(userEndpoints.linkMail, {
+        params: { id: userId },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+        ownAnswerFor: 'everything',
+      }),
+    select: ({ mail }) => mail,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.mail?.state === 'QUEUED' ? LOOK_AGAIN_MS : false),
+  });
+}
+
 export interface WhyQuestion {
   readonly area: AreaKey;
   /** Absent: oneself. */

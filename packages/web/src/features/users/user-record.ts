@@ -37,6 +37,7 @@ export function userRecord({
       username: { label: t('field.username') },
       email: { label: t('field.email') },
       mobile: { label: t('field.mobile') },
+      avatar: { label: t('field.avatar'), show: (picture) => t(picture ? 'yes' : 'no') },
       role: { label: t('field.role'), show: (role) => ROLE_TEXTS[role][currentLanguage()] },
       projects: { label: t('field.projects'), show: (ids) => ids.map(nameOfProject).join(', ') },
       permissionGrants: { label: t('field.permissionGrants'), show: permissions },

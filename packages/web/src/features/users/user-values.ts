@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@toasoan/contract/access/permissions.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
+import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { Person } from './person.ts';
@@ -14,6 +15,7 @@ export interface UserValues extends RightsValues {
   readonly username: string;
   readonly email: string;
   readonly mobile: string;
+  readonly avatar: Emblem | null;
   readonly status: Status;
   /** A new account's owner chooses the password by a link; else it is given here. */
   readonly byLink: boolean;
@@ -28,6 +30,7 @@ export function blankValues(projectId: string): UserValues {
     username: '',
     email: '',
     mobile: '',
+    avatar: null,
     role: 'AUTHOR',
     projects: projectId === '' ? [] : [projectId],
     permissionGrants: [],
@@ -46,6 +49,7 @@ export function valuesOf(person: Person): UserValues {
     username,
     email,
     mobile,
+    avatar: person.avatarPicture,
     role,
     status,
     projects: person.projects.map(({ projectId }) => projectId),

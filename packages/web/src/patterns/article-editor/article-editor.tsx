@@ -1,41 +1,77 @@
-import { type ReactNode, useCallback, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import type { LiveArticle } from './live-article.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
+
+const LinkDialog = lazyPart(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const EmbedDialog = lazyPart(async () => ({
+  default: (await import('./embeds/embed-dialog.tsx')).EmbedDialog,
+}));
+const FigurePicker = lazyPart(async () => ({
+  default: (await import('./figures/figure-picker.tsx')).FigurePicker,
+}));
 
 interface ArticleEditorProps {
   /** Kept by the tab: `useTab().keep('article', () => createLiveArticle(…), (article) => article.destroy())`. */
   readonly article: LiveArticle;
   /** Id of the line that says what is wrong with the text. */
   readonly problemId?: string | undefined;
+  /** To be read and copied, without tools. */
+  readonly readOnly?: boolean;
   /** Headline and standfirst: between the toolbar and the text. */
   readonly children?: ReactNode;
 }
 
+/** Pictures that are pasted or dropped go to the library, and into the text once they can be used. */
+function useFilesOf(article: LiveArticle): void {
+  const uploadFiles = useUploadFiles();
+  useLayoutEffect(() => {
+    article.asks.files = (files) => {
+      uploadFiles?.(files, async (file) => {
+        const { insertFigures } = await import('./figures/figure-commands.ts');
+        if (!article.editor.isDestroyed) insertFigures(article.editor.view, [file]);
+      });
+      return uploadFiles !== undefined;
+    };
+    return () => {
+      article.asks.files = () => false;
+    };
+  }, [article, uploadFiles]);
+}
+
 /** Toolbar and text of an article in one card. */
-export function ArticleEditor({ article, problemId, children }: ArticleEditorProps) {
+export function ArticleEditor({ article, problemId, readOnly = false, children }: ArticleEditorProps) {
   const surfaceId = useId();
-  const [isLinking, setIsLinking] = useState(false);
-  const openLink = useCallback(() => setIsLinking(true), []);
-  const closeLink = useCallback(() => setIsLinking(false), []);
+  const [dialog, setDialog] = useState<'link' | 'embed' | 'figure'>();
+  const close = () => setDialog(undefined);
+  useFilesOf(article);
 
   useLayoutEffect(() => {
-    article.asks.link = openLink;
+    article.asks.link = () => setDialog('link');
+    article.asks.embed = () => setDialog('embed');
+    article.asks.figure = () => setDialog('figure');
     return () => {
       article.asks.link = () => undefined;
+      article.asks.embed = () => undefined;
+      article.asks.figure = () => undefined;
     };
-  }, [article, openLink]);
+  }, [article]);
 
   return (
     <section className={styles.card}>
-      <EditorToolbar article={article} controls={surfaceId} onLink={openLink} />
+      {!readOnly && <EditorToolbar article={article} controls={surfaceId} />}
       <div className={styles.page}>
         {children}
-        <ArticleSurface article={article} id={surfaceId} problemId={problemId} onLink={openLink} />
+        <ArticleSurface article={article} id={surfaceId} problemId={problemId} />
       </div>
-      {isLinking && <LinkDialog editor={article.editor} onClose={closeLink} />}
+      <Suspense>
+        {dialog === 'link' && <LinkDialog editor={article.editor} onClose={close} />}
+        {dialog === 'embed' && <EmbedDialog editor={article.editor} onClose={close} />}
+        {dialog === 'figure' && <FigurePicker editor={article.editor} onClose={close} />}
+      </Suspense>
     </section>
   );
 }

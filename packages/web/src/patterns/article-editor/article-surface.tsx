@@ -2,28 +2,39 @@ import {
   type CSSProperties,
   type FocusEvent,
   type MouseEvent,
+  Suspense,
   useId,
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
-import { LinkBubble } from './link-bubble.tsx';
+import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
+
+const PartCards = lazyPart(async () => ({
+  default: (await import('./whole-parts/part-cards.tsx')).PartCards,
+}));
+
+const SuggestionLayer = lazyPart(async () => ({
+  default: (await import('./suggestions/suggestion-layer.tsx')).SuggestionLayer,
+}));
+const LinkBubble = lazyPart(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
 interface ArticleSurfaceProps {
   readonly article: LiveArticle;
   readonly id: string;
   readonly problemId: string | undefined;
-  readonly onLink: () => void;
 }
 
 /** Puts the live article's own element on the page; hiding the page leaves it there. */
-export function ArticleSurface({ article, id, problemId, onLink }: ArticleSurfaceProps) {
+export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) {
   const { t } = useTranslation('article-editor');
   const { editor, element } = article;
   const host = useRef<HTMLDivElement>(null);
@@ -34,6 +45,9 @@ export function ArticleSurface({ article, id, problemId, onLink }: ArticleSurfac
     ({ state: { doc } }) =>
       doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.textContent === '',
   );
+  const hasParts = useSyncExternalStore(article.parts.watch, () => article.parts.all().length > 0);
+  const isSuggested = useSyncExternalStore(article.suggesting.watch, article.suggesting.isActive);
+  const isInLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
   const label = t('label');
 
   useLayoutEffect(() => {
@@ -73,7 +87,11 @@ export function ArticleSurface({ article, id, problemId, onLink }: ArticleSurfac
       <p id={helpId} hidden>
         {t('help')}
       </p>
-      {hasFocus && <LinkBubble editor={editor} onEdit={onLink} />}
+      <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
+      <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
+      <Suspense>
+        {hasFocus && isInLink && <LinkBubble editor={editor} onEdit={() => article.asks.link()} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,13 +1,25 @@
 import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
+import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
 import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import { MARK_RULES, NODE_RULES } from '@toasoan/contract/article/node-table.ts';
+import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { sameMark } from '@toasoan/contract/article/same-mark.ts';
+import { suggestionBy, suggestionClass } from '@toasoan/contract/article/suggestion-mark.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import prose from './article-prose.module.css';
 
 /** HTML's names as React writes them. */
-const REACT_NAMES: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+const REACT_NAMES: Readonly<Record<string, string>> = {
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  referrerpolicy: 'referrerPolicy',
+  class: 'className',
+  srcset: 'srcSet',
+};
 
 function toProps(html: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(html).map(([name, value]) => [REACT_NAMES[name] ?? name, value]));
@@ -36,15 +48,53 @@ function sharesMark(other: ArticleMark | undefined, mark: ArticleMark): boolean 
 function shownMark(mark: ArticleMark, key: number, content: ReactNode): ReactNode {
   const rule = MARK_RULES.get(mark.type);
   if (rule === undefined) return <Fragment key={key}>{content}</Fragment>;
-  return createElement(rule.html, { key, ...toProps(toHtmlAttributes(rule.attrs, mark.attrs)) }, content);
+  const suggested = rule.isSuggestion && {
+    className: suggestionClass(suggestionBy(mark)),
+    title: i18n.t(`article-editor:suggested.${mark.type}`, { name: suggestionBy(mark).authorName }),
+  };
+  const attributes = toProps(toHtmlAttributes(rule.attrs, mark.attrs));
+  return createElement(rule.html, { key, ...attributes, ...suggested }, content);
+}
+
+/** A block within what is suggested about all of it. */
+function shownBlock(node: ArticleNode, key: number): ReactNode {
+  return (node.marks ?? []).reduceRight<ReactNode>(
+    (within, mark) => shownMark(mark, key, within),
+    shownNode(node, key),
+  );
+}
+
+function shownEmbed(attrs: ArticleNode['attrs'], key: number): ReactNode {
+  const video = embedHtml(attrs);
+  return (
+    video && (
+      <figure key={key}>
+        {createElement('iframe', toProps(video.frame))}
+        {video.caption !== '' && <figcaption>{video.caption}</figcaption>}
+      </figure>
+    )
+  );
+}
+
+function shownPart(part: HtmlPart | string, key: number): ReactNode {
+  if (typeof part === 'string') return part;
+  const { tag, attributes, content } = part;
+  return createElement(tag, { key, ...toProps(attributes) }, ...content.map(shownPart));
+}
+
+function shownFigure(attrs: ArticleNode['attrs'], key: number): ReactNode {
+  const figure = figureHtml(attrs);
+  return figure && shownPart(figure, key);
 }
 
 function shownNode(node: ArticleNode, key: number): ReactNode {
   if (node.type === 'text') return <Fragment key={key}>{node.text}</Fragment>;
+  if (node.type === 'embed') return shownEmbed(node.attrs, key);
+  if (node.type === 'figure') return shownFigure(node.attrs, key);
   const rule = NODE_RULES.get(node.type);
   const [tag, ...inner] = rule === undefined ? [] : nodeTags(rule, node.attrs);
   const content =
-    rule?.textblock === undefined ? node.content?.map(shownNode) : shownInline(node.content ?? []);
+    rule?.textblock === undefined ? node.content?.map(shownBlock) : shownInline(node.content ?? []);
   if (tag === undefined) return <Fragment key={key}>{content}</Fragment>;
   const within = inner.reduceRight<ReactNode>(
     (outer, innerTag) => createElement(innerTag, null, outer),
@@ -53,7 +103,16 @@ function shownNode(node: ArticleNode, key: number): ReactNode {
   return createElement(tag, { key, ...toProps(toHtmlAttributes(rule?.attrs, node.attrs)) }, within);
 }
 
+interface ArticleViewProps {
+  readonly document: ArticleDocument;
+  /** Shows what is only suggested, too; otherwise the article reads as if nothing were. */
+  readonly withSuggested?: boolean;
+}
+
 /** An article to be read, built from the node table: no HTML is set as text. */
-export function ArticleView({ document }: { readonly document: ArticleDocument }) {
-  return <div className={prose.prose}>{document.content.map(shownNode)}</div>;
+export function ArticleView({ document, withSuggested = false }: ArticleViewProps) {
+  // Waits for the words that name whose suggestion something is, and shows them anew in another language.
+  useTranslation('article-editor');
+  const shown = withSuggested ? document : withoutSuggestions(document);
+  return <div className={prose.prose}>{shown.content.map(shownBlock)}</div>;
 }

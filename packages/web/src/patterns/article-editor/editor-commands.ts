@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
-import type { ArticleMarkName } from '@toasoan/contract/article/node-table.ts';
+import { type ArticleMarkName, TEXT_MARK_NAMES } from '@toasoan/contract/article/node-table.ts';
 import { takesMark } from './takes-mark.ts';
 
 export interface EditorCommand {
@@ -42,9 +42,7 @@ function listCommand(list: 'bulletList' | 'orderedList', keys: string): EditorCo
 
 /** Marks go, headings and code become paragraphs; links, lists and tables are content and stay. */
 function clearFormatting(editor: Editor): boolean {
-  const marks = Object.keys(editor.schema.marks).filter(
-    (name) => ![...KEPT_BY_CLEARING].some((kept) => kept === name),
-  );
+  const marks = TEXT_MARK_NAMES.filter((name) => !KEPT_BY_CLEARING.has(name));
   const chain = editor.chain().focus();
   for (const mark of marks) chain.unsetMark(mark);
   return chain.setNode('paragraph').run();

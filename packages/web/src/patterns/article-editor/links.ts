@@ -23,8 +23,9 @@ export function addressFromTyped(typed: string): string | undefined {
 export function linkHere(
   editor: Editor,
 ): (LinkValues & { readonly from: number; readonly to: number }) | undefined {
-  const type = editor.schema.marks.link;
-  const { $from } = editor.state.selection;
+  const { schema, selection } = editor.state;
+  const type = schema.marks.link;
+  const { $from } = selection;
   if (type === undefined) return undefined;
   const range = getMarkRange($from, type);
   const mark = range && (type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? []));

@@ -1,15 +1,23 @@
 import { Editor, type JSONContent } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { ArticleFacts } from '@toasoan/contract/article/article-facts.ts';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { countSyllables, readingMinutes } from '@toasoan/contract/article/article-text.ts';
+import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import { checkArticle } from '@toasoan/contract/article/check-article.ts';
+import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { putArticle } from '../article-merge/put-article.ts';
+import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
+import { guardText } from './guard-text.ts';
 import { pasting } from './pasting.ts';
+import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
 import { type Asks, articleKeys } from './schema/article-keys.ts';
 import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
+import { createSuggesting, type Suggesting } from './suggesting.ts';
+import { fetchTables } from './tables-later.ts';
+import { articleParts, createPartViews, type PartViews } from './whole-parts/part-views.ts';
 
 /** After this long without a change, and never within a composed word, a change counts as made. */
 const SETTLE_MS = 300;
@@ -27,27 +35,41 @@ export interface LiveArticle {
   readonly editor: Editor;
   /** Holds the editor's own element; `ArticleEditor` puts it on the page. */
   readonly element: HTMLElement;
-  /** What stands in the editor now. */
+  /** What stands in the editor now; the same object until it changes. */
   readonly document: () => ArticleDocument;
   /** It differs from the last saved version; undoing back to that makes it clean. */
   readonly isDirty: () => boolean;
   /** Says what the last saved version is: the document that was sent, not what was typed since. */
   readonly markSaved: (document: ArticleDocument) => void;
+  /** Nobody changes it from the page any more, or they do again; it can be read and copied either way. */
+  readonly setReadOnly: (readOnly: boolean) => void;
   /** Puts another text in its place, as one step that can be undone. */
   readonly replace: (document: ArticleDocument) => void;
+  /** The same by changing only what differs, so that cursor and scroll stay. */
+  readonly join: (document: ArticleDocument) => void;
   readonly counts: () => ArticleCounts;
+  /** For a publish checklist; the same object until one of them changes. `ownHosts` of the project's sites. */
+  readonly facts: (ownHosts: readonly string[]) => ArticleFacts;
+  readonly isBlank: () => boolean;
   /** Puts the cursor before the first letter, at once: the next key already belongs to the article. */
   readonly focusStart: () => void;
   /** Calls after changes have settled and after `markSaved`; gives back a function that ends it. */
   readonly watch: (listener: () => void) => () => void;
   /** Where the keys for link and toolbar lead; the page that shows the article sets them. */
   readonly asks: Asks;
+  /** The videos and pictures in it, for their cards. */
+  readonly parts: PartViews;
+  readonly suggesting: Suggesting;
   readonly destroy: () => void;
 }
 
-function countsOf(doc: Node): ArticleCounts {
-  const words = countSyllables(doc.textBetween(0, doc.content.size, '\n', '\n'));
-  return { words, minutes: readingMinutes(words) };
+function pasteFailed(): void {
+  showToast({ tone: 'error', text: i18n.t('article-editor:pasteFailed') });
+}
+
+function sameFacts(one: ArticleFacts, other: ArticleFacts): boolean {
+  const names = Object.keys(other) as (keyof ArticleFacts)[];
+  return names.every((name) => one[name] === other[name]);
 }
 
 function refusePictures(count: number): void {
@@ -57,13 +79,23 @@ function refusePictures(count: number): void {
 /** Throws an ArticleProblem for a document that this version cannot show whole: editing would lose parts. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
-  const asks: Asks = { link: () => undefined, toolbar: () => undefined };
+  const asks: Asks = {
+    link: () => undefined,
+    embed: () => undefined,
+    figure: () => undefined,
+    toolbar: () => undefined,
+    files: () => false,
+  };
+  const parts = createPartViews();
   const content: JSONContent = JSON.parse(JSON.stringify(checkArticle(document)));
   const editor = new Editor({
     element,
     content,
-    extensions: [...articleNodes, ...articleMarks, articleKeys(asks), articleBehaviour],
-    editorProps: { ...pasting(refusePictures), attributes: { 'aria-multiline': 'true' } },
+    extensions: [...articleNodes, ...articleMarks, articleKeys(asks), articleBehaviour, articleParts(parts)],
+    editorProps: {
+      ...pasting({ takeFiles: (files) => asks.files(files), refusePictures, fail: pasteFailed }),
+      attributes: { 'aria-multiline': 'true' },
+    },
     injectCSS: false,
     enableContentCheck: true,
     // A dash begins speech in Vietnamese, a number a paragraph: neither may turn into a list by itself.
@@ -77,10 +109,13 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       textDirection: false,
     },
   });
+  fetchLater(editor).catch(() => undefined);
+  const suggesting = createSuggesting(editor, hasSuggestions(document));
+  const guard = guardText(editor);
   const listeners = new Set<() => void>();
   let saved = editor.state.doc;
-  let counted = editor.state.doc;
-  let counts = countsOf(counted);
+  let facts: ArticleFacts | undefined;
+  let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
 
   function tell(): void {
@@ -100,24 +135,33 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     editor,
     element,
     asks,
-    document: () => editor.getJSON() as ArticleDocument,
+    parts,
+    suggesting,
+    document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {
-      saved = editor.schema.nodeFromJSON(sent);
+      saved = readDocument(editor.schema, sent);
       tell();
     },
+    setReadOnly: guard.setReadOnly,
     replace(next) {
-      editor.commands.setContent(editor.schema.nodeFromJSON(checkArticle(next)));
+      const content = editor.schema.nodeFromJSON(checkArticle(next));
+      guard.pass(() => editor.chain().setMeta(PLAIN_CHANGE, true).setContent(content).run());
+      if (hasSuggestions(next)) suggesting.begin();
     },
+    join: (next) => guard.pass(() => putArticle(editor, next)),
     counts() {
-      if (counted !== editor.state.doc) {
-        counted = editor.state.doc;
-        const fresh = countsOf(counted);
-        // One object as long as the figures are the same, so that React need not draw them again.
-        if (fresh.words !== counts.words) counts = fresh;
-      }
+      const { words } = sumDocument(editor.state.doc, []);
+      // One object as long as the figures are the same, so that React need not draw them again.
+      if (words !== counts.words) counts = { words, minutes: readingMinutes(words) };
       return counts;
     },
+    facts(ownHosts) {
+      const fresh = sumDocument(editor.state.doc, ownHosts);
+      facts = facts !== undefined && sameFacts(facts, fresh) ? facts : fresh;
+      return facts;
+    },
+    isBlank: () => sumDocument(editor.state.doc, []).isBlank,
     focusStart() {
       // Tiptap's own focus command waits for the next frame, and a quick key would go to the field before.
       editor.commands.setTextSelection(0);
@@ -130,8 +174,15 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     destroy() {
       window.clearTimeout(timer);
       listeners.clear();
+      parts.silence();
       editor.destroy();
       element.remove();
     },
   };
+}
+
+/** What the first letter does not need. */
+async function fetchLater(editor: Editor): Promise<void> {
+  const [{ startCursors }] = await Promise.all([import('./cursors.ts'), fetchTables(editor)]);
+  startCursors(editor);
 }

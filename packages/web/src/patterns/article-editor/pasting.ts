@@ -1,67 +1,67 @@
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { type Node, Slice } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { linkAddress } from '@toasoan/contract/article/link-address.ts';
-import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
-import { plainTextParagraphs } from './paste/plain-text-paragraphs.ts';
-import { splitParagraphs } from './paste/split-paragraphs.ts';
-import { takesMark } from './takes-mark.ts';
+import { embedPage } from '@toasoan/contract/article/embed-providers.ts';
+import type { EmbedValues } from './embeds/embed-commands.ts';
+import type { PasteParts } from './paste/paste-parts.ts';
 
-function textSlice(view: EditorView, text: string): Slice {
-  const { schema } = view.state;
-  const marks = view.state.selection.$from.marks();
-  const paragraphs = plainTextParagraphs(text).map(
-    (words) => schema.nodes.paragraph?.create(null, schema.text(words, marks)) ?? schema.text(words),
-  );
-  return paragraphs.length === 0 ? Slice.empty : new Slice(Fragment.from(paragraphs), 1, 1);
+interface PasteAnswers {
+  /** Pictures that came as files; false where nobody takes them. */
+  readonly takeFiles: (files: readonly File[]) => boolean;
+  /** Pictures that were left out. */
+  readonly refusePictures: (count: number) => void;
+  /** What cleans what is pasted could not be fetched. */
+  readonly fail: () => void;
 }
 
-function holdsPicture(data: DataTransfer | null): boolean {
-  return [...(data?.files ?? [])].some((file) => file.type.startsWith('image/'));
+function textOfLeaf({ type, attrs }: Node): string {
+  if (type.name === 'figure') return [attrs.caption, attrs.credit].filter(Boolean).join('\n');
+  if (type.name !== 'embed') return type.name === 'hardBreak' ? '\n' : '';
+  const { provider, id, caption } = attrs as EmbedValues;
+  return [embedPage({ provider, id }), caption].filter(Boolean).join('\n');
 }
 
-function holdsText(data: DataTransfer | null): boolean {
-  return (
-    (data?.getData('text/plain') ?? '') !== '' ||
-    /<(?:p|span|td|li|h\d)\b/i.test(data?.getData('text/html') ?? '')
-  );
+function copyOf(data: DataTransfer | null): DataTransfer {
+  const copy = new DataTransfer();
+  for (const type of data?.types ?? []) if (type !== 'Files') copy.setData(type, data?.getData(type) ?? '');
+  for (const file of data?.files ?? []) copy.items.add(file);
+  return copy;
 }
 
-/** An address pasted over chosen words makes them a link. */
-function linkSelection(view: EditorView, data: DataTransfer | null): boolean {
-  const { empty, from, to } = view.state.selection;
-  const text = data?.getData('text/plain').trim() ?? '';
-  const address = /^(?:https?|mailto):/i.test(text) ? linkAddress(text) : undefined;
-  const type = view.state.schema.marks.link;
-  if (empty || address === undefined || type === undefined || !takesMark(view.state, type)) return false;
-  view.dispatch(view.state.tr.addMark(from, to, type.create({ href: address })));
-  return true;
+/** The same event once more, since a browser empties its data as soon as it is over. */
+function replayOf(event: ClipboardEvent | DragEvent): Event {
+  const options = { bubbles: true, cancelable: true };
+  if (event instanceof ClipboardEvent)
+    return new ClipboardEvent('paste', { ...options, clipboardData: copyOf(event.clipboardData) });
+  const { clientX, clientY } = event;
+  return new DragEvent('drop', { ...options, clientX, clientY, dataTransfer: copyOf(event.dataTransfer) });
 }
 
-/** What the clipboard and the mouse bring in: cleaned text, never a picture. */
-export function pasting(refusePictures: (count: number) => void): EditorProps {
+/**
+ * What the clipboard and the mouse bring in. What cleans it is fetched while the page is shown; a paste that is
+ * quicker waits for it.
+ */
+export function pasting({ takeFiles, refusePictures, fail }: PasteAnswers): EditorProps {
+  let parts: PasteParts | undefined;
+  const fetched = async () => {
+    parts ??= (await import('./paste/paste-parts.ts')).pasteParts({ takeFiles, refusePictures });
+  };
+  fetched().catch(() => undefined);
+
+  function later(view: EditorView, event: ClipboardEvent | DragEvent): boolean {
+    const replay = replayOf(event);
+    fetched().then(() => view.dom.dispatchEvent(replay), fail);
+    return true;
+  }
   return {
-    transformPastedHTML(html) {
-      const cleaned = cleanPastedHtml(html);
-      if (cleaned.pictures > 0) refusePictures(cleaned.pictures);
-      return cleaned.html;
-    },
-    transformPasted: splitParagraphs,
-    clipboardTextParser: (text, _, __, view) => textSlice(view, text),
+    transformPastedHTML: (html) => parts?.html(html) ?? '',
+    transformPasted: (slice) => parts?.slice(slice) ?? slice,
+    clipboardTextParser: (text, _, __, view) => parts?.text(view, text) ?? Slice.empty,
     clipboardTextSerializer: (slice) =>
-      slice.content
-        .textBetween(0, slice.content.size, '\n\n', (leaf) => (leaf.type.name === 'hardBreak' ? '\n' : ''))
-        .normalize('NFC'),
-    handlePaste(view, event) {
-      if (linkSelection(view, event.clipboardData)) return true;
-      if (!holdsPicture(event.clipboardData) || holdsText(event.clipboardData)) return false;
-      refusePictures(event.clipboardData?.files.length ?? 1);
-      return true;
-    },
-    handleDrop(_, event) {
-      if ((event.dataTransfer?.files.length ?? 0) === 0) return false;
-      refusePictures(event.dataTransfer?.files.length ?? 1);
-      event.preventDefault();
-      return true;
+      slice.content.textBetween(0, slice.content.size, '\n\n', textOfLeaf).normalize('NFC'),
+    handlePaste: (view, event) => parts?.paste(view, event.clipboardData) ?? later(view, event),
+    handleDrop(view, event) {
+      if (parts === undefined) return view.dragging === null && later(view, event);
+      return parts.drop(event.dataTransfer);
     },
   };
 }

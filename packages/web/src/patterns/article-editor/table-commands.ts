@@ -13,8 +13,10 @@ import {
   isInTable,
   mergeCells,
   splitCell,
+  tableEditing,
   toggleHeader,
 } from '@tiptap/pm/tables';
+import { TABLES_LATER } from './schema/article-behaviour.ts';
 
 export const TABLE_COMMANDS = {
   addRowBefore,
@@ -41,8 +43,12 @@ export function mayRunTableCommand(editor: Editor, name: TableCommandName): bool
   return TABLE_COMMANDS[name](editor.state);
 }
 
-export function isInsideTable(editor: Editor): boolean {
-  return isInTable(editor.state);
+/** Puts the behaviour of tables where the schema's own left room for it. */
+export function startTables(editor: Editor): void {
+  if (editor.isDestroyed) return;
+  editor.registerPlugin(tableEditing(), (plugin, others) =>
+    others.map((other) => (other.spec.key === TABLES_LATER ? plugin : other)),
+  );
 }
 
 /** A table with a head row below the block that holds the cursor, since tables stand at the top level only. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -27,6 +27,8 @@ export function ConflictPanel<Saved extends SavedRecord, Values extends object>(
   const theirs = record.toValues(newer);
   const { values: mine, saved } = form.get();
   const merged = mergeVersions(saved, mine, theirs);
+  const mineLabel = t('conflict.mine');
+  const theirsLabel = t('conflict.theirs', { name: newer.updatedBy.name });
 
   function choose(name: string, takeTheirs: boolean) {
     const next = new Set(theirsChosen);
@@ -55,9 +57,14 @@ export function ConflictPanel<Saved extends SavedRecord, Values extends object>(
         <ConflictRow
           key={name}
           label={record.fields[name].label}
-          mine={shown(record, name, mine[name])}
-          theirs={shown(record, name, theirs[name])}
-          author={newer.updatedBy.name}
+          mine={{ title: mineLabel, text: shown(record, name, mine[name]) }}
+          theirs={{ title: theirsLabel, text: shown(record, name, theirs[name]) }}
+          comparison={record.fields[name].compare?.({
+            before: theirs[name],
+            after: mine[name],
+            beforeLabel: theirsLabel,
+            afterLabel: mineLabel,
+          })}
           takesTheirs={theirsChosen.has(name)}
           onChoose={(takeTheirs) => choose(name, takeTheirs)}
         />
@@ -76,8 +83,9 @@ function shown<Saved extends SavedRecord, Values extends object, Name extends ke
   record: Pick<RecordForm<Saved, Values>, 'fields'>,
   name: Name,
   value: Values[Name],
-): string {
+): ReactNode {
   const field = record.fields[name];
+  if (field.compare) return undefined;
   if (field.show) return field.show(value);
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }

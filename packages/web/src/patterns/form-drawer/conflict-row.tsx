@@ -1,22 +1,30 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-drawer.module.css';
 
-interface ConflictRowProps {
-  readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
-  readonly author: string;
-  readonly takesTheirs: boolean;
-  readonly onChoose: (takeTheirs: boolean) => void;
+interface ConflictSide {
+  readonly title: string;
+  /** Absent where the comparison shows it. */
+  readonly text?: ReactNode;
 }
 
-export function ConflictRow({ label, mine, theirs, author, takesTheirs, onChoose }: ConflictRowProps) {
+interface ConflictRowProps {
+  readonly label: string;
+  readonly mine: ConflictSide;
+  readonly theirs: ConflictSide;
+  readonly takesTheirs: boolean;
+  readonly onChoose: (takeTheirs: boolean) => void;
+  /** What differs. */
+  readonly comparison?: ReactNode;
+}
+
+export function ConflictRow(props: ConflictRowProps) {
+  const { label, mine, theirs, takesTheirs, onChoose, comparison } = props;
   const { t } = useTranslation('patterns');
   const name = useId();
   const sides = [
-    { takes: false, title: t('conflict.mine'), text: mine },
-    { takes: true, title: t('conflict.theirs', { name: author }), text: theirs },
+    { takes: false, ...mine },
+    { takes: true, ...theirs },
   ];
   return (
     <fieldset className={styles.versions}>
@@ -31,10 +39,13 @@ export function ConflictRow({ label, mine, theirs, author, takesTheirs, onChoose
           />
           <span className={styles.side}>
             <span className={styles.who}>{side.title}</span>
-            <span>{side.text === '' ? t('conflict.empty') : side.text}</span>
+            {side.text !== undefined && (
+              <span>{side.text === '' || side.text === false ? t('conflict.empty') : side.text}</span>
+            )}
           </span>
         </label>
       ))}
+      {comparison && <div className={styles.comparison}>{comparison}</div>}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { destroyTab } from '#web/core/tabs/tab-resources.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
@@ -26,7 +26,7 @@ describe('the form drawer', () => {
     await userEvent.type(title(), 'x{Backspace}');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(address.search).toBe(''));
+    await expect.poll(() => address.search).toBe('');
   });
 
   it('asks before it throws away what was typed, and lets it go on', async () => {
@@ -73,9 +73,9 @@ describe('the form drawer', () => {
     await expect.element(page.getByRole('radio', { name: /Thành phố Huế/ })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Lưu lựa chọn' }));
     // The slug was changed by the other only, so it is kept without a question.
-    await vi.waitFor(() =>
-      expect(desk.rows[0]).toMatchObject({ title: 'Cố đô Huế', slug: 'thanh-pho-hue', version: 3 }),
-    );
+    await expect
+      .poll(() => desk.rows[0])
+      .toMatchObject({ title: 'Cố đô Huế', slug: 'thanh-pho-hue', version: 3 });
   });
 
   it('takes the newer version whole where that is chosen', async () => {
@@ -94,7 +94,7 @@ describe('the form drawer', () => {
     await userEvent.fill(title(), 'Sa Pa');
     await userEvent.fill(slug(), 'sa-pa');
     await userEvent.keyboard('{Control>}s{/Control}');
-    await vi.waitFor(() => expect(address.search).toBe('?open=2'));
+    await expect.poll(() => address.search).toBe('?open=2');
     await expect.element(page.getByRole('dialog', { name: 'Sửa thẻ Sa Pa' })).toBeVisible();
     await expect.element(title()).toHaveValue('Sa Pa');
   });

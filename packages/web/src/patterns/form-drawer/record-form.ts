@@ -1,5 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { PersonRef } from '@toasoan/contract/vocabulary/audit-fields.ts';
+import type { ReactNode } from 'react';
 import type { Validate } from '#web/ui/form/form-store.ts';
 
 /** What every row of the contract carries. */
@@ -10,11 +11,20 @@ export interface SavedRecord {
   readonly updatedBy: PersonRef;
 }
 
+interface ComparedVersions<Value> {
+  readonly before: Value;
+  readonly after: Value;
+  readonly beforeLabel: string;
+  readonly afterLabel: string;
+}
+
 /** Says what a field is called and how its value reads, for the comparison after a conflict. */
 export type FieldNames<Values> = {
   readonly [Name in keyof Values]: {
     readonly label: string;
-    readonly show?: (value: Values[Name]) => string;
+    readonly show?: (value: Values[Name]) => ReactNode;
+    /** Instead of both texts: what differs between them, for texts too long to be compared by eye. */
+    readonly compare?: (versions: ComparedVersions<Values[Name]>) => ReactNode;
   };
 };
 

@@ -1,8 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
+import { useBarHeight } from '#web/ui/hooks/use-bar-height.ts';
 import styles from './form-page.module.css';
 
 interface ActionBarProps {
@@ -19,8 +20,10 @@ interface ActionBarProps {
 /** Stays on top while the page scrolls. */
 export function ActionBar({ backTo, title, status, saveState, children }: ActionBarProps) {
   const { t } = useTranslation('patterns');
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar, '--page-bar-height');
   return (
-    <header className={styles.bar}>
+    <header ref={bar} className={styles.bar}>
       <TabLink
         to={backTo}
         className={`${buttonClass('quiet', 'compact')} ${styles.back}`}

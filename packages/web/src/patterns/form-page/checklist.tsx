@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './checklist.module.css';
@@ -6,22 +6,29 @@ import styles from './checklist.module.css';
 export interface ChecklistItem {
   readonly key: string;
   readonly met: boolean;
+  /** Advice is never in the way. */
+  readonly tone?: 'missing' | 'advice';
   readonly label: string;
   readonly detail?: string;
   /** Leads to the field. */
   readonly onMend?: (() => void) | undefined;
 }
 
+interface ChecklistProps {
+  readonly label: string;
+  readonly items: readonly ChecklistItem[];
+}
+
 /** What still stands between a record and its next step. */
-export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
+export function Checklist({ label, items }: ChecklistProps) {
   const { t } = useTranslation('patterns');
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-label={label}>
       {items.map((item) => (
-        <li key={item.key} className={classNames(styles.item, !item.met && styles.missing)}>
-          {item.met ? <CircleCheck size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />}
+        <li key={item.key} className={classNames(styles.item, !item.met && styles[item.tone ?? 'missing'])}>
+          <Sign item={item} />
           <span className={styles.text}>
-            <span className="visually-hidden">{t(item.met ? 'checklist.met' : 'checklist.missing')}</span>
+            <span className="visually-hidden">{t(wordOf(item))}</span>
             {item.label}
             {item.detail && <span className={styles.detail}>{item.detail}</span>}
           </span>
@@ -39,4 +46,14 @@ export function Checklist({ items }: { readonly items: readonly ChecklistItem[] 
       ))}
     </ul>
   );
+}
+
+function Sign({ item }: { readonly item: ChecklistItem }) {
+  if (item.met) return <CircleCheck size={16} aria-hidden />;
+  return item.tone === 'advice' ? <Lightbulb size={16} aria-hidden /> : <CircleAlert size={16} aria-hidden />;
+}
+
+function wordOf(item: ChecklistItem): string {
+  if (item.met) return 'checklist.met';
+  return item.tone === 'advice' ? 'checklist.advised' : 'checklist.missing';
 }

@@ -12,6 +12,8 @@ interface InspectorPanelProps {
   readonly title: string;
   /** How many fields inside have something to mend. */
   readonly problems?: number;
+  /** What it says in a few words, for while it is closed. */
+  readonly summary?: string;
   /** Closed until the person opens it. */
   readonly closedAtFirst?: boolean;
   readonly children: ReactNode;
@@ -21,6 +23,7 @@ export function InspectorPanel({
   name,
   title,
   problems = 0,
+  summary = '',
   closedAtFirst = false,
   children,
 }: InspectorPanelProps) {
@@ -44,6 +47,7 @@ export function InspectorPanel({
               <span className="visually-hidden">{t('formPage.problems')}</span>
             </>
           )}
+          {!open && summary !== '' && <span className={styles.summary}>{summary}</span>}
           <ChevronDown size={16} aria-hidden className={classNames(styles.arrow, !open && styles.closed)} />
         </button>
       </h2>

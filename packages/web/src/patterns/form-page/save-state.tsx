@@ -4,7 +4,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './form-page.module.css';
 
-export type SaveStateKind = 'unsaved' | 'saving' | 'kept' | 'saved' | 'failed';
+export type SaveStateKind = 'unsaved' | 'saving' | 'kept' | 'saved' | 'waiting' | 'failed';
 
 interface SaveStateProps {
   readonly state: SaveStateKind;
@@ -26,6 +26,6 @@ export function SaveState({ state, time }: SaveStateProps) {
 
 function Sign({ state }: { readonly state: SaveStateKind }) {
   if (state === 'saving') return <Spinner />;
-  if (state === 'failed') return <CloudAlert size={16} aria-hidden />;
+  if (state === 'failed' || state === 'waiting') return <CloudAlert size={16} aria-hidden />;
   return state === 'unsaved' ? <Cloud size={16} aria-hidden /> : <CloudCheck size={16} aria-hidden />;
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MenuButton, type MenuTrigger } from '#web/ui/menu/menu-button.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
 import styles from './bulk-bar.module.css';
 import type { ListPageState, ListRow } from './use-list-page.ts';
@@ -9,7 +11,9 @@ export interface BulkAction {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  readonly run: (ids: readonly string[]) => void;
+  readonly run?: (ids: readonly string[]) => void;
+  /** Given: it opens a menu of these instead. */
+  readonly items?: (ids: readonly string[]) => readonly MenuItem[];
   readonly whyNot?: string | undefined;
 }
 
@@ -27,19 +31,11 @@ export function BulkBar<Row extends ListRow>({ page, actions }: BulkBarProps<Row
       {ids.length > 0 && (
         <div className={styles.bar} role="toolbar" aria-label={t('bulk.label')}>
           <span className={styles.count}>{t('bulk.selected', { n: ids.length })}</span>
-          {actions.map((action) => (
-            <button
-              key={action.key}
-              type="button"
-              className={styles.action}
-              aria-disabled={action.whyNot === undefined ? undefined : true}
-              data-tip={action.whyNot}
-              onClick={() => action.whyNot === undefined && action.run(ids)}
-            >
-              {action.icon}
-              {action.label}
-            </button>
-          ))}
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <ActionButton key={action.key} action={action} ids={ids} />
+            ))}
+          </div>
           <button
             type="button"
             className={styles.action}
@@ -52,5 +48,28 @@ export function BulkBar<Row extends ListRow>({ page, actions }: BulkBarProps<Row
         </div>
       )}
     </div>
+  );
+}
+
+function ActionButton({ action, ids }: { readonly action: BulkAction; readonly ids: readonly string[] }) {
+  const { icon, label, whyNot, run, items } = action;
+  const button = (trigger: Partial<MenuTrigger> | undefined) => (
+    <button
+      {...trigger}
+      type="button"
+      className={styles.action}
+      aria-disabled={whyNot === undefined ? undefined : true}
+      data-tip={whyNot}
+      {...(!items && { onClick: () => whyNot === undefined && run?.(ids) })}
+    >
+      {icon}
+      {label}
+    </button>
+  );
+  if (!items || whyNot !== undefined) return button(undefined);
+  return (
+    <MenuButton label={label} items={() => items(ids)}>
+      {button}
+    </MenuButton>
   );
 }

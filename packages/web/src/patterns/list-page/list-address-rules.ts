@@ -11,8 +11,8 @@ export interface ListQueryShape {
   readonly view?: string | undefined;
 }
 
-/** Not filters: where in the list, in which order, and what stands open beside it. */
-const POSITION = new Set(['page', 'limit', 'sort', 'view', 'happy', 'open']);
+/** Not filters: where in the list, in which order, how it is shown, and what stands open beside it. */
+const POSITION = new Set(['page', 'limit', 'sort', 'view', 'happy', 'open', 'show', 'day', 'span']);
 
 export type AddressChanges = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>

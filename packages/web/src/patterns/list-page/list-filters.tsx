@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
+import { useBarHeight } from '#web/ui/hooks/use-bar-height.ts';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
 import styles from './list-page.module.css';
-import { useBarHeight } from './use-bar-height.ts';
 import type { ListPageState, ListRow } from './use-list-page.ts';
 
 interface ListFiltersProps<Row extends ListRow> {
@@ -28,7 +28,7 @@ export function ListFilters<Row extends ListRow>({
   const { t } = useTranslation('patterns');
   const { address } = page;
   const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
+  useBarHeight(bar, '--list-bar-height');
   const choicesId = useId();
   const narrow = useMedia(BELOW_CARDS);
   const [unfolded, setUnfolded] = useState(false);

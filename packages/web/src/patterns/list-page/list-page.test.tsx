@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
@@ -24,7 +24,7 @@ describe('a list page', () => {
     await expect.element(page.getByText('Đã chọn 1')).toBeVisible();
     await userEvent.keyboard('e');
     await expect.element(page.getByRole('dialog', { name: 'Sửa thẻ Sa Pa' })).toBeVisible();
-    await vi.waitFor(() => expect(address.search).toBe('?open=2'));
+    await expect.poll(() => address.search).toBe('?open=2');
   });
 
   it('leads to the search box by /, where letters are letters again', async () => {
@@ -45,7 +45,7 @@ describe('a list page', () => {
     );
     await userEvent.type(page.getByRole('searchbox'), 'da');
     await expect.element(row('Sa Pa')).not.toBeInTheDocument();
-    await vi.waitFor(() => expect(new URLSearchParams(address.search).get('text')).toBe('da'));
+    await expect.poll(() => new URLSearchParams(address.search).get('text')).toBe('da');
     expect(document.querySelector('mark')?.textContent).toBe('Đà');
     await userEvent.click(page.getByRole('button', { name: 'Loại thẻ' }));
     await userEvent.click(page.getByRole('option', { name: 'Chủ đề' }));
@@ -53,7 +53,7 @@ describe('a list page', () => {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(page.getByRole('button', { name: 'Xóa lọc' }).first());
     await expect.element(row('Sa Pa')).toBeVisible();
-    await vi.waitFor(() => expect(address.search).toBe(''));
+    await expect.poll(() => address.search).toBe('');
   });
 
   it('opens as its address says', async () => {
@@ -80,7 +80,7 @@ describe('a list page', () => {
     await expect.element(page.getByText('1–20 / 45')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Trang 3' }));
     await expect.element(page.getByText('41–45 / 45')).toBeVisible();
-    await vi.waitFor(() => expect(address.search).toBe('?page=3'));
+    await expect.poll(() => address.search).toBe('?page=3');
     await userEvent.selectOptions(page.getByLabelText('Số dòng mỗi trang'), '50');
     await expect.element(page.getByText('1–45 / 45')).toBeVisible();
     expect(useAppConfig.getState().pageSize).toBe(50);
@@ -92,6 +92,6 @@ describe('a list page', () => {
     await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Xóa' }));
     await expect.element(page.getByText('Đã xử lý 2/3')).toBeVisible();
     await expect.element(page.getByText('Huế: Đang được dùng.')).toBeVisible();
-    await vi.waitFor(() => expect(page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1));
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).elements()).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';
 import type { Control } from '#web/ui/form/control.ts';
+import { AddButton } from '#web/ui/select/add-button.tsx';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import type { Picked } from './picked.ts';
 import styles from './picker.module.css';
@@ -57,17 +57,14 @@ export function Picker({
       <OptionPopover
         id={listId}
         trigger={(trigger) => (
-          <button
+          <AddButton
             {...trigger}
-            type="button"
             id={control.id}
             disabled={control.disabled}
             aria-describedby={control['aria-describedby']}
-            className={styles.add}
           >
             {addLabel}
-            <ChevronDown size={14} aria-hidden />
-          </button>
+          </AddButton>
         )}
       >
         {(close) => (

@@ -12,11 +12,14 @@ interface CalendarProps {
   readonly from: Day | undefined;
   readonly to: Day | undefined;
   readonly today: Day;
+  /** Days before and after these are shown, but cannot be picked. */
+  readonly min?: Day | undefined;
+  readonly max?: Day | undefined;
   readonly onPick: (day: Day) => void;
 }
 
 /** One month, weeks from Monday. Arrows move by day and week, Page keys by month, Home and End within the week. */
-export function Calendar({ from, to, today, onPick }: CalendarProps) {
+export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
   const { t } = useTranslation('ui');
   const [at, setAt] = useState<Day>(to ?? from ?? today);
   const grid = useRef<HTMLTableElement>(null);
@@ -72,19 +75,22 @@ export function Calendar({ from, to, today, onPick }: CalendarProps) {
                   <button
                     type="button"
                     tabIndex={day === at ? 0 : -1}
-                    aria-label={showDay(day)}
+                    data-first-focus={day === at || undefined}
+                    aria-disabled={isBarred(day, min, max) || undefined}
+                    aria-label={spokenDay(day)}
                     aria-pressed={isIn(day, from, to)}
                     aria-current={day === today ? 'date' : undefined}
                     className={classNames(
                       styles.day,
                       day.slice(0, 7) !== at.slice(0, 7) && styles.outside,
+                      isBarred(day, min, max) && styles.barred,
                       day === today && styles.today,
                       isIn(day, from, to) && styles.between,
                       (day === from || day === to) && styles.edge,
                     )}
                     onClick={() => {
                       setAt(day);
-                      onPick(day);
+                      if (!isBarred(day, min, max)) onPick(day);
                     }}
                   >
                     {Number(day.slice(8))}
@@ -102,6 +108,15 @@ export function Calendar({ from, to, today, onPick }: CalendarProps) {
 function isIn(day: Day, from: Day | undefined, to: Day | undefined): boolean {
   if (from === undefined || to === undefined) return day === (from ?? to);
   return from <= day && day <= to;
+}
+
+/** Holds the figure that is seen, so that it can be asked for by voice. */
+function spokenDay(day: Day): string {
+  return showDay(day).replace(/^0/, '');
+}
+
+function isBarred(day: Day, min: Day | undefined, max: Day | undefined): boolean {
+  return (min !== undefined && day < min) || (max !== undefined && day > max);
 }
 
 function stepOf(key: string, at: Day): Day | undefined {

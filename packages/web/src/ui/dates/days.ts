@@ -1,3 +1,5 @@
+import { dayIn as dayOfTime } from '@toasoan/contract/vocabulary/day.ts';
+
 /** A calendar day as `YYYY-MM-DD`; arithmetic is done in UTC, so that no clock change moves a day. */
 export type Day = string;
 
@@ -67,5 +69,5 @@ export function readDay(text: string, today: Day): Day | undefined {
 
 /** The day it is in a time zone. */
 export function dayIn(zone: string, time: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(time);
+  return dayOfTime(zone, time.getTime());
 }

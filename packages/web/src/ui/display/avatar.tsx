@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { initialsOf } from './initials.ts';
@@ -27,12 +28,20 @@ interface AvatarProps {
   /** Letters to show instead of the name's. */
   readonly letters?: string;
   readonly color?: string;
+  /** Address of a square picture; the letters stay below it, for when it cannot be shown. */
+  readonly picture?: string | null | undefined;
   readonly shape?: 'round' | 'square';
   readonly size?: 'small' | 'normal' | 'large';
 }
 
+function Face({ address }: { readonly address: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (isMissing) return null;
+  return <img className={styles.face} src={address} alt="" onError={() => setMissing(true)} />;
+}
+
 /** Decoration beside a name that is written out. */
-export function Avatar({ name, letters, color, shape = 'round', size = 'normal' }: AvatarProps) {
+export function Avatar({ name, letters, color, picture, shape = 'round', size = 'normal' }: AvatarProps) {
   return (
     <span
       aria-hidden
@@ -44,6 +53,7 @@ export function Avatar({ name, letters, color, shape = 'round', size = 'normal' 
       style={{ ['--avatar-color' as string]: color ?? personColor(name) }}
     >
       {letters ?? initialsOf(name)}
+      {picture && <Face key={picture} address={picture} />}
     </span>
   );
 }

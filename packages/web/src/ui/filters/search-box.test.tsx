@@ -36,10 +36,11 @@ async function renderBox(onSearch: (text: string) => void) {
 describe('the search box', () => {
   it('searches a moment after the last letter, once', async () => {
     const search = vi.fn();
-    const box = await renderBox(search);
-    await userEvent.type(box, 'hue');
+    await userEvent.click(await renderBox(search));
+    // All within one moment, however slow the machine is.
+    for (const letter of 'hue') document.execCommand('insertText', false, letter);
     expect(search).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(search).toHaveBeenCalledWith('hue'));
+    await expect.poll(() => search).toHaveBeenCalledWith('hue');
     expect(search).toHaveBeenCalledTimes(1);
   });
 
@@ -52,7 +53,7 @@ describe('the search box', () => {
     await new Promise((done) => setTimeout(done, 450));
     expect(search).not.toHaveBeenCalled();
     await commit('đồng');
-    await vi.waitFor(() => expect(search).toHaveBeenCalledWith('đồng'));
+    await expect.poll(() => search).toHaveBeenCalledWith('đồng');
     expect(search).toHaveBeenCalledTimes(1);
     await expect.element(box).toHaveValue('đồng');
   });

@@ -18,12 +18,14 @@ interface FieldProps<Values, Name extends keyof Values & string> {
   readonly hint?: ReactNode;
   /** Counts characters against a limit that is only advice. */
   readonly counter?: number;
+  /** The input stands beside its label: for switches. */
+  readonly inline?: boolean;
   readonly children: (control: Control<Values[Name]>) => ReactNode;
 }
 
 /** Label, input, hint and what is wrong, tied together. */
 export function Field<Values, Name extends keyof Values & string>(props: FieldProps<Values, Name>) {
-  const { form, name, label, required = false, disabled = false, hint, counter, children } = props;
+  const { form, name, label, required = false, disabled = false, hint, counter, inline, children } = props;
   const { t, i18n } = useTranslation('ui');
   const id = useId();
   const value = useFormPart(form, (state) => state.values[name]);
@@ -40,7 +42,11 @@ export function Field<Values, Name extends keyof Values & string>(props: FieldPr
     'aria-describedby': described || undefined,
   };
   return (
-    <div className={styles.field} data-field={name} data-problem={problem ? true : undefined}>
+    <div
+      className={classNames(styles.field, inline && styles.inline)}
+      data-field={name}
+      data-problem={problem ? true : undefined}
+    >
       <div className={styles.top}>
         <label htmlFor={id} className={styles.label}>
           {label}

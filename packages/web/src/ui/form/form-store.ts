@@ -34,10 +34,17 @@ export function isAbout(problem: Problem, name: string): boolean {
   return problem.field === name || problem.field.startsWith(`${name}.`);
 }
 
-/** Values are plain data, so their JSON tells whether they differ. */
+/** Values are plain data; what was not touched is the same object, so long lists are hardly looked at. */
 export function sameValues(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = presentEntries(a);
+  const right = new Map(presentEntries(b));
+  return left.length === right.size && left.every(([key, value]) => sameValues(value, right.get(key)));
 }
+
+const presentEntries = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
 
 export function createFormStore<Values extends object>(
   initial: Values,

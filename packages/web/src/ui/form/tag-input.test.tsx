@@ -51,7 +51,7 @@ describe('entering words one by one', () => {
     expect(words.current).toEqual([]);
     await commit('hòa');
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(words.current).toEqual(['hòa']));
+    await expect.poll(() => words.current).toEqual(['hòa']);
   });
 
   it('takes a pasted list apart', async () => {
@@ -62,14 +62,14 @@ describe('entering words one by one', () => {
     input
       .element()
       .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    await vi.waitFor(() => expect(words.current).toEqual(['Huế', 'Thuận Hóa', 'Phú Xuân']));
+    await expect.poll(() => words.current).toEqual(['Huế', 'Thuận Hóa', 'Phú Xuân']);
   });
 
   it('adds what stands there when it is left', async () => {
     const { input, words } = await renderInput();
     await userEvent.type(input, 'Sài Gòn');
     await userEvent.tab();
-    await vi.waitFor(() => expect(words.current).toEqual(['Sài Gòn']));
+    await expect.poll(() => words.current).toEqual(['Sài Gòn']);
   });
 
   it('takes no word away by Backspace alone: input methods send bursts of it', async () => {

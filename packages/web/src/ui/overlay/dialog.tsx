@@ -8,7 +8,7 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly actions: ReactNode;
-  readonly size?: 'normal' | 'wide';
+  readonly size?: 'normal' | 'wide' | 'widest';
   /** A question that must be answered: read out whole. */
   readonly alert?: boolean;
   readonly children?: ReactNode;
@@ -30,7 +30,8 @@ export function Dialog({ title, onClose, actions, size = 'normal', alert = false
     role: alert ? 'alertdialog' : 'dialog',
     'aria-modal': true,
     'aria-labelledby': titleId,
-    'aria-describedby': children ? textId : undefined,
+    // A page of text is not read out at once.
+    'aria-describedby': children && size !== 'widest' ? textId : undefined,
   };
   return createPortal(
     <div className={styles.layer}>
@@ -42,7 +43,7 @@ export function Dialog({ title, onClose, actions, size = 'normal', alert = false
         ref={box}
         {...announced}
         tabIndex={-1}
-        className={classNames(styles.box, size === 'wide' && styles.wide)}
+        className={classNames(styles.box, size !== 'normal' && styles[size])}
         onKeyDown={pressed}
       >
         <h2 id={titleId} className={styles.title}>

@@ -27,3 +27,15 @@ export function matchesQuery(option: Option, query: string): boolean {
   const present = wordsOf(foldVietnamese(`${fullLabel(option)} ${option.detail ?? ''}`));
   return wanted.every((word) => present.some((candidate) => candidate.startsWith(word)));
 }
+
+/** The options that match, those that hold the very phrase first: "ha giang" is Hà Giang before Hậu Giang. */
+export function findOptions(options: readonly Option[], query: string): readonly Option[] {
+  if (query.trim() === '') return options;
+  const phrase = wordsOf(foldVietnamese(query)).join(' ');
+  const isExact = (option: Option) =>
+    wordsOf(foldVietnamese(`${fullLabel(option)} ${option.detail ?? ''}`))
+      .join(' ')
+      .includes(phrase);
+  const found = options.filter((option) => matchesQuery(option, query));
+  return found.toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)));
+}

@@ -34,6 +34,12 @@ export function formatDateTime(time: Date, zone = NEWSROOM_ZONE): string {
   return `${formatDay(time, zone)} ${hour}:${minute}`;
 }
 
+/** HH:mm. */
+export function formatClock(time: Date, zone = NEWSROOM_ZONE): string {
+  const { hour, minute } = partsIn(zone, time);
+  return `${hour}:${minute}`;
+}
+
 /** With seconds and zone: "20/11/2026 16:28:05 (GMT+7)". */
 export function formatExactTime(time: Date, zone = NEWSROOM_ZONE): string {
   const { second, timeZoneName } = partsIn(zone, time);
@@ -44,11 +50,13 @@ export type Age = { readonly unit: 'now' | 'minutes' | 'hours'; readonly n: numb
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+/** What has just happened may be ahead of the time shown, which is renewed every half minute. */
+const AHEAD = 30_000;
 
-/** How long ago, under 24 hours; nothing for older or future times. */
+/** How long ago, under 24 hours; nothing for what is older or still to come. */
 export function ageOf(time: Date, now: Date): Age | undefined {
   const passed = now.getTime() - time.getTime();
-  if (passed < 0 || passed >= 24 * HOUR) return undefined;
+  if (passed < -AHEAD || passed >= 24 * HOUR) return undefined;
   if (passed < MINUTE) return { unit: 'now', n: 0 };
   if (passed < HOUR) return { unit: 'minutes', n: Math.floor(passed / MINUTE) };
   return { unit: 'hours', n: Math.floor(passed / HOUR) };

@@ -4,6 +4,7 @@ import { landingOf } from '#web/core/routing/menu-model.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { connectTabs } from '#web/core/tabs/tab-actions.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { comesBack } from '#web/core/updates/reload-page.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 
@@ -28,5 +29,6 @@ export function connectFrame(rows: readonly PlacedRow[]): () => void {
 }
 
 function warnOfChanges(event: BeforeUnloadEvent): void {
-  if (useTabs.getState().dirty.length > 0) event.preventDefault();
+  const { dirty } = useTabs.getState();
+  if (dirty.length > 0 && !comesBack(dirty)) event.preventDefault();
 }

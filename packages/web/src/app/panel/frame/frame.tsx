@@ -14,6 +14,7 @@ import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
+import { FrameNotices } from '../notices/frame-notices.tsx';
 import { GuestPage } from '../pages/guest-page.tsx';
 import { TabPages } from '../pages/tab-pages.tsx';
 import { FrameOverlays } from '../palette/frame-overlays.tsx';
@@ -26,6 +27,7 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import { connectFrame } from './connect-tabs.ts';
 import styles from './frame.module.css';
 import { labelOfPath } from './label-of-path.ts';
+import { LibraryForPages } from './library-for-pages.tsx';
 import { useTabOfLocation } from './use-tab-of-location.ts';
 
 const CONTENT_ID = 'content';
@@ -56,9 +58,16 @@ export function Frame({ here }: { readonly here: Here }) {
           <div className={styles.column}>
             <TopBar isGuest={isGuest} />
             <LoadingLine />
+            <FrameNotices />
             {!isGuest && <TabBar />}
             <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-              {isGuest ? <GuestPage pathname={here.pathname} /> : <TabPages />}
+              {isGuest ? (
+                <GuestPage pathname={here.pathname} />
+              ) : (
+                <LibraryForPages>
+                  <TabPages />
+                </LibraryForPages>
+              )}
             </main>
           </div>
         </div>

@@ -1,23 +1,29 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { comesLater, isMissingPart } from '#web/core/updates/missing-parts.ts';
+import { MissingPart } from '#web/patterns/missing-part/missing-part.tsx';
 import { ErrorPage } from '../status/status-pages.ts';
 
 interface TabBoundaryState {
-  readonly isBroken: boolean;
+  readonly failure: 'none' | 'broken' | 'missing' | 'late';
 }
 
 /** A page that fails takes no other tab with it. */
 export class TabBoundary extends Component<{ readonly children: ReactNode }, TabBoundaryState> {
-  override state: TabBoundaryState = { isBroken: false };
+  override state: TabBoundaryState = { failure: 'none' };
 
-  static getDerivedStateFromError(): TabBoundaryState {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown): TabBoundaryState {
+    if (comesLater(error)) return { failure: 'late' };
+    return { failure: isMissingPart(error) ? 'missing' : 'broken' };
   }
 
   override render(): ReactNode {
-    if (!this.state.isBroken) return this.props.children;
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    const tryAgain = () => this.setState({ failure: 'none' });
+    if (failure !== 'broken') return <MissingPart comesLater={failure === 'late'} onTryAgain={tryAgain} />;
     return (
       <Suspense>
-        <ErrorPage onRetry={() => this.setState({ isBroken: false })} />
+        <ErrorPage onRetry={tryAgain} />
       </Suspense>
     );
   }

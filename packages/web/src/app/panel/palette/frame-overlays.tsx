@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOverlay } from '#web/patterns/missing-part/lazy-part.tsx';
 import { closeOverlay, useOverlay } from './open-overlay.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 
 const OVERLAYS = {
-  palette: lazy(async () => ({ default: (await import('./palette.tsx')).Palette })),
-  shortcuts: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
-  settings: lazy(async () => ({ default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer })),
+  palette: lazyOverlay(async () => ({ default: (await import('./palette.tsx')).Palette })),
+  shortcuts: lazyOverlay(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
+  settings: lazyOverlay(async () => ({
+    default: (await import('../settings/settings-drawer.tsx')).SettingsDrawer,
+  })),
 };
 
 /** What opens over the frame from anywhere; fetched when first asked for. */

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 
 // Seldom seen, so their code is fetched with the first of them.
 const load = () => import('./status-page.tsx');
 
-export const ForbiddenPage = lazy(async () => ({ default: (await load()).ForbiddenPage }));
-export const SignInAgainPage = lazy(async () => ({ default: (await load()).SignInAgainPage }));
-export const NotFoundPage = lazy(async () => ({ default: (await load()).NotFoundPage }));
-export const ErrorPage = lazy(async () => ({ default: (await load()).ErrorPage }));
+export const ForbiddenPage = lazyPart(async () => ({ default: (await load()).ForbiddenPage }));
+export const SignInAgainPage = lazyPart(async () => ({ default: (await load()).SignInAgainPage }));
+export const NotFoundPage = lazyPart(async () => ({ default: (await load()).NotFoundPage }));
+export const ErrorPage = lazyPart(async () => ({ default: (await load()).ErrorPage }));

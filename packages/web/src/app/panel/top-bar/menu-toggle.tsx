@@ -1,10 +1,11 @@
 import { Menu, PanelLeft } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { lazyOverlay } from '#web/patterns/missing-part/lazy-part.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
-const MenuDrawer = lazy(async () => ({
+const MenuDrawer = lazyOverlay(async () => ({
   default: (await import('../side-menu/menu-drawer.tsx')).MenuDrawer,
 }));
 

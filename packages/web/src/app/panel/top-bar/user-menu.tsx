@@ -2,6 +2,7 @@ import { ChevronDown, KeyRound, LogOut, Settings2, UserRound } from 'lucide-reac
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
@@ -14,6 +15,7 @@ export function UserMenu() {
   const { t } = useTranslation('panel');
   const name = useAuth((auth) => auth.name);
   const role = useAuth((auth) => auth.role);
+  const avatar = useOwnAccount((account) => account.avatar);
   const { closePanels, setPagePassword } = useLayout.getState();
   // Spec: both open /profile; the flags say with which panel, also while it is already open.
   function openProfile(withPassword: boolean) {
@@ -46,7 +48,7 @@ export function UserMenu() {
     <MenuButton label={t('frame.account')} items={items} align="end">
       {(trigger) => (
         <button {...trigger} type="button" className={styles.user}>
-          <Avatar name={name} />
+          <Avatar name={name} picture={avatar} />
           <span className="visually-hidden">{t('frame.account')}</span>
           <span className={styles.person}>
             <span className={styles.name}>{name}</span>

@@ -39,6 +39,7 @@ export function apiBench(circumstances: Circumstances = {}) {
       language: () => circumstances.language ?? 'vi',
       text: (key) => `text of ${key}`,
       notify: (error) => notified.push(error),
+      unreachable: () => happened.push('unreachable'),
       sessionEnded: () => happened.push('session ended'),
       tokenMissing: () => happened.push('to sign-in'),
       projectMissing: () => happened.push('to project list'),

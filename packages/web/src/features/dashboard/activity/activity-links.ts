@@ -16,7 +16,7 @@ const PLACES = new Map<string, Place>([
 ]);
 
 /** After these a record is not there any more; a post in the trash still is. */
-const ENDS = /^(category|tag|user)\.delete$|\.undoImport$/;
+const ENDS = /^(category|tag|user)\.delete$|^post\.purge$|\.undoImport$/;
 
 /** Where the record of an entry is, for who may go there and while it is there. */
 export function activityLinks(

@@ -1,5 +1,9 @@
 import { AUDIT_ACTIONS } from '@toasoan/contract/features/audit/audit-actions.ts';
-import { entityOfAction, USER_ACTIVITY } from '@toasoan/contract/features/audit/audit-rules.ts';
+import {
+  entityOfAction,
+  PRIVATE_ENTITIES,
+  USER_ACTIVITY,
+} from '@toasoan/contract/features/audit/audit-rules.ts';
 import { describe, expect, test } from 'vitest';
 import en from '../texts/en.json' with { type: 'json' };
 import vi from '../texts/vi.json' with { type: 'json' };
@@ -17,7 +21,7 @@ test('a sentence is cut where names stand', () => {
 describe('There is a sentence in both languages', () => {
   const shown = AUDIT_ACTIONS.filter((action) => {
     const entity = entityOfAction(action);
-    return entity === 'user' ? USER_ACTIVITY.includes(action) : entity !== 'session';
+    return entity === 'user' ? USER_ACTIVITY.includes(action) : !PRIVATE_ENTITIES.includes(entity);
   });
 
   test.each(shown)('for %s', (action) => {

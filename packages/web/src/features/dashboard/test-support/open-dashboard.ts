@@ -1,8 +1,8 @@
+import type { Dashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { page } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
-import type { Dashboard } from './sample-dashboard.ts';
 
 export const DASHBOARD = '/admin/dashboard/get';
 
@@ -21,4 +21,4 @@ export async function openDashboard(
 }
 
 export const card = (name: string) => page.getByRole('region', { name });
-export const tiles = () => page.getByRole('list', { name: 'Số bài viết theo trạng thái' });
+export const tiles = () => page.getByRole('list', { name: 'Việc trong ngày' });

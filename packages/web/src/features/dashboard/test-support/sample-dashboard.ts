@@ -1,9 +1,7 @@
-import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
-import type { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
+import type { Dashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-
-export type Dashboard = DataOf<typeof dashboardEndpoints.get>;
 
 const BY = { userId: '3', name: 'Lê Thu Hà' };
 const TIME = '2026-11-20T03:05:00.000Z';
@@ -27,9 +25,24 @@ export function aPostRow(changes: Partial<PostRow> = {}): PostRow {
     title: 'Mùa lúa chín ở Mù Cang Chải',
     slug: 'mua-lua-chin-o-mu-cang-chai',
     state: 'DRAFT',
+    stateTime: TIME,
+    stateReason: '',
+    postType: 'ARTICLE',
+    origin: 'ORIGINAL',
+    holder: null,
+    sourceName: '',
+    assignee: null,
+    dueTime: null,
+    returnCount: 0,
+    hasPending: false,
+    isSponsored: false,
+    aiUsage: 'NONE',
+    scheduleTime: null,
     mainCategory: { id: '2', title: 'Du lịch' },
+    cover: null,
     authors: [{ displayName: 'Hà Anh', role: 'WRITER' }],
     note: '',
+    mustFixNotes: 0,
     wordCount: 640,
     publishedTime: null,
     stateBeforeTrash: null,
@@ -42,51 +55,136 @@ export function aPostRow(changes: Partial<PostRow> = {}): PostRow {
   };
 }
 
-const STATES = ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const;
 type Posts = NonNullable<Dashboard['posts']>;
 
-/** Numbers in the order all, drafts, published, unpublished, trash. */
-function someCounts(
-  numbers: readonly number[],
-  ofAll: Posts['counts'][number]['query'],
-  more: { readonly createdBy?: string } = {},
-): Posts['counts'] {
-  const [all = 0, ...rest] = numbers;
+const TODAY = '2026-11-20';
+const DAYS = Array.from({ length: 14 }, (_, index) => `2026-11-${String(index + 7).padStart(2, '0')}`);
+const PUBLISHED_ON = { view: 'PUBLISHED', dateKind: 'publishedTime' } as const;
+
+/** Numbers in the order waiting, submitted, pending, scheduled and published today. */
+function someTiles([
+  waiting = 0,
+  submitted = 0,
+  pending = 0,
+  scheduled = 0,
+  published = 0,
+]: readonly number[]) {
+  const today = { from: TODAY, to: TODAY };
   return [
-    { state: 'all', total: all, query: ofAll },
-    ...STATES.map((state, index) => ({ state, total: rest[index] ?? 0, query: { view: state, ...more } })),
-  ];
+    { key: 'waiting', total: waiting, query: { view: 'waiting' } },
+    { key: 'SUBMITTED', total: submitted, query: { view: 'SUBMITTED' } },
+    { key: 'PENDING_APPROVAL', total: pending, query: { view: 'PENDING_APPROVAL' } },
+    {
+      key: 'scheduledToday',
+      total: scheduled,
+      query: { view: 'SCHEDULED', dateKind: 'scheduleTime', ...today, sort: 'scheduleTime' },
+    },
+    { key: 'publishedToday', total: published, query: { ...PUBLISHED_ON, ...today } },
+  ] satisfies Posts['tiles'];
 }
+
+/** Nothing to do for who may edit and approve. */
+const FREE_DAY: MyDay = {
+  returned: { total: 0, query: { view: 'returned', createdBy: '3' }, items: [] },
+  inHand: { total: 0, query: { view: 'all', assignee: 'me' }, items: [] },
+  late: { total: 0, query: { view: 'all', assignee: 'me', due: ['late'] } },
+  pickUp: { total: 0, query: { view: 'SUBMITTED', assignee: 'none' }, items: [] },
+  approve: { total: 0, query: { view: 'PENDING_APPROVAL' }, items: [] },
+  atRisk: [],
+  notes: [],
+  drafts: { total: 0, query: { view: 'DRAFT', createdBy: '3' }, items: [] },
+  underWay: { total: 0, query: { view: 'mine' }, items: [] },
+  open: [],
+  mentions: 0,
+};
+
+/** A day with something of everything. */
+export function aDay(changes: Partial<MyDay> = {}): MyDay {
+  return {
+    ...FREE_DAY,
+    returned: {
+      total: 1,
+      query: { view: 'returned', createdBy: '3' },
+      items: [
+        aPostRow({ id: '12', title: 'Giá điện năm tới', state: 'RETURNED', stateReason: 'Thiếu số liệu.' }),
+      ],
+    },
+    pickUp: {
+      total: 9,
+      query: { view: 'SUBMITTED', assignee: 'none', sort: 'updateTime' },
+      items: [aPostRow({ id: '11', title: 'Chợ phiên vùng cao', state: 'SUBMITTED' })],
+    },
+    drafts: {
+      total: 7,
+      query: { view: 'DRAFT', createdBy: '3', sort: '-updateTime' },
+      items: [aPostRow(), aPostRow({ id: '6', title: 'Không có tiêu đề', mainCategory: null })],
+    },
+    ...changes,
+  };
+}
+
+const NOTHING = {
+  myDay: FREE_DAY,
+  scheduledToday: { total: 0, query: { view: 'SCHEDULED' }, items: [] },
+  recentlyPublished: { total: 0, query: { view: 'PUBLISHED' }, items: [] },
+  byDay: DAYS.map((day) => ({ day, total: 0, query: { ...PUBLISHED_ON, from: day, to: day } })),
+  byCategory: [],
+  byPerson: [],
+} satisfies Partial<Posts>;
 
 export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
   const published = { state: 'PUBLISHED', publishedTime: TIME } as const;
+  const span = { ...PUBLISHED_ON, from: DAYS[0], to: TODAY };
   return {
     posts: {
-      myDrafts: {
-        total: 7,
-        query: { view: 'DRAFT', createdBy: '3', sort: '-updateTime' },
-        items: [aPostRow(), aPostRow({ id: '6', title: 'Không có tiêu đề', mainCategory: null })],
+      ...NOTHING,
+      today: TODAY,
+      tiles: someTiles([3, 8, 5, 2, 12]),
+      myDay: aDay(),
+      scheduledToday: {
+        total: 2,
+        query: { view: 'SCHEDULED', dateKind: 'scheduleTime', from: TODAY, to: TODAY, sort: 'scheduleTime' },
+        items: [
+          aPostRow({
+            id: '21',
+            title: 'Bản tin trưa',
+            state: 'SCHEDULED',
+            scheduleTime: '2026-11-20T04:30:00Z',
+          }),
+          aPostRow({
+            id: '22',
+            title: 'Bản tin tối',
+            state: 'SCHEDULED',
+            scheduleTime: '2026-11-20T12:00:00Z',
+          }),
+        ],
       },
       recentlyPublished: {
         total: 1254,
         query: { view: 'PUBLISHED', sort: '-publishedTime' },
         items: [aPostRow({ id: '8', title: 'Chợ nổi Cái Răng', ...published })],
       },
-      counts: someCounts([1270, 9, 1254, 7, 2], { view: 'all' }),
-      ownCounts: someCounts([10_000, 7, 3, 1, 0], { view: 'mine' }, { createdBy: '3' }),
+      byDay: DAYS.map((day, index) => ({
+        day,
+        total: index + 1,
+        query: { ...PUBLISHED_ON, from: day, to: day },
+      })),
+      byCategory: [{ id: '2', name: 'Du lịch', total: 40, query: { ...span, categoryId: '2' } }],
+      byPerson: [{ id: '3', name: 'Lê Thu Hà', total: 31, query: { ...span, createdBy: '3' } }],
       ...posts,
     },
+    takedowns: { open: 2, overdue: 1, dueSoon: 0 },
+    rights: null,
+    mail: null,
     activity: [anActivity({ id: '2' }), anActivity({ id: '1', action: 'post.create' })],
   };
 }
 
 /** A project in which nobody did anything yet. */
 export const NEW_PROJECT: Dashboard = {
-  posts: {
-    myDrafts: { total: 0, query: { view: 'DRAFT', createdBy: '3' }, items: [] },
-    recentlyPublished: { total: 0, query: { view: 'PUBLISHED' }, items: [] },
-    counts: someCounts([0, 0, 0, 0, 0], { view: 'all' }),
-    ownCounts: someCounts([0, 0, 0, 0, 0], { view: 'mine' }, { createdBy: '3' }),
-  },
+  posts: { ...NOTHING, today: TODAY, tiles: someTiles([]) },
+  takedowns: null,
+  rights: null,
+  mail: null,
   activity: [],
 };

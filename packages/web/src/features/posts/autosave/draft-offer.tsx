@@ -1,19 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { PostConflict } from '../editing/post-conflict.tsx';
 import type { PostSession } from '../editing/post-session.ts';
 import { draftValues } from '../editing/post-values.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
+import { findTextAt } from '../merging/find-base.ts';
+import type { PostText } from '../merging/post-text.ts';
+import { dropUnsaved } from './drop-unsaved.ts';
 import { dropLocalDraft } from './local-drafts.ts';
-import { newestUnsaved, type UnsavedText } from './newest-unsaved.ts';
+import { findUnsaved, type UnsavedText } from './newest-unsaved.ts';
+
+const ComparedDrafts = lazyPart(async () => ({
+  default: (await import('./compared-drafts.tsx')).ComparedDrafts,
+}));
 
 interface DraftOfferProps {
   readonly session: PostSession;
@@ -22,70 +27,76 @@ interface DraftOfferProps {
 
 /** Text that was typed here before and never saved: offered once, to the same person only. */
 export function DraftOffer({ session, editingSession }: DraftOfferProps) {
-  const { t } = useTranslation('posts');
+  const { t } = useTranslation(['posts', 'merging']);
   const projectId = useProjectId();
   const userId = useAuth((auth) => auth.userId);
-  const { post, newer } = useSessionState(session);
+  const { post, conflict } = useSessionState(session);
   const [openedId] = useState(post?.id);
   const [answered, setAnswered] = useState(false);
   const [comparing, setComparing] = useState(false);
-  const found = useQuery({
-    queryKey: [projectId, 'posts', 'unsaved', userId, openedId ?? editingSession],
-    queryFn: () => newestUnsaved({ userId, projectId, postId: openedId, editingSession }),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  }).data;
-  if (!found || answered || newer) return null;
+  const [newest, older] =
+    useQuery({
+      queryKey: [projectId, 'posts', 'unsaved', userId, openedId ?? editingSession],
+      queryFn: () => findUnsaved({ userId, projectId, postId: openedId, editingSession, life: session.life }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }).data ?? [];
+  if (!newest || answered || conflict) return null;
 
-  const text = {
-    values: draftValues(found.draft, found.tags, session.form.get().values),
-    content: found.draft.content ?? session.article.document(),
-  };
-  function take() {
-    if (post && found && found.baseVersion !== post.version) {
-      setComparing(true);
-      return;
-    }
-    session.restore(text);
+  const textOf = ({ draft, tags }: UnsavedText): PostText => ({
+    values: draftValues(draft, tags, session.form.get().values),
+    content: draft.content ?? session.article.document(),
+  });
+  async function take(unsaved: UnsavedText) {
     setAnswered(true);
+    const { baseVersion, editingSession: writtenIn, life } = unsaved;
+    if (post && baseVersion !== post.version)
+      return session.bringBack(textOf(unsaved), await findTextAt(post.id, baseVersion));
+    session.restore(textOf(unsaved));
+    session.flush();
+    if (life !== undefined) await dropLocalDraft(userId, { editingSession: writtenIn, life });
   }
-  if (comparing && post) {
-    return (
-      <PostConflict
-        session={session}
-        newer={post}
-        mine={{ ...text.values, content: text.content }}
-        onDone={() => setAnswered(true)}
-      />
-    );
-  }
+  const timeOf = ({ savedTime }: UnsavedText) => formatDateTime(new Date(savedTime));
   return (
-    <Banner
-      tone="info"
-      actions={
-        <>
-          <Button size="compact" variant="main" onClick={take}>
-            {t('unsaved.restore')}
-          </Button>
-          <Button
-            size="compact"
-            onClick={() => {
-              setAnswered(true);
-              void drop(userId, found);
-            }}
-          >
-            {t('unsaved.drop')}
-          </Button>
-        </>
-      }
-    >
-      {t('unsaved.found', { time: formatDateTime(new Date(found.savedTime)) })}
-    </Banner>
+    <>
+      <Banner
+        tone="info"
+        actions={
+          <>
+            <Button size="compact" variant="main" onClick={() => void take(newest)}>
+              {t('unsaved.restore')}
+            </Button>
+            {older && (
+              <Button size="compact" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+                {t('merging:older', { time: timeOf(older) })}
+              </Button>
+            )}
+            <Button
+              size="compact"
+              onClick={() => {
+                setAnswered(true);
+                // A call that fails is told of by itself; the copy ends by age.
+                dropUnsaved(userId, newest, session.life).catch(() => undefined);
+              }}
+            >
+              {t('unsaved.drop')}
+            </Button>
+          </>
+        }
+      >
+        {t('unsaved.found', { time: timeOf(newest) })}
+      </Banner>
+      {comparing && older && (
+        <Suspense>
+          <ComparedDrafts
+            older={textOf(older)}
+            newer={textOf(newest)}
+            olderLabel={t('merging:olderLabel', { time: timeOf(older) })}
+            newerLabel={t('merging:newerLabel', { time: timeOf(newest) })}
+            onTakeOlder={() => void take(older)}
+          />
+        </Suspense>
+      )}
+    </>
   );
-}
-
-async function drop(userId: string, { editingSession, postId }: UnsavedText): Promise<void> {
-  await dropLocalDraft(userId, editingSession);
-  if (!postId) return;
-  await call(postEndpoints.removeAutosave, { params: { editingSession }, query: { postId } });
 }

@@ -1,5 +1,5 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 
 /** Unsaved text as this browser keeps it, for the time without network and after a crash. */
@@ -8,6 +8,8 @@ export interface LocalDraft {
   readonly postId: string | undefined;
   readonly projectId: string;
   readonly editingSession: string;
+  /** Of the time that the article was opened. */
+  readonly life: string;
   /** 0 for a new post. */
   readonly baseVersion: number;
   readonly savedTime: string;
@@ -24,17 +26,47 @@ function drafts(): UseStore {
 }
 
 /** Keyed by person: another one who signs in here is offered nothing. */
-function keyOf(userId: string, editingSession: string): string {
-  return `${userId}:${editingSession}`;
+function keyOf(
+  userId: string,
+  { editingSession, life }: Pick<LocalDraft, 'editingSession' | 'life'>,
+): string {
+  return `${userId}:${editingSession}:${life}`;
 }
 
-/** A browser that refuses to store (private mode, full disk) only loses this second copy. */
-export async function keepLocalDraft(userId: string, draft: LocalDraft): Promise<void> {
-  await set(keyOf(userId, draft.editingSession), draft, drafts()).catch(() => undefined);
+/** False when this browser refuses to store (private mode, full disk): then there is no second copy. */
+export async function keepLocalDraft(userId: string, draft: LocalDraft): Promise<boolean> {
+  try {
+    await set(keyOf(userId, draft), draft, drafts());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-export async function dropLocalDraft(userId: string, editingSession: string): Promise<void> {
-  await del(keyOf(userId, editingSession), drafts()).catch(() => undefined);
+export async function dropLocalDraft(
+  userId: string,
+  of: Pick<LocalDraft, 'editingSession' | 'life'>,
+): Promise<void> {
+  await tried(() => del(keyOf(userId, of), drafts()));
+}
+
+/** Drops what a tab kept when its article was opened earlier: it is on the page now, or nobody wants it. */
+export async function dropEarlierDrafts(
+  userId: string,
+  { editingSession, life }: Pick<LocalDraft, 'editingSession' | 'life'>,
+): Promise<void> {
+  const earlier = (key: string) =>
+    `${key}:`.startsWith(`${userId}:${editingSession}:`) && key !== keyOf(userId, { editingSession, life });
+  await tried(async () => delMany((await keys<string>(drafts())).filter(earlier), drafts()));
+}
+
+/** A browser that keeps nothing also fails here, and has nothing to lose. */
+async function tried<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** This person's unsaved texts of one post (or of posts not created yet), newest first. */
@@ -42,7 +74,7 @@ export async function localDraftsOf(
   userId: string,
   of: { readonly projectId: string; readonly postId: string | undefined },
 ): Promise<LocalDraft[]> {
-  const all = await entries<string, LocalDraft>(drafts()).catch(() => []);
+  const all = (await tried(() => entries<string, LocalDraft>(drafts()))) ?? [];
   return all
     .filter(([key]) => key.startsWith(`${userId}:`))
     .map(([, draft]) => draft)

@@ -1,49 +1,70 @@
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useMay } from '#web/core/project/visitor.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { SaveState } from '#web/patterns/form-page/save-state.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import { PublishChangesButton } from '../pending/publish-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
-import { ReasonDialog } from '../workflow/reason-dialog.tsx';
+import type { PresenceDesk } from '../presence/presence-desk.ts';
+import { NextStepButton } from '../workflow/next-step-button.tsx';
+import { isOwnPost } from '../workflow/open-move.ts';
+import { useMoveItems } from '../workflow/use-move-items.tsx';
+import { useWhyNot } from '../workflow/use-why-not.ts';
+import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
-import { useMoveOpenPost } from './use-move-open-post.ts';
 import { useSessionState } from './use-post-session.ts';
+import { useSteps } from './use-steps.ts';
+
+const PeopleHere = lazyPart(async () => ({
+  default: (await import('../presence/people-here.tsx')).PeopleHere,
+}));
+const WhyNotButton = lazyPart(async () => ({
+  default: (await import('../checklist/why-not-button.tsx')).WhyNotButton,
+}));
 
 interface PostActionsProps {
   readonly session: PostSession;
   readonly title: string;
+  readonly desk: PresenceDesk;
 }
 
 /** The bar on top: where the text is, and the next step of the work for this person. */
-export function PostActions({ session, title }: PostActionsProps) {
-  const { t } = useTranslation(['posts', 'ui']);
+export function PostActions({ session, title, desk }: PostActionsProps) {
+  const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
-  const { post, saveState, savedTime } = useSessionState(session);
-  const [asking, setAsking] = useState(false);
-  const { move, moving } = useMoveOpenPost(session);
-  const mayPublish = useMay('post.publish');
-  const moves = post?.allowedTransitions ?? [];
-  const published = post?.state === 'PUBLISHED';
-  const publishes = post ? moves.some((one) => one.to === 'PUBLISHED') : mayPublish;
-  const others = moves.filter((one) => one.to !== 'PUBLISHED');
+  const { post, dirty, saveState, savedTime } = useSessionState(session);
+  const { next, others, start, moving, dialog, publish, items, changesDialog } = useSteps(session, title);
+  const moveItems = useMoveItems();
+  const whyNot = useWhyNot();
+  // What the text lacks is said when the step is tried, at its field.
+  const blocked = next && isOwnPost(next) ? whyNot(next) : undefined;
 
   async function save() {
     const saved = await session.save();
-    if (saved) showToast({ tone: 'success', text: t(published ? 'edit.updated' : 'edit.saved') });
+    if (saved) showToast({ tone: 'success', text: t(isPublic(post) ? 'edit.updated' : 'edit.saved') });
   }
-  async function leaveFor(to: PostState) {
-    if (to === 'UNPUBLISHED') setAsking(true);
-    else if (await move(to)) navigate('/manager_post');
+  /** What is typed is shown unsaved; a post that has no number yet gets one first. */
+  async function preview() {
+    const shown = post ?? (await session.save());
+    if (shown) navigate(`/manager_post/preview/${shown.id}`);
   }
-  useFormKeys({ save: () => undefined, main: () => void (publishes ? move('PUBLISHED') : save()) });
+  useFormKeys({
+    save: () => undefined,
+    preview: () => void preview(),
+    main: () => {
+      if (publish) publish.open();
+      else if (!next) void save();
+      else if (blocked === undefined) start(next);
+    },
+  });
 
   return (
     <ActionBar
@@ -52,44 +73,55 @@ export function PostActions({ session, title }: PostActionsProps) {
       status={post && <PostStateTag state={post.state} />}
       saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
     >
-      {post && <Button onClick={() => navigate(`/manager_post/view/${post.id}`)}>{t('action.view')}</Button>}
-      {others.length > 0 && (
+      <Suspense>
+        <PeopleHere desk={desk} />
+      </Suspense>
+      <OtherPages postId={post?.id} onPreview={() => void preview()} />
+      {(others.length > 0 || items.length > 0) && (
         <MenuButton
-          label={t('edit.more')}
+          label={t('workflow:more')}
           align="end"
-          items={others.map((one) => ({
-            key: one.to,
-            label: t(`move.${one.to}`),
-            ...(one.to === 'TRASHED' && { tone: 'danger' as const }),
-            onSelect: () => void leaveFor(one.to),
-          }))}
+          items={() => [...moveItems(others, start), ...items]}
         >
-          {(trigger) => <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('edit.more')} />}
+          {(trigger) => (
+            <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('workflow:more')} />
+          )}
         </MenuButton>
       )}
-      <Button
-        variant={publishes ? 'plain' : 'main'}
-        shortcut="Ctrl S"
-        busy={saveState === 'saving'}
-        onClick={() => void save()}
-      >
-        {t(published ? 'edit.update' : 'edit.save')}
-      </Button>
-      {publishes && (
-        <Button variant="project" shortcut="Ctrl Enter" busy={moving} onClick={() => void move('PUBLISHED')}>
-          {t('move.PUBLISHED')}
-        </Button>
+      <SaveButton session={session} isMain={!next && !publish} onSave={() => void save()} />
+      <Suspense>
+        {post && blocked !== undefined && <WhyNotButton compact postId={post.id} dirty={dirty} />}
+      </Suspense>
+      {next && (
+        <NextStepButton move={next} busy={moving} whyNot={blocked} shortcut="Ctrl Enter" onStart={start} />
       )}
-      {asking && (
-        <ReasonDialog
-          title={t('unpublish.title', { title })}
-          busy={moving}
-          onClose={() => setAsking(false)}
-          onReason={async (reason) => {
-            if (await move('UNPUBLISHED', reason)) setAsking(false);
-          }}
-        />
-      )}
+      {publish && <PublishChangesButton post={post} changes={publish} />}
+      {changesDialog}
+      {dialog}
     </ActionBar>
   );
 }
+
+interface SaveButtonProps {
+  readonly session: PostSession;
+  readonly isMain: boolean;
+  readonly onSave: () => void;
+}
+
+function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
+  const { t } = useTranslation('posts');
+  const { post, saveState, readOnly } = useSessionState(session);
+  if (readOnly) return null;
+  return (
+    <Button
+      variant={isMain ? 'main' : 'plain'}
+      shortcut="Ctrl S"
+      busy={saveState === 'saving'}
+      onClick={onSave}
+    >
+      {t(isPublic(post) ? 'edit.update' : 'edit.save')}
+    </Button>
+  );
+}
+
+const isPublic = (post: Post | undefined) => post?.state === 'PUBLISHED';

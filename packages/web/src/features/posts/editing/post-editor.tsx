@@ -1,18 +1,66 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ArticleEditor } from '#web/patterns/article-editor/article-editor.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { DraftOffer } from '../autosave/draft-offer.tsx';
+import { usePlace } from '../presence/use-place.ts';
+import { useWriterDesk } from '../presence/use-presence.ts';
+import { FieldGroup } from './field-group.tsx';
+import { leadToField } from './lead-to-field.ts';
 import { PostActions } from './post-actions.tsx';
-import { PostConflict } from './post-conflict.tsx';
+import styles from './post-editor.module.css';
 import { PostHeadFields } from './post-head-fields.tsx';
-import { PostInspector } from './post-inspector.tsx';
+import type { PostSession } from './post-session.ts';
 import { usePostSession, useSessionState } from './use-post-session.ts';
+
+const PostInspector = lazyPart(async () => {
+  const [module] = await Promise.all([import('./inspector/post-inspector.tsx'), loadTexts(['notes'])]);
+  return { default: module.PostInspector };
+});
+const LoadPostFiles = lazyPart(async () => ({
+  default: (await import('./files/load-post-files.ts')).LoadPostFiles,
+}));
+const PendingNotice = lazyPart(async () => ({
+  default: (await import('./pending-notice.tsx')).PendingNotice,
+}));
+const LockBanner = lazyPart(async () => ({
+  default: (await import('../presence/lock-banner.tsx')).LockBanner,
+}));
+const ReasonBanner = lazyPart(async () => ({
+  default: (await import('../workflow/reason-banner.tsx')).ReasonBanner,
+}));
+const TypePart = lazyPart(async () => ({ default: (await import('./parts/type-part.tsx')).TypePart }));
+const SimilarTitles = lazyPart(async () => ({
+  default: (await import('../similar/similar-titles.tsx')).SimilarTitles,
+}));
+const DraftOffer = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../autosave/draft-offer.tsx'),
+    loadTexts(['merging', 'article-compare']),
+  ]);
+  return { default: module.DraftOffer };
+});
+const MergePanel = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../merging/merge-panel.tsx'),
+    loadTexts(['merging', 'article-compare']),
+  ]);
+  return { default: module.MergePanel };
+});
+const CorrectionText = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../correction/correction-text.tsx'),
+    loadTexts(['correction']),
+  ]);
+  return { default: module.CorrectionText };
+});
 
 /** The article on the left and nothing else there; what is about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
@@ -26,20 +74,78 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { setLabel } = tab;
   const tabLabel = state.post || title.trim() !== '' ? t('edit.tab', { title: label }) : t('edit.new');
   useEffect(() => setLabel(tabLabel), [setLabel, tabLabel]);
+  const desk = useWriterDesk(session);
+  usePlace(session, desk);
   useFormKeys({ save: () => void session.save() });
+  useLeadToRefused(session, state.refusals);
 
   if (readOnly) return <Banner tone="warning">{t('edit.notAllowed')}</Banner>;
+  const isByForm = state.post?.corrections.some(({ role }) => role === 'corrects') ?? false;
   return (
     <FormPage
-      bar={<PostActions session={session} title={label} />}
+      bar={<PostActions session={session} title={label} desk={desk} />}
+      notice={
+        <>
+          <Suspense>
+            <LoadPostFiles session={session} />
+          </Suspense>
+          <Suspense>
+            <LockBanner session={session} desk={desk} title={label} />
+          </Suspense>
+          <Suspense>{state.post?.state === 'PUBLISHED' && <PendingNotice post={state.post} />}</Suspense>
+        </>
+      }
       asideLabel={t('edit.inspector')}
-      aside={<PostInspector session={session} />}
+      aside={
+        <Suspense fallback={<Skeleton height="640px" />}>
+          <PostInspector session={session} />
+        </Suspense>
+      }
     >
-      {state.newer && <PostConflict session={session} newer={state.newer} />}
-      <DraftOffer session={session} editingSession={tab.id} />
-      <ArticleEditor article={session.article}>
-        <PostHeadFields session={session} />
-      </ArticleEditor>
+      <div className={styles.notices}>
+        <Suspense>
+          {state.post && state.post.stateReason !== '' && <ReasonBanner post={state.post} />}
+        </Suspense>
+        <Suspense>{state.conflict && <MergePanel session={session} conflict={state.conflict} />}</Suspense>
+        <Suspense>
+          <DraftOffer session={session} editingSession={tab.id} />
+        </Suspense>
+        <Suspense>
+          {state.post?.state !== 'PUBLISHED' && <SimilarTitles title={title} ownId={state.post?.id} />}
+        </Suspense>
+      </div>
+      <div className={styles.body}>
+        {isByForm && state.post ? (
+          <Suspense>
+            <CorrectionText post={state.post} />
+          </Suspense>
+        ) : (
+          <ArticleEditor article={session.article} readOnly={state.readOnly}>
+            <PostHeadFields session={session} />
+            <Suspense>
+              <FieldGroup session={session}>
+                <TypePart session={session} place="above" />
+              </FieldGroup>
+            </Suspense>
+          </ArticleEditor>
+        )}
+        <Suspense>
+          <FieldGroup session={session}>
+            <TypePart session={session} place="below" />
+          </FieldGroup>
+        </Suspense>
+      </div>
     </FormPage>
   );
+}
+
+/** A save that a field stopped ends at that field, wherever it is hidden. */
+function useLeadToRefused(session: PostSession, refusals: number): void {
+  const lead = useEffectEvent(() => {
+    const [first] = session.form.get().problems;
+    if (first) leadToField(session, first.field.split('.', 1)[0] ?? '');
+  });
+  useEffect(() => {
+    if (refusals > 0) lead();
+  }, [refusals]);
 }

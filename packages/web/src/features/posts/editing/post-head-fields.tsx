@@ -1,12 +1,14 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
-import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#web/core/i18n/i18n.ts';
-import { problemText } from '#web/ui/form/problem.ts';
-import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
-import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { HeadField } from './head-field.tsx';
+import { leadToField } from './lead-to-field.ts';
 import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
+import { useSessionState } from './use-post-session.ts';
 
 /** Where search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
@@ -14,13 +16,17 @@ const LONGEST_EXCERPT = 500;
 
 export function PostHeadFields({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('posts');
-  const title = useFormPart(session.form, (state) => state.values.title);
-  const slug = useFormPart(session.form, (state) => state.values.slug);
+  const { t: tFields } = useTranslation('post-fields');
   const excerpt = useFormPart(session.form, (state) => state.values.excerpt);
-  const count = [...title].length;
-  const address = slug || slugOf(title);
   return (
     <div className={styles.head}>
+      <HeadField
+        session={session}
+        name="kicker"
+        label={tFields('name.kicker')}
+        placeholder={tFields('name.kicker')}
+        className={styles.kicker}
+      />
       <HeadField
         session={session}
         name="title"
@@ -29,12 +35,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
         className={styles.title}
         onEnter={() => session.article.focusStart()}
       />
-      <p className={styles.under}>
-        <span className={count > ADVISED_TITLE ? styles.over : undefined}>
-          {t('field.titleCount', { count, advised: ADVISED_TITLE })}
-        </span>
-        {address !== '' && <span>/{address}</span>}
-      </p>
+      <TitleFacts session={session} />
       <HeadField
         session={session}
         name="excerpt"
@@ -49,46 +50,67 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
   );
 }
 
-interface HeadFieldProps {
-  readonly session: PostSession;
-  readonly name: 'title' | 'excerpt';
-  readonly label: string;
-  readonly placeholder: string;
-  readonly className: string | undefined;
-  readonly onEnter?: () => void;
-}
-
-/** Looks like the printed line and grows with it; Enter in the headline goes on to the body. */
-function HeadField({ session, name, label, placeholder, className, onEnter }: HeadFieldProps) {
-  const { form } = session;
-  const id = useId();
-  const value = useFormPart(form, (state) => state.values[name]);
-  const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
-  function pressed(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || !onEnter || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    onEnter();
-  }
+/** How long the headline is, the address that follows from it, and a shorter one for front pages where wanted. */
+function TitleFacts({ session }: { readonly session: PostSession }) {
+  const { t } = useTranslation('editing');
+  const { t: tFields } = useTranslation('post-fields');
+  const title = useFormPart(session.form, (state) => state.values.title);
+  const hasShort = useFormPart(session.form, (state) => state.values.shortTitle !== '');
+  const { readOnly } = useSessionState(session);
+  const [opened, setOpened] = useState(false);
+  const count = [...title].length;
   return (
     <>
-      <textarea
-        rows={1}
-        data-field={name}
-        aria-label={label}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        placeholder={placeholder}
-        className={className}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set(name, event.target.value)}
-        onBlur={() => form.check(name)}
-        onKeyDown={pressed}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problemText(problem, currentLanguage())}
-        </p>
+      <div className={styles.under}>
+        <span className={styles.start}>
+          <span className={count > ADVISED_TITLE ? styles.over : undefined}>
+            {t('posts:field.titleCount', { count, advised: ADVISED_TITLE })}
+          </span>
+          {!opened && !hasShort && !readOnly && (
+            <button
+              type="button"
+              className={styles.more}
+              onClick={() => {
+                setOpened(true);
+                leadToField(session, 'shortTitle');
+              }}
+            >
+              <Plus size={14} aria-hidden />
+              {tFields('name.shortTitle')}
+            </button>
+          )}
+        </span>
+        <Address session={session} />
+      </div>
+      {(opened || hasShort) && (
+        <HeadField
+          session={session}
+          name="shortTitle"
+          label={tFields('name.shortTitle')}
+          placeholder={t('head.shortTitle')}
+          className={styles.shortTitle}
+        />
       )}
     </>
+  );
+}
+
+function Address({ session }: { readonly session: PostSession }) {
+  const { t } = useTranslation('editing');
+  const { readOnly } = useSessionState(session);
+  const address = useFormPart(session.form, ({ values }) => values.slug || slugOf(values.title));
+  if (address === '') return null;
+  return (
+    <span className={styles.address}>
+      <span>/{address}</span>
+      {!readOnly && (
+        <IconButton
+          size="compact"
+          icon={<Pencil size={14} />}
+          label={t('head.editSlug')}
+          onClick={() => leadToField(session, 'slug')}
+        />
+      )}
+    </span>
   );
 }

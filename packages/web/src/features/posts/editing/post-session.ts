@@ -1,77 +1,87 @@
-import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { createLiveArticle, type LiveArticle } from '#web/patterns/article-editor/live-article.ts';
-import type { SaveStateKind } from '#web/patterns/form-page/save-state.tsx';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { createAutosaveClock } from '../autosave/autosave-clock.ts';
-import { dropLocalDraft, keepLocalDraft } from '../autosave/local-drafts.ts';
+import { createLocalCopy } from '../autosave/local-copy.ts';
+import { createRetryClock } from '../autosave/retry-clock.ts';
+import { sendAutosave } from '../autosave/send-autosave.ts';
+import { fetchJoining } from '../merging/fetch-joining.ts';
+import type { LostSave } from '../merging/find-base.ts';
+import type { Choice } from '../merging/merge-texts.ts';
+import type { PostText } from '../merging/post-text.ts';
 import {
   BLANK_BODY,
   blankPost,
   type PostValues,
+  postContent,
   postInput,
   postProblems,
   postValues,
+  withoutRefused,
 } from './post-values.ts';
+import { guardedForm } from './read-only-form.ts';
+import { isUnanswered, isWorthRetrying } from './save-answer.ts';
+import { sendPost } from './send-post.ts';
+import type { PostSessionNeeds, PostSessionState } from './session-state.ts';
 
-export interface PostSessionState {
-  readonly post: Post | undefined;
-  readonly dirty: boolean;
-  readonly saveState: SaveStateKind;
-  readonly savedTime: Date | undefined;
-  /** Somebody else's newer version, while the person decides. */
-  readonly newer: Post | undefined;
-}
+/** Others may go on saving meanwhile; after so many joins the next one waits a moment. */
+const MOST_JOINS = 8;
 
 /** One open article: form, body, autosave. It lives as long as its tab, outside of React. */
 export interface PostSession {
+  /** Names the copy of it that lies in this browser. */
+  readonly life: string;
   readonly form: FormStore<PostValues>;
   readonly article: LiveArticle;
   readonly get: () => PostSessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Saves what is there; undefined when it was refused, and the reason is shown. */
   readonly save: () => Promise<Post | undefined>;
-  /** Takes a newer saved version as the one to compare with; `text` replaces what is typed. */
-  readonly rebase: (post: Post, text: PostText | undefined) => void;
+  /** Takes a newer saved version up; what was typed since the last one is joined with it. */
+  readonly rebase: (post: Post, text: undefined) => void;
+  /** Takes a newer version whose text is the saved one: what is typed stays typed. */
+  readonly follow: (post: Post) => void;
   /** Puts an unsaved text of earlier on the page. */
   readonly restore: (text: PostText) => void;
+  /** Another one holds the post, or it is this one's again; what was typed stays either way. */
+  readonly setReadOnly: (readOnly: boolean) => void;
+  /** Joins what is typed with a newer saved version; asks where both changed the same. */
+  readonly meet: (newer: Post) => void;
+  /** Puts an unsaved text of earlier that began at another version on the page, joined with what is saved. */
+  readonly bringBack: (text: PostText, base: PostText | undefined) => void;
+  /** What the person decides about one of the places in `conflict`. */
+  readonly choose: (key: string, choice: Choice) => void;
   readonly flush: () => void;
   readonly destroy: () => void;
-}
-
-export interface PostText {
-  readonly values: PostValues;
-  readonly content: ArticleDocument;
-}
-
-interface PostSessionNeeds {
-  readonly post: Post | undefined;
-  readonly projectId: string;
-  readonly person: { readonly userId: string; readonly name: string };
-  readonly editingSession: string;
-  /** The post exists now: the tab moves to its address. */
-  readonly onCreated: (post: Post) => void;
-  readonly onSaved: () => void;
-  readonly onDirty: (dirty: boolean) => void;
 }
 
 export function createPostSession(needs: PostSessionNeeds): PostSession {
   const { editingSession, person } = needs;
   const form = createFormStore(needs.post ? postValues(needs.post) : blankPost(person.name), postProblems);
-  const article = createLiveArticle(needs.post?.content ?? BLANK_BODY);
+  const article = createLiveArticle(needs.post ? postContent(needs.post) : BLANK_BODY);
   let state: PostSessionState = {
     post: needs.post,
     dirty: false,
     saveState: 'saved',
     savedTime: needs.post && new Date(needs.post.updateTime),
-    newer: undefined,
+    conflict: undefined,
+    readOnly: false,
+    refusals: 0,
   };
   let saving: Promise<Post | undefined> | undefined;
   /** A creation whose answer never came: the same text goes again, because the server may have taken it. */
   let unanswered: PostText | undefined;
+  /** Changes whose answer never came: what the server took of them is nobody else's. */
+  let lost: readonly LostSave[] = [];
+  /** The person asked for a save, and it waits for the connection. */
+  let wantsSave = false;
+  let savedContent = needs.post ? postContent(needs.post) : BLANK_BODY;
+  /** The body as it was when it was last looked at: the editor says a moment later that something was typed. */
+  let seen = article.editor.state.doc;
+  const here = createLocalCopy(needs);
   const listeners = new Set<() => void>();
 
   function change(next: Partial<PostSessionState>): void {
@@ -79,45 +89,42 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
     for (const listener of listeners) listener();
   }
   const isDirty = () => form.isDirty() || article.isDirty();
-  const input = () => postInput(form.get().values, article.document(), state.post?.slug ?? '');
+  const savedSlug = () => (state.post ? postValues(state.post).slug : '');
+  const nowText = (): PostText => ({ values: form.get().values, content: article.document() });
+  const input = () => postInput(form.get().values, article.document(), savedSlug());
 
   function touched(): void {
+    seen = article.editor.state.doc;
     const dirty = isDirty();
     if (dirty !== state.dirty) needs.onDirty(dirty);
     if (dirty) clock.changed();
     else clock.settled();
+    if (dirty && state.post) joining.prepare();
     if (dirty !== state.dirty) change({ dirty, saveState: dirty ? 'unsaved' : 'saved' });
   }
-  function keepHere(): void {
-    void keepLocalDraft(person.userId, {
-      postId: state.post?.id,
-      projectId: needs.projectId,
-      editingSession,
-      baseVersion: state.post?.version ?? 0,
-      savedTime: new Date().toISOString(),
-      draft: input(),
-      tags: form.get().values.tags,
-    });
-  }
+  const keepHere = () => here.keep(state.post, input(), form.get().values.tags);
   async function keepOnServer(): Promise<void> {
-    if (!isDirty() || saving || state.newer) return;
-    if (!state.post) {
-      await save();
-      return;
-    }
+    if (!isDirty() || saving) return;
+    if (state.post) await keepText();
+    else await save();
+  }
+  async function keepText(): Promise<void> {
+    if (!state.post) return;
     try {
-      const { savedTime } = await call(postEndpoints.autosave, {
-        body: { postId: state.post.id, editingSession, baseVersion: state.post.version, draft: input() },
-        headers: { 'x-hide-loading': '1' },
-        ownAnswerFor: 'everything',
-      });
-      if (state.dirty) change({ saveState: 'kept', savedTime: new Date(savedTime) });
-    } catch {
-      // The browser's own copy is there; the next change tries again.
-      if (state.dirty) change({ saveState: 'failed' });
+      const savedTime = await sendAutosave(state.post, editingSession, withoutRefused(input()));
+      here.setClock(savedTime);
+      if (state.dirty && !wantsSave) change({ saveState: 'kept', savedTime });
+    } catch (error) {
+      keepLater(isWorthRetrying(error));
     }
+  }
+  /** The browser's own copy is there. */
+  function keepLater(waits: boolean): void {
+    if (waits) retries.wait();
+    if (state.dirty) change({ saveState: waits ? 'waiting' : 'failed' });
   }
   const clock = createAutosaveClock({ local: keepHere, server: () => void keepOnServer() });
+  const retries = createRetryClock(() => void (wantsSave ? save() : keepOnServer()));
 
   /** What was typed while the call was under way stays typed. */
   function settle(post: Post, sent: PostText): void {
@@ -125,87 +132,164 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
     const untouched = form.get().values === sent.values;
     if (untouched) form.reset(values);
     else form.rebase(sent.values);
+    savedContent = sent.content;
     article.markSaved(sent.content);
+    answered();
     const dirty = isDirty();
     needs.onDirty(dirty);
     change({ post, dirty, saveState: dirty ? 'unsaved' : 'saved', savedTime: new Date(post.updateTime) });
     if (dirty) clock.changed();
     else {
       clock.settled();
-      void dropLocalDraft(person.userId, editingSession);
+      here.drop();
     }
   }
-  function request({ values, content }: PostText): Promise<Post> {
-    const { post } = state;
-    const body = postInput(values, content, post?.slug ?? '');
-    if (!post) return call(postEndpoints.create, { body, idempotencyKey: editingSession });
-    return call(postEndpoints.update, {
-      body: { ...body, id: post.id, version: post.version, editingSession },
-      ownAnswerFor: ['VERSION_CONFLICT'],
-    });
-  }
   async function send(): Promise<Post | undefined> {
-    if (!form.checkAll()) return undefined;
+    for (let tries = 0; tries < MOST_JOINS; tries += 1) {
+      const after = await sendOnce();
+      if (after !== 'joined') return after;
+      if (!isDirty()) return allSaved();
+    }
+    return tryLater();
+  }
+  /** What was typed here stands in what somebody else saved. */
+  function allSaved(): Post | undefined {
+    answered();
+    change({ saveState: 'saved' });
+    here.drop();
+    needs.onSaved();
+    return state.post;
+  }
+  function answered(): void {
+    lost = [];
+    wantsSave = false;
+    retries.done();
+  }
+  /** What the person asked to save is kept here until it can be sent. */
+  function tryLater(): undefined {
+    wantsSave = true;
+    retries.wait();
+    change({ saveState: 'waiting' });
+  }
+  async function sendOnce(): Promise<Post | 'joined' | undefined> {
+    if (state.conflict || !form.checkAll()) return undefined;
     const creates = state.post === undefined;
-    const sent = unanswered ?? { values: form.get().values, content: article.document() };
+    const sent = unanswered ?? nowText();
+    if (isDirty()) keepHere();
     change({ saveState: 'saving' });
     try {
-      const after = await request(sent);
+      const after = await sendPost(
+        state.post,
+        editingSession,
+        postInput(sent.values, sent.content, savedSlug()),
+      );
       unanswered = undefined;
       settle(after, sent);
       if (creates) needs.onCreated(after);
       needs.onSaved();
       return after;
     } catch (error) {
-      const noAnswer = error instanceof ApiError && error.error === 0;
-      unanswered = creates && noAnswer ? sent : undefined;
-      await refused(error);
-      return undefined;
+      return await refused(error, sent);
     }
   }
-  async function refused(error: unknown): Promise<void> {
+  async function refused(error: unknown, sent: PostText): Promise<'joined' | undefined> {
     keepHere();
     change({ saveState: 'failed' });
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === 'VERSION_CONFLICT' && state.post) {
-      change({ newer: await call(postEndpoints.detail, { params: { id: state.post.id } }) });
-      return;
+    const { post } = state;
+    unanswered = !post && isUnanswered(error) ? sent : undefined;
+    if (post && isUnanswered(error)) lost = [...lost, { baseVersion: post.version, text: sent }];
+    if (isWorthRetrying(error)) return tryLater();
+    if (error.code === 'VERSION_CONFLICT' && post) return await meetNewest(post.id);
+    if (error.code === 'LOCKED_BY_OTHER') {
+      setReadOnly(true);
+      await keepText();
+      return undefined;
     }
     form.refuse(error.fields);
+    return undefined;
   }
+  async function meetNewest(id: string): Promise<'joined' | undefined> {
+    try {
+      const newer = await call(postEndpoints.detail, { params: { id }, ownAnswerFor: 'everything' });
+      return (await joining.meet(newer)) ? 'joined' : undefined;
+    } catch (error) {
+      if (error instanceof ApiError && !isWorthRetrying(error)) throw error;
+      return tryLater();
+    }
+  }
+  const joining = fetchJoining({
+    form,
+    article,
+    isDirty,
+    savedText: () => ({ values: form.get().saved, content: savedContent }),
+    lost: () => lost,
+    get: () => state,
+    ask(conflict) {
+      keepHere();
+      change({ conflict, saveState: 'failed' });
+    },
+    stand(post) {
+      lost = [];
+      savedContent = postContent(post);
+      change({ post, conflict: undefined });
+    },
+    touched,
+  });
   function save(): Promise<Post | undefined> {
     saving ??= send().finally(() => {
       saving = undefined;
     });
     return saving;
   }
+  async function saveByHand(): Promise<Post | undefined> {
+    if (state.readOnly) {
+      await keepOnServer();
+      return undefined;
+    }
+    if (!joining.decide()) return undefined;
+    const after = await save();
+    if (!after && form.get().problems.length > 0) change({ refusals: state.refusals + 1 });
+    return after;
+  }
   function put({ values, content }: PostText): void {
     form.fill(values);
     article.replace(content);
     touched();
   }
+  function setReadOnly(readOnly: boolean): void {
+    if (readOnly === state.readOnly) return;
+    article.setReadOnly(readOnly);
+    change({ readOnly });
+  }
   const stopForm = form.subscribe(touched);
   const stopArticle = article.watch(touched);
 
   return {
-    form,
+    life: here.life,
+    form: guardedForm(form, () => state.readOnly),
     article,
     get: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save,
-    rebase(post, text) {
-      form.rebase(postValues(post));
-      article.markSaved(post.content);
-      change({ post, newer: undefined });
-      put(text ?? { values: postValues(post), content: post.content });
-    },
+    save: saveByHand,
+    rebase: (post) => void joining.join(post),
+    follow: (post) => change({ post }),
     restore: put,
-    flush: clock.flush,
+    setReadOnly,
+    meet: (newer) => void joining.meet(newer),
+    bringBack: (text, base) => void joining.bringBack(text, base),
+    choose: joining.choose,
+    flush() {
+      if (!article.editor.isDestroyed && article.editor.state.doc !== seen) touched();
+      clock.flush();
+    },
     destroy() {
+      if (isDirty()) keepHere();
       clock.stop();
+      retries.stop();
       stopForm();
       stopArticle();
       article.destroy();

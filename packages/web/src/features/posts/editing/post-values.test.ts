@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK_BODY, blankPost, draftValues, postInput } from './post-values.ts';
+import { aWholePost } from '../test-support/a-post.ts';
+import { BLANK_BODY, blankPost, draftValues, postInput, postValues, withoutRefused } from './post-values.ts';
 
 const BASE = { ...blankPost('Lê Thu Hà'), title: 'Đã lưu', tags: [{ id: '1', label: 'Huế' }] };
 
@@ -20,6 +21,40 @@ describe('an unsaved text', () => {
   it('has its main category apart from the others', () => {
     const values = draftValues({ mainCategoryId: '5', categoryIds: ['5', '6'] }, [], BASE);
     expect([values.mainCategoryId, values.otherCategoryIds]).toEqual(['5', ['6']]);
+  });
+});
+
+describe('a public post with changes that wait', () => {
+  const post = aWholePost({
+    state: 'PUBLISHED',
+    tags: [{ id: '1', title: 'Huế' }],
+    pending: {
+      draft: { title: 'Tít mới', tagIds: ['2'], kicker: 'Phóng sự', embargoUntil: null },
+      categories: [],
+      tags: [{ id: '2', title: 'Sa Pa' }],
+      updateTime: '2026-11-20T03:05:00.000Z',
+      updatedBy: 'Hà Anh',
+    },
+  });
+
+  it('is edited with them over what readers see', () => {
+    const values = postValues(post);
+    expect(values).toMatchObject({ title: 'Tít mới', kicker: 'Phóng sự', excerpt: post.excerpt });
+    expect(values.tags).toEqual([{ id: '2', label: 'Sa Pa' }]);
+  });
+
+  it('sends a slug that goes back to the public one', () => {
+    const renamed = { ...postValues(post), slug: 'mua-lua-chin' };
+    expect(postInput(renamed, BLANK_BODY, 'ten-dang-cho')).toMatchObject({ slug: 'mua-lua-chin' });
+  });
+});
+
+describe('what is kept while somebody types', () => {
+  it('is everything but the field that is half typed', () => {
+    const input = postInput({ ...BASE, kicker: 'Nóng', sourceUrl: 'htt' }, BLANK_BODY, '');
+    const kept = withoutRefused(input);
+    expect(kept).toMatchObject({ title: 'Đã lưu', kicker: 'Nóng' });
+    expect(kept).not.toHaveProperty('sourceUrl');
   });
 });
 

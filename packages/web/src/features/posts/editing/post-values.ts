@@ -5,13 +5,21 @@ import {
   type Post,
   type PostDraft,
   postDraft,
+  type StoredPostDraft,
+  type termRef,
   UNTITLED,
 } from '@toasoan/contract/features/posts/post.ts';
+import {
+  PLAIN_DETAILS,
+  type PostDetails,
+  pickDetails,
+} from '@toasoan/contract/features/posts/post-details.ts';
+import type * as z from 'zod/mini';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 
 /** Everything but the body, which lives in the editor. */
-export interface PostValues {
+export interface PostValues extends Readonly<PostDetails> {
   readonly title: string;
   readonly slug: string;
   readonly excerpt: string;
@@ -37,19 +45,33 @@ export function blankPost(authorName: string): PostValues {
     authors: [{ displayName: authorName, role: 'WRITER' }],
     seoTitle: '',
     seoDescription: '',
+    ...PLAIN_DETAILS,
   };
 }
 
 export const BLANK_BODY: ArticleDocument = emptyDocument;
 
+const pickedOf = ({ id, title }: z.output<typeof termRef>): Picked => ({ id, label: title });
+
+/** The post as its editors see it: changes that wait beside a public one lie over it. */
 export function postValues(post: Post): PostValues {
+  const shown = publicValues(post);
+  return post.pending ? draftValues(post.pending.draft, post.pending.tags.map(pickedOf), shown) : shown;
+}
+
+export function postContent(post: Post): ArticleDocument {
+  return post.pending?.draft.content ?? post.content;
+}
+
+function publicValues(post: Post): PostValues {
   return {
-    title: post.title === UNTITLED ? '' : post.title,
+    ...post.details,
+    title: withoutUntitled(post.title),
     slug: post.slug,
     excerpt: post.excerpt,
     mainCategoryId: post.mainCategoryId,
     otherCategoryIds: post.categories.map(({ id }) => id).filter((id) => id !== post.mainCategoryId),
-    tags: post.tags.map(({ id, title }) => ({ id, label: title })),
+    tags: post.tags.map(pickedOf),
     keywords: post.keywords,
     authors: post.authors,
     seoTitle: post.seoTitle,
@@ -57,12 +79,14 @@ export function postValues(post: Post): PostValues {
   };
 }
 
+const withoutUntitled = (title: string) => (title === UNTITLED ? '' : title);
+
 /** What the calls take. `savedSlug`: a slug that was not touched is left to the server, where it follows the title. */
 export function postInput(values: PostValues, content: ArticleDocument, savedSlug: string) {
-  const { otherCategoryIds, tags, slug, authors, keywords, mainCategoryId, ...texts } = values;
+  const { otherCategoryIds, tags, slug, authors, keywords, mainCategoryId, ...others } = values;
   const wanted = slug.trim();
   return {
-    ...texts,
+    ...others,
     ...(wanted !== '' && wanted !== savedSlug && { slug: wanted }),
     content: { type: 'doc' as const, content: [...content.content] },
     mainCategoryId,
@@ -74,11 +98,13 @@ export function postInput(values: PostValues, content: ArticleDocument, savedSlu
 }
 
 /** The values of an unsaved text. `tags` names its tags; one that nobody can name any more is left out. */
-export function draftValues(draft: PostDraft, tags: readonly Picked[], base: PostValues): PostValues {
+export function draftValues(draft: StoredPostDraft, tags: readonly Picked[], base: PostValues): PostValues {
   const known = new Map([...base.tags, ...tags].map((tag) => [tag.id, tag]));
   const mainCategoryId = draft.mainCategoryId === undefined ? base.mainCategoryId : draft.mainCategoryId;
   return {
-    title: draft.title ?? base.title,
+    ...base,
+    ...pickDetails(draft, base),
+    title: draft.title === undefined ? base.title : withoutUntitled(draft.title),
     slug: draft.slug ?? base.slug,
     excerpt: draft.excerpt ?? base.excerpt,
     mainCategoryId,
@@ -91,10 +117,24 @@ export function draftValues(draft: PostDraft, tags: readonly Picked[], base: Pos
   };
 }
 
+const FIELD_OF_KEY: Readonly<Record<string, string>> = { categoryIds: 'otherCategoryIds', tagIds: 'tags' };
+
+/** The field of the form that holds what a key of the contract names. */
+export function fieldOfKey(key: string): string {
+  const [first = '', ...rest] = key.split('.');
+  return [FIELD_OF_KEY[first] ?? first, ...rest].join('.');
+}
+
 /** What the server would refuse about the fields; the body is checked by the editor itself. */
 export function postProblems(values: PostValues): readonly Problem[] {
   return schemaProblems(postDraft, postInput(values, BLANK_BODY, '')).map((problem) => ({
     ...problem,
-    field: problem.field.replace(/^categoryIds/, 'otherCategoryIds').replace(/^tagIds/, 'tags'),
+    field: fieldOfKey(problem.field),
   }));
+}
+
+/** Keeps what can be kept: one field that is half typed must not stop the rest. */
+export function withoutRefused(input: ReturnType<typeof postInput>): PostDraft {
+  const refused = new Set(schemaProblems(postDraft, input).map(({ field }) => field.split('.', 1)[0]));
+  return Object.fromEntries(Object.entries(input).filter(([key]) => !refused.has(key)));
 }

@@ -1,51 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { PostState } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostMove } from '@toasoan/contract/features/posts/post.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMovePost } from '../post-changes.ts';
 import { postDetail } from '../post-queries.ts';
+import type { MoveAnswer } from '../workflow/open-move.ts';
+import { useTellMove } from '../workflow/use-tell-move.ts';
 import type { PostSession } from './post-session.ts';
-
-const DONE = {
-  PUBLISHED: 'done.published',
-  UNPUBLISHED: 'done.unpublished',
-  TRASHED: 'done.trashed',
-  DRAFT: 'done.restored',
-} as const satisfies Record<PostState, string>;
 
 /** Saves what is typed, then moves the post; what stands in the way is listed and marked at its field. */
 export function useMoveOpenPost(session: PostSession) {
-  const { t } = useTranslation('posts');
   const projectId = useProjectId();
   const client = useQueryClient();
   const mutation = useMovePost();
+  const tell = useTellMove();
   const [moving, setMoving] = useState(false);
 
-  async function send(to: PostState, reason: string | undefined): Promise<boolean> {
-    const state = session.get();
-    const post = state.dirty || !state.post ? await session.save() : state.post;
-    if (!post) return false;
-    const after = await mutation.mutateAsync({ post, to, reason });
+  async function send(post: Post, move: PostMove, answer: MoveAnswer): Promise<Post> {
+    const after = await mutation.mutateAsync({ post, to: move.to, ...answer });
     client.setQueryData(postDetail(projectId, after.id).queryKey, after);
     session.rebase(after, undefined);
-    showToast({ tone: 'success', text: t(DONE[to], { title: after.title }) });
-    return true;
+    tell(post, move, after, (moved, back, known) => void tryTo(() => send(moved, back, known)));
+    return after;
   }
-  async function move(to: PostState, reason?: string): Promise<boolean> {
+  async function tryTo(work: () => Promise<Post | undefined>): Promise<Post | undefined> {
     setMoving(true);
     try {
-      return await send(to, reason);
+      return await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const rules = error.details.rules ?? [];
       session.form.refuse(rules.map(({ field = '', code, message }) => ({ field, code, message })));
-      return false;
+      return undefined;
     } finally {
       setMoving(false);
     }
+  }
+  /** The post as it is then; undefined when it was refused. */
+  function move(to: PostMove, answer: MoveAnswer): Promise<Post | undefined> {
+    return tryTo(async () => {
+      const state = session.get();
+      const post = state.dirty || !state.post ? await session.save() : state.post;
+      return post && (await send(post, to, answer));
+    });
   }
   return { move, moving };
 }

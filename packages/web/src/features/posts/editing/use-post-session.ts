@@ -4,8 +4,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
+import { whenPageLeaves } from '../autosave/when-page-leaves.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
-import { createPostSession, type PostSession, type PostSessionState } from './post-session.ts';
+import { createPostSession, type PostSession } from './post-session.ts';
+import type { PostSessionState } from './session-state.ts';
 
 const KEY = 'post-session';
 /** Sessions of this browser tab by their tab, so that a page knows whether its article is open already. */
@@ -14,6 +17,16 @@ const open = new Map<string, PostSession>();
 /** The article that this tab has open, if it has. */
 export function useOpenSession(): PostSession | undefined {
   return open.get(useTab().id);
+}
+
+/** The article of a post that some tab has open, if one has. */
+export function findSession(postId: string): PostSession | undefined {
+  return [...open.values()].find((session) => session.get().post?.id === postId);
+}
+
+/** The tab of this page that has a post open for writing: what it holds, it may write. */
+export function editingSessionOf(postId: string): string | undefined {
+  return [...open].find(([, session]) => session.get().post?.id === postId)?.[0];
 }
 
 /** Opens the article once for the tab; hiding the tab leaves it as it is. */
@@ -34,7 +47,10 @@ export function usePostSession(loaded: Post | undefined): PostSession {
         onSaved: () => void client.invalidateQueries({ queryKey: postKeys(projectId, 'list') }),
         onDirty: tab.setDirty,
       });
+      made.article.suggesting.author = { userId, name };
       open.set(tab.id, made);
+      tab.onClose(keepBeforeReload(tab.id, made.flush));
+      tab.onClose(whenPageLeaves(made.flush));
       return made;
     },
     (closed) => {

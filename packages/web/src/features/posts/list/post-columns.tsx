@@ -1,56 +1,90 @@
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import type { TFunction } from 'i18next';
-import { TabLink } from '#web/core/routing/tab-link.tsx';
-import { Chip } from '#web/ui/display/chip.tsx';
+import { Clock } from 'lucide-react';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
-import { PostStateTag } from '../post-state-tag.tsx';
+import { DueTime } from '../assignment/due-time.tsx';
 import styles from './post-columns.module.css';
+import { PostThumb } from './post-thumb.tsx';
+import { PostTitleCell } from './post-title-cell.tsx';
 
-export function postColumns(t: TFunction<'posts'>, text: string | undefined): readonly Column<PostRow>[] {
+const none = (text: string) => <span className={styles.none}>{text}</span>;
+
+/** The columns of the list; the query says what is searched for, which tab is open and whether due times matter. */
+export function postColumns(
+  t: TFunction<['posts', 'post-fields']>,
+  { text, view, due, sort }: Pick<PostListQuery, 'text' | 'view' | 'due' | 'sort'>,
+): readonly Column<PostRow>[] {
+  const isWork = view === 'EDITING' || view === 'waiting';
+  const isAboutDue = due !== undefined || sort?.endsWith('dueTime') === true;
   return [
+    {
+      key: 'picture',
+      title: t('column.picture'),
+      width: '84px',
+      minor: true,
+      cell: (post) => <PostThumb post={post} />,
+    },
     {
       key: 'title',
       title: t('column.title'),
       sort: 'title',
       always: true,
       card: 'title',
-      cell: (post) => (
-        <>
-          <TabLink to={`/manager_post/view/${post.id}`} className={styles.title} data-row-main>
-            <Highlight text={post.title} query={text} />
-          </TabLink>
-          {post.note !== '' && <Chip>{post.note}</Chip>}
-        </>
-      ),
-    },
-    {
-      key: 'state',
-      title: t('column.state'),
-      width: '150px',
-      card: 'detail',
-      cell: (post) => <PostStateTag state={post.state} />,
+      cell: (post) => <PostTitleCell post={post} text={text} />,
     },
     {
       key: 'category',
       title: t('column.category'),
-      width: '150px',
+      width: '120px',
       card: 'detail',
-      cell: (post) => post.mainCategory?.title ?? <span className={styles.none}>{t('noCategory')}</span>,
+      cell: (post) => post.mainCategory?.title ?? none(t('noCategory')),
     },
     {
       key: 'authors',
       title: t('column.authors'),
-      width: '170px',
+      width: '140px',
       minor: true,
       cell: (post) =>
         post.authors.length === 0 ? (
-          <span className={styles.none}>{t('noAuthors')}</span>
+          none(t('noAuthors'))
         ) : (
           <Highlight text={post.authors.map((author) => author.displayName).join(', ')} query={text} />
         ),
+    },
+    {
+      key: 'source',
+      title: t('column.source'),
+      width: '120px',
+      minor: true,
+      optional: true,
+      cell: (post) => post.sourceName || none('–'),
+    },
+    {
+      key: 'assignee',
+      title: t('column.assignee'),
+      width: '130px',
+      minor: true,
+      cell: (post) => post.assignee?.name ?? none(post.state === 'SUBMITTED' ? t('nobody') : '–'),
+    },
+    {
+      key: 'due',
+      title: t('column.due'),
+      width: '150px',
+      sort: 'dueTime',
+      optional: !isWork && !isAboutDue,
+      ...(isAboutDue && { card: 'detail' }),
+      cell: (post) => (post.dueTime === null ? none('–') : <DueTime time={post.dueTime} />),
+    },
+    {
+      key: 'type',
+      title: t('column.type'),
+      width: '120px',
+      optional: true,
+      cell: (post) => t(`post-fields:value.postType.${post.postType}`),
     },
     {
       key: 'createdBy',
@@ -60,21 +94,29 @@ export function postColumns(t: TFunction<'posts'>, text: string | undefined): re
       cell: (post) => post.createdBy.name,
     },
     {
+      key: 'publishedTime',
+      title: t('column.time'),
+      width: '140px',
+      sort: view === 'SCHEDULED' ? 'scheduleTime' : 'publishedTime',
+      sortsFirst: 'desc',
+      card: 'detail',
+      cell: (post) =>
+        post.scheduleTime === null ? (
+          <DateText time={post.publishedTime} />
+        ) : (
+          <span className={styles.planned}>
+            <Clock size={14} aria-hidden />
+            <DateText time={post.scheduleTime} />
+          </span>
+        ),
+    },
+    {
       key: 'updateTime',
       title: t('column.updateTime'),
-      width: '150px',
+      width: '120px',
       sort: 'updateTime',
       sortsFirst: 'desc',
       cell: (post) => <DateText time={post.updateTime} />,
-    },
-    {
-      key: 'publishedTime',
-      title: t('column.publishedTime'),
-      width: '150px',
-      sort: 'publishedTime',
-      sortsFirst: 'desc',
-      optional: true,
-      cell: (post) => <DateText time={post.publishedTime} />,
     },
     {
       key: 'createTime',
@@ -88,8 +130,8 @@ export function postColumns(t: TFunction<'posts'>, text: string | undefined): re
     {
       key: 'wordCount',
       title: t('column.wordCount'),
-      width: '90px',
-      minor: true,
+      width: '80px',
+      optional: true,
       align: 'end',
       cell: (post) => <NumberText value={post.wordCount} />,
     },

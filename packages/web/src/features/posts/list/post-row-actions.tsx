@@ -1,47 +1,76 @@
-import type { PostRow, PostState } from '@toasoan/contract/features/posts/post.ts';
-import { Eye, EyeOff, Link, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import { CopyPlus, ExternalLink, Eye, History, Link, LockOpen, Pencil, Trash2, UserPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { useAskAssign } from '../assignment/use-ask-assign.tsx';
 import { usePostActor } from '../post-actor.ts';
+import { useCopyPost, usePurgePost } from '../post-changes.ts';
+import { useMoveItems } from '../workflow/use-move-items.tsx';
 import { usePostMoves } from '../workflow/use-post-moves.ts';
 
-/** The row menu, decided by the same rules as the server's; what the publish guard says comes with the answer. */
-export function usePostRowActions(
-  unpublish: (post: PostRow) => void,
-): (post: PostRow) => readonly MenuItem[] {
+interface RowActions {
+  readonly rowActions: (post: PostRow) => readonly MenuItem[];
+  /** What a move asks. */
+  readonly dialog: ReactNode;
+}
+
+/** The row menu, decided by the same rules as the server's; what its text lacks the server's answer says. */
+export function usePostRowActions(): RowActions {
   const { t } = useTranslation('posts');
+  const { t: tPresence } = useTranslation('presence');
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { publish, trash, restore } = usePostMoves();
+  const { start, dialog } = usePostMoves();
+  const assigning = useAskAssign();
+  const { t: tAssign } = useTranslation('assignment');
+  const moveItems = useMoveItems();
+  const mayWrite = useMay('post.create');
+  const leads = useMay('post.unpublish');
+  const userId = useAuth((auth) => auth.userId);
+  const copyPost = useCopyPost();
+  const purgePost = usePurgePost();
 
+  /** Whether the assignee's turn has come is known on the post's own page. */
+  function mayTakeOver(post: PostRow): boolean {
+    if (post.holder === null || !rules.mayEdit(post)) return false;
+    return leads || post.holder.userId === userId || post.assignee?.userId === userId;
+  }
   async function copyLink(post: PostRow) {
     const address = withProject(`/manager_post/view/${post.id}`, project?.projectId ?? '');
     await navigator.clipboard.writeText(new URL(address, location.origin).href);
     showToast({ tone: 'success', text: t('done.linkCopied') });
   }
-  function moveItems(post: PostRow, moves: ReadonlySet<PostState>): readonly MenuItem[] {
-    const icon = { PUBLISHED: Send, UNPUBLISHED: EyeOff, TRASHED: Trash2, DRAFT: RotateCcw };
-    const run = { PUBLISHED: publish, UNPUBLISHED: unpublish, TRASHED: trash, DRAFT: restore };
-    return [...moves].map((to) => {
-      const restores = post.state === 'TRASHED';
-      const Icon = restores ? RotateCcw : icon[to];
-      return {
-        key: to,
-        label: t(restores ? 'action.restore' : `move.${to}`),
-        icon: <Icon size={16} />,
-        startsGroup: true,
-        ...(to === 'TRASHED' && { tone: 'danger' as const }),
-        onSelect: () => void (restores ? restore(post) : run[to](post)),
-      };
+  function copy(post: PostRow) {
+    copyPost.mutate(post.id, {
+      onSuccess: (made) => {
+        showToast({ tone: 'success', text: t('done.copied', { title: post.title }) });
+        navigate(`/manager_post/edit/${made.id}`);
+      },
     });
   }
-  return (post) => {
-    const moves = rules.movesOf(post);
+  async function purge(post: PostRow) {
+    const sure = await confirm({
+      title: t('purge.title', { title: post.title }),
+      text: t('purge.text'),
+      action: t('action.purge'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    purgePost.mutate(post, {
+      onSuccess: () => showToast({ tone: 'success', text: t('done.purged', { title: post.title }) }),
+    });
+  }
+  function rowActions(post: PostRow): readonly MenuItem[] {
+    const moves = moveItems(rules.movesOf(post), (move) => start(post, move));
     const items: (MenuItem | false)[] = [
       {
         key: 'view',
@@ -55,9 +84,57 @@ export function usePostRowActions(
         icon: <Pencil size={16} />,
         onSelect: () => navigate(`/manager_post/edit/${post.id}`),
       },
+      assigning.mayAssign(post) && {
+        key: 'assign',
+        label: tAssign(post.assignee === null ? 'give' : 'change'),
+        icon: <UserPlus size={16} />,
+        onSelect: () => assigning.ask(post),
+      },
+      mayTakeOver(post) && {
+        key: 'take-over',
+        label: tPresence(post.holder?.userId === userId ? 'editHere' : 'takeOver'),
+        icon: <LockOpen size={16} />,
+        onSelect: () => navigate(`/manager_post/edit/${post.id}?takeOver=1`),
+      },
+      {
+        key: 'history',
+        label: t('action.history'),
+        icon: <History size={16} />,
+        onSelect: () => navigate(`/manager_post/history/${post.id}`),
+      },
+      mayWrite && {
+        key: 'copy',
+        label: t('action.copy'),
+        icon: <CopyPlus size={16} />,
+        onSelect: () => copy(post),
+      },
+      post.state === 'PUBLISHED' &&
+        project?.domains[0] !== undefined && {
+          key: 'site',
+          label: t('action.openSite'),
+          icon: <ExternalLink size={16} />,
+          onSelect: () => window.open(`https://${project.domains[0]}/${post.slug}`, '_blank', 'noopener'),
+        },
       { key: 'link', label: t('action.copyLink'), icon: <Link size={16} />, onSelect: () => copyLink(post) },
-      ...moveItems(post, moves),
+      rules.mayPurge(post) && {
+        key: 'purge',
+        label: t('action.purge'),
+        icon: <Trash2 size={16} />,
+        tone: 'danger' as const,
+        startsGroup: true,
+        onSelect: () => void purge(post),
+      },
+      ...moves.map((item, index) => ({ ...item, startsGroup: index === 0 || item.startsGroup === true })),
     ];
     return items.filter((item) => item !== false);
+  }
+  return {
+    rowActions,
+    dialog: (
+      <>
+        {dialog}
+        {assigning.dialog}
+      </>
+    ),
   };
 }

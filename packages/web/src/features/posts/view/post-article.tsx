@@ -1,32 +1,20 @@
-import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
-import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { useTranslation } from 'react-i18next';
-import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
-import { dayInLanguage } from '#web/ui/dates/date-in-language.ts';
-import styles from './post-article.module.css';
+import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import { useState } from 'react';
+import { ReaderArticle } from '../preview/reader-article.tsx';
+import type { ReaderPost } from '../preview/reader-post.ts';
+import { type Reading, readAs, SuggestionSwitch } from '../preview/suggestion-switch.tsx';
+import { type ReadingWidth, WidthSwitch } from './width-switch.tsx';
 
-/** Articles are Vietnamese until translations exist. */
-const ARTICLE_LANGUAGE = 'vi';
-
-/** The post as readers get it. */
-export function PostArticle({ post }: { readonly post: Post }) {
-  const { t } = useTranslation('posts');
+/** The post as readers get it, at the width of a desk or of a hand; on demand with what is only suggested. */
+export function PostArticle({ post }: { readonly post: ReaderPost }) {
+  const [width, setWidth] = useState<ReadingWidth>('desktop');
+  const [reading, setReading] = useState<Reading>('stands');
+  const shown = { ...post, content: readAs(post.content, reading) };
   return (
-    <article className={styles.article} lang={ARTICLE_LANGUAGE}>
-      {post.mainCategory && <p className={styles.category}>{post.mainCategory.title}</p>}
-      <h2 className={styles.title}>{post.title}</h2>
-      {post.publishedTime && (
-        <p className={styles.day}>{dayInLanguage(new Date(post.publishedTime), ARTICLE_LANGUAGE)}</p>
-      )}
-      {post.excerpt && <p className={styles.excerpt}>{post.excerpt}</p>}
-      {isBlankArticle(post.content) ? (
-        <p className={styles.none}>{t('view.noBody')}</p>
-      ) : (
-        <ArticleView document={post.content} />
-      )}
-      {post.authors.length > 0 && (
-        <p className={styles.authors}>{post.authors.map((author) => author.displayName).join(', ')}</p>
-      )}
-    </article>
+    <>
+      <WidthSwitch width={width} onChange={setWidth} />
+      {hasSuggestions(post.content) && <SuggestionSwitch reading={reading} onChange={setReading} />}
+      <ReaderArticle post={shown} width={width} withSuggested={reading === 'marked'} />
+    </>
   );
 }

@@ -3,22 +3,35 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
+import { showDetail } from '../post-fields/show-detail.ts';
+import { factNames } from './detail-facts.ts';
 import styles from './post-facts.module.css';
+
+type Fact = readonly [string, ReactNode];
 
 export function PostFacts({ post, minutes }: { readonly post: Post; readonly minutes: number }) {
   const { t } = useTranslation('posts');
+  const { t: tFields } = useTranslation('post-fields');
   const chips = (terms: Post['tags']) => terms.map((term) => <Chip key={term.id}>{term.title}</Chip>);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const time = (value: string | null) => value && <DateText time={value} />;
+  const facts: readonly Fact[] = [
     [t('column.wordCount'), t('view.words', { words: post.wordCount, minutes })],
     [t('column.category'), chips(post.categories)],
     [t('field.tags'), chips(post.tags)],
+    ...factNames(post).map(
+      (name): Fact => [tFields(`name.${name}`), showDetail(name, post.details[name], tFields)],
+    ),
     [t('field.keywords'), post.keywords.join(', ')],
     [t('view.address'), `/${post.slug}`],
     [t('column.createdBy'), post.createdBy.name],
-    [t('column.createTime'), <DateText key="create" time={post.createTime} />],
-    [t('column.updateTime'), <DateText key="update" time={post.updateTime} />],
-    [t('column.publishedTime'), post.publishedTime && <DateText key="publish" time={post.publishedTime} />],
-    [t('view.reason'), post.unpublishReason],
+    [t('column.createTime'), time(post.createTime)],
+    [t('column.updateTime'), time(post.updateTime)],
+    [t('view.scheduleTime'), time(post.scheduleTime)],
+    [t('view.publishedTime'), time(post.publishedTime)],
+    [t('view.substantiveTime'), time(post.substantiveTime)],
+    [t('view.approvedBy'), post.approvedBy],
+    [t('view.rejectedBy'), post.state === 'REJECTED' && post.rejectedBy],
+    [t('view.returnCount'), post.returnCount > 0 && String(post.returnCount)],
     [t('field.seoTitle'), post.seoTitle],
     [t('field.seoDescription'), post.seoDescription],
   ];

@@ -1,43 +1,54 @@
-import type { Post, PostMove } from '@toasoan/contract/features/posts/post.ts';
-import { useState } from 'react';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
-import { ReasonDialog } from '../workflow/reason-dialog.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import { NextStepButton } from '../workflow/next-step-button.tsx';
+import { nextStep } from '../workflow/open-move.ts';
+import { useMoveItems } from '../workflow/use-move-items.tsx';
 import { usePostMoves } from '../workflow/use-post-moves.ts';
+import { useWhyNot } from '../workflow/use-why-not.ts';
 
-/** The moves the server allows now; one that a rule stops says which. */
+/** The next step for this person, and the other moves the server allows; one that a rule stops says which. */
 export function PostMoves({ post }: { readonly post: Post }) {
-  const { t } = useTranslation('posts');
-  const { publish, trash, restore, unpublish, moving } = usePostMoves();
-  const [asking, setAsking] = useState(false);
-
-  function go({ to }: PostMove) {
-    if (post.state === 'TRASHED') restore(post);
-    else if (to === 'UNPUBLISHED') setAsking(true);
-    else if (to === 'TRASHED') void trash(post);
-    else publish(post);
-  }
+  const { t } = useTranslation('workflow');
+  const { start, moving, dialog } = usePostMoves();
+  const moveItems = useMoveItems();
+  const whyNot = useWhyNot();
+  const moves = post.allowedTransitions;
+  const next = nextStep(moves);
+  const others = moves.filter((move) => move !== next);
+  const blocked = next && whyNot(next);
+  useFormKeys({
+    save: () => undefined,
+    main: next && blocked === undefined && !moving ? () => start(post, next) : undefined,
+  });
   return (
     <>
-      {post.allowedTransitions.map((move) => (
-        <Button
-          key={move.to}
-          variant={move.to === 'PUBLISHED' ? 'project' : 'plain'}
-          busy={moving}
-          whyNot={move.unmet.map((rule) => rule.message).join(' ') || undefined}
-          onClick={() => go(move)}
+      {others.length > 0 && (
+        <MenuButton
+          label={t('more')}
+          align="end"
+          items={() => moveItems(others, (move) => start(post, move))}
         >
-          {t(post.state === 'TRASHED' ? 'action.restore' : `move.${move.to}`)}
-        </Button>
-      ))}
-      {asking && (
-        <ReasonDialog
-          title={t('unpublish.title', { title: post.title })}
+          {(trigger) => (
+            <Button {...trigger} icon={<ChevronDown size={16} />} busy={moving}>
+              {t('more')}
+            </Button>
+          )}
+        </MenuButton>
+      )}
+      {next && (
+        <NextStepButton
+          move={next}
           busy={moving}
-          onReason={(reason) => unpublish(post, reason, () => setAsking(false))}
-          onClose={() => setAsking(false)}
+          whyNot={blocked}
+          shortcut="Ctrl Enter"
+          onStart={(move) => start(post, move)}
         />
       )}
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { Pencil } from 'lucide-react';
-import { useEffect } from 'react';
+import { History, Pencil, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -12,10 +12,23 @@ import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { AssigneePanel } from '../assignment/assignee-panel.tsx';
+import { WhyNotButton } from '../checklist/why-not-button.tsx';
+import { workingPost } from '../comparing/post-copies.ts';
+import { PostDesk } from '../desk/post-desk.tsx';
+import { PostLoading } from '../desk/post-loading.tsx';
+import { ReadPostNotes } from '../notes/post-notes.tsx';
+import { PendingBar } from '../pending/pending-bar.tsx';
+import { PublishWaitingChanges } from '../pending/publish-waiting-changes.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
+import { HolderSign } from '../presence/holder-sign.tsx';
+import { PeopleHere } from '../presence/people-here.tsx';
+import { useReaderDesk } from '../presence/use-presence.ts';
+import { MoveLog } from '../workflow/move-log.tsx';
+import { ReasonBanner } from '../workflow/reason-banner.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostMoves } from './post-moves.tsx';
@@ -42,40 +55,68 @@ export function PostViewPage() {
       />
     );
   }
-  return (
-    <div aria-busy="true">
-      <Skeleton height="480px" />
-    </div>
-  );
+  return <PostLoading />;
 }
 
 function OpenPost({ post }: { readonly post: Post }) {
-  const { t } = useTranslation('posts');
+  const { t } = useTranslation(['posts', 'assignment', 'workflow']);
   const navigate = useNavigate();
+  const [isDraftShown, setDraftShown] = useState(false);
+  const desk = useReaderDesk(post.id);
+  const [article, setArticle] = useState<HTMLElement | null>(null);
+  const shown = isDraftShown ? workingPost(post) : post;
   return (
     <FormPage
       bar={
         <ActionBar backTo="/manager_post" title={post.title} status={<PostStateTag state={post.state} />}>
-          <PostMoves post={post} />
+          <HolderSign desk={desk} />
+          <PeopleHere desk={desk} />
+          <Button icon={<History size={16} />} onClick={() => navigate(`/manager_post/history/${post.id}`)}>
+            {t('action.history')}
+          </Button>
+          <IconButton
+            icon={<Share2 size={16} />}
+            label={t('action.share')}
+            onClick={() => navigate(`/manager_post/preview/${post.id}`)}
+          />
           {post.mayEdit && (
-            <Button
-              variant="main"
-              icon={<Pencil size={16} />}
-              onClick={() => navigate(`/manager_post/edit/${post.id}`)}
-            >
+            <Button icon={<Pencil size={16} />} onClick={() => navigate(`/manager_post/edit/${post.id}`)}>
               {t('action.edit')}
             </Button>
           )}
+          {post.state !== 'PUBLISHED' && (
+            <WhyNotButton
+              compact
+              postId={post.id}
+              onMend={post.mayEdit ? () => navigate(`/manager_post/edit/${post.id}`) : undefined}
+            />
+          )}
+          <PostMoves post={post} />
+          <PublishWaitingChanges post={post} />
         </ActionBar>
       }
+      notice={<PendingBar post={post} isDraftShown={isDraftShown} onShow={setDraftShown} />}
       asideLabel={t('view.facts')}
       aside={
-        <InspectorPanel name="post.facts" title={t('view.facts')}>
-          <PostFacts post={post} minutes={readingMinutes(post.wordCount)} />
-        </InspectorPanel>
+        <>
+          <InspectorPanel name="post.assignee" title={t('assignment:panel')}>
+            <AssigneePanel post={post} />
+          </InspectorPanel>
+          <ReadPostNotes post={post} root={article} content={shown.content} />
+          <PostDesk post={post} />
+          <InspectorPanel name="post.log" title={t('workflow:log.title')}>
+            <MoveLog postId={post.id} />
+          </InspectorPanel>
+          <InspectorPanel name="post.facts" title={t('view.facts')}>
+            <PostFacts post={shown} minutes={readingMinutes(post.wordCount)} />
+          </InspectorPanel>
+        </>
       }
     >
-      <PostArticle post={post} />
+      <ReasonBanner post={post} />
+      <div ref={setArticle}>
+        <PostArticle post={shown} />
+      </div>
     </FormPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { PostMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -8,23 +9,42 @@ import styles from './reason-dialog.module.css';
 const SHORTEST = 10;
 const LONGEST = 1000;
 
+/** Moves that ask for a reason in this dialog. */
+export const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
+export type ReasonedMove = (typeof REASONED)[number];
+
+/** Reasons that come up every day, by their place in the texts. */
+const READY: Readonly<Partial<Record<ReasonedMove, readonly number[]>>> = {
+  return: [1, 2, 3, 4],
+  reject: [1, 2, 3, 4],
+};
+
 interface ReasonDialogProps {
-  readonly title: string;
+  readonly name: ReasonedMove;
+  /** What is moved: a title in quotes, or how many. */
+  readonly what: string;
   readonly busy: boolean;
   readonly onReason: (reason: string) => void;
   readonly onClose: () => void;
 }
 
-/** Taking a post away from readers says what follows and asks for a reason, which the log keeps. */
-export function ReasonDialog({ title, busy, onReason, onClose }: ReasonDialogProps) {
-  const { t } = useTranslation(['posts', 'ui']);
+export function isReasoned(name: PostMoveName): name is ReasonedMove {
+  return (REASONED as readonly PostMoveName[]).includes(name);
+}
+
+/** Says what follows and asks for a reason, which its author and the log get. */
+export function ReasonDialog({ name, what, busy, onReason, onClose }: ReasonDialogProps) {
+  const { t } = useTranslation(['workflow', 'ui']);
   const id = useId();
   const [reason, setReason] = useState('');
   const length = [...reason.trim()].length;
   const fits = length >= SHORTEST && length <= LONGEST;
+  const ready = READY[name]?.map((n) => t(`reason.${name}.ready${n}`)) ?? [];
+  const add = (text: string) =>
+    setReason((before) => (before.trim() === '' ? text : `${before.trim()}\n${text}`));
   return (
     <Dialog
-      title={title}
+      title={t(`reason.${name}.title`, { what })}
       onClose={onClose}
       actions={
         <>
@@ -32,22 +52,36 @@ export function ReasonDialog({ title, busy, onReason, onClose }: ReasonDialogPro
           <Button
             variant="main"
             busy={busy}
-            whyNot={fits ? undefined : t('unpublish.reasonHint')}
+            whyNot={fits ? undefined : t('reason.limits')}
             onClick={() => onReason(reason.trim())}
           >
-            {t('move.UNPUBLISHED')}
+            {t(`move.${name}`)}
           </Button>
         </>
       }
     >
-      <p className={styles.text}>{t('unpublish.text')}</p>
-      <label className={styles.label} htmlFor={id}>
-        {t('unpublish.reason')}
-      </label>
-      <TextArea id={id} rows={4} value={reason} onChange={setReason} aria-describedby={`${id}-hint`} />
-      <p id={`${id}-hint`} className={styles.hint}>
-        {t('unpublish.reasonHint')}
-      </p>
+      <p className={styles.text}>{t(`reason.${name}.text`)}</p>
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {t(`reason.${name}.label`)}
+        </label>
+        <TextArea id={id} rows={4} value={reason} onChange={setReason} aria-describedby={`${id}-hint`} />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('reason.limits')}
+          <span aria-hidden>{t('reason.count', { n: length })}</span>
+        </p>
+      </div>
+      {ready.length > 0 && (
+        <ul className={styles.ready} aria-label={t('reason.ready')}>
+          {ready.map((text) => (
+            <li key={text}>
+              <Button size="compact" onClick={() => add(text)}>
+                {text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </Dialog>
   );
 }

@@ -1,54 +1,48 @@
-import type { PostRow, PostState } from '@toasoan/contract/features/posts/post.ts';
-import { useTranslation } from 'react-i18next';
-import { showToast } from '#web/ui/feedback/toasts.ts';
-import { confirm } from '#web/ui/overlay/confirm.ts';
+import type { PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { ReactNode } from 'react';
+import { ApiError } from '#web/core/api/api-error.ts';
 import { useMovePost } from '../post-changes.ts';
+import type { MoveAnswer } from './open-move.ts';
+import { useAskMove } from './use-ask-move.tsx';
+import { useTellMove } from './use-tell-move.ts';
 
-type Movable = Pick<PostRow, 'id' | 'version' | 'title' | 'state' | 'stateBeforeTrash'>;
+/** What of a post it takes to move it. */
+export type Movable = Pick<PostRow, 'id' | 'version' | 'title' | 'scheduleTime'>;
 
-/** Publishing, trashing and restoring with their questions and results; going to the trash can be undone. */
-export function usePostMoves() {
-  const { t } = useTranslation('posts');
-  const move = useMovePost();
+interface PostMoves {
+  readonly moving: boolean;
+  readonly start: (post: Movable, move: PostMove) => void;
+  /** To be rendered once beside what starts moves. */
+  readonly dialog: ReactNode;
+}
 
-  function go(post: Movable, to: PostState, done: 'published' | 'trashed' | 'restored') {
-    move.mutate(
-      { post, to },
-      {
-        onSuccess: (after) =>
-          showToast({
-            tone: 'success',
-            text: t(`done.${done}`, { title: post.title }),
-            action:
-              done === 'trashed'
-                ? { label: t('undo'), run: () => go(after, post.state, 'restored') }
-                : undefined,
-          }),
-      },
-    );
+/** Moves of saved posts with their questions, results and ways back. */
+export function usePostMoves(): PostMoves {
+  const mutation = useMovePost();
+  const tell = useTellMove();
+
+  async function make(post: Movable, move: PostMove, answer: MoveAnswer): Promise<boolean> {
+    try {
+      const after = await mutation.mutateAsync({ post, to: move.to, ...answer });
+      tell(post, move, after, (moved, back, known) => void make(moved, back, known));
+      return true;
+    } catch (error) {
+      // Said already.
+      if (error instanceof ApiError) return false;
+      throw error;
+    }
   }
+  const { start, dialog } = useAskMove(make);
   return {
-    moving: move.isPending,
-    unpublish: (post: Movable, reason: string, onDone: () => void) =>
-      move.mutate(
-        { post, to: 'UNPUBLISHED', reason },
-        {
-          onSuccess: () => {
-            showToast({ tone: 'success', text: t('done.unpublished', { title: post.title }) });
-            onDone();
-          },
-        },
-      ),
-    publish: (post: Movable) => go(post, 'PUBLISHED', 'published'),
-    restore: (post: Movable) => go(post, post.stateBeforeTrash ?? 'DRAFT', 'restored'),
-    async trash(post: Movable) {
-      const sure = await confirm({
-        title: t('trash.title', { title: post.title }),
-        text: t('trash.text'),
-        action: t('action.trash'),
-        tone: 'danger',
-      });
-      if (sure) go(post, 'TRASHED', 'trashed');
-    },
+    moving: mutation.isPending,
+    start: (post, move) =>
+      void start({
+        subject: post,
+        postId: post.id,
+        move,
+        what: `“${post.title}”`,
+        scheduleTime: post.scheduleTime,
+      }),
+    dialog,
   };
 }

@@ -2,6 +2,7 @@ import { PROJECT_COLORS, type ProjectColor } from '@toasoan/contract/features/pr
 import { SITE_TYPES, type SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
@@ -73,6 +74,24 @@ export function GeneralFields({ form, isNew }: GroupFieldsProps) {
       </Field>
       <Field form={form} name="description" label={t('field.description')} counter={500}>
         {(control) => <TextArea {...control} rows={3} />}
+      </Field>
+      {!isNew && <EmblemFields form={form} />}
+    </>
+  );
+}
+
+function EmblemFields({ form }: Pick<GroupFieldsProps, 'form'>) {
+  const { t } = useTranslation('projects');
+  return (
+    <>
+      <Field form={form} name="logo" label={t('field.logo')} hint={t('field.logoHint')}>
+        {(control) => <MediaInput {...control} label={t('field.logo')} />}
+      </Field>
+      <Field form={form} name="logoDark" label={t('field.logoDark')}>
+        {(control) => <MediaInput {...control} label={t('field.logoDark')} />}
+      </Field>
+      <Field form={form} name="favicon" label={t('field.favicon')}>
+        {(control) => <MediaInput {...control} label={t('field.favicon')} shape="square" />}
       </Field>
     </>
   );

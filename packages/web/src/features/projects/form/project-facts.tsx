@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -15,7 +16,7 @@ export function ProjectFacts({ form, names }: ProjectFactsProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const values = useFormPart(form, (state) => state.values);
   const fields = projectFieldNames(t);
-  function shown<Name extends keyof ProjectValues>(name: Name): string {
+  function shown<Name extends keyof ProjectValues>(name: Name): ReactNode {
     const value = values[name];
     return fields[name].show?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
   }

@@ -12,6 +12,8 @@ export function aWholeProject(changes: Partial<Project> = {}): Project {
   return {
     ...aProject(),
     description: 'Tin tức và con người.',
+    logoDark: null,
+    favicon: null,
     languages: ['vi', 'en'],
     defaultLang: 'vi',
     timezone: 'Asia/Ho_Chi_Minh',

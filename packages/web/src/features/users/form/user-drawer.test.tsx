@@ -68,6 +68,33 @@ describe('a new account', () => {
     await expect.element(page.getByText(/tsn_moi/)).not.toBeInTheDocument();
   });
 
+  test('whose link was mailed says so, and shows no link', async () => {
+    const account = anAccount({ hasPassword: false });
+    const inviteExpiresAt = '2096-11-23T03:00:00.000Z';
+    network.answer(CREATE, { ...account, inviteMailed: true, inviteExpiresAt });
+    network.answer('/admin/user/linkMail/9', {
+      mail: {
+        purpose: 'invitation',
+        state: 'FAILED',
+        address: account.email,
+        makeTime: '2026-11-20T03:00:00.000Z',
+        endTime: '2026-11-20T03:01:00.000Z',
+        expireTime: inviteExpiresAt,
+        problem: '550 No such mailbox',
+      },
+    });
+    await openNew();
+    answerPeople(network, [account]);
+    await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi');
+    await userEvent.fill(field('Email'), account.email);
+    await save();
+    const dialog = page.getByRole('dialog', { name: 'Thư mời Phan Mai Chi' });
+    await expect.element(dialog.getByText(/Không gửi được thư.*550 No such mailbox/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText(/Không gửi được thư.*550 No such mailbox/)).toBeVisible();
+  });
+
   test('with a password made at random sends it and shows no link', async () => {
     network.answer(CREATE, anAccount({ mustChangePassword: true }));
     await openNew();

@@ -5,6 +5,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { LinkMailNote } from '../link-mail/link-mail-note.tsx';
 import { RehearsalPanel } from '../rehearsal/rehearsal-panel.tsx';
 import type { PasswordLink } from '../save-user.ts';
 import { useWhyNot } from '../user-actor.ts';
@@ -38,6 +39,7 @@ export function UserDrawer({ address, tellLink }: UserDrawerProps) {
     >
       {(form, person) => (
         <>
+          {person && <LinkMailNote person={person} />}
           <UserForm form={form} person={person} whyNot={stops} />
           {person && <WhySection person={person} />}
         </>

@@ -1,5 +1,6 @@
 import { ACCOUNT_TYPES, type AccountType } from '@toasoan/contract/features/users/user.ts';
 import { useTranslation } from 'react-i18next';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
@@ -66,6 +67,11 @@ export function UserForm({ form, person, whyNot }: UserFormProps) {
       <Field form={form} name="mobile" label={t('field.mobile')} disabled={readOnly}>
         {(control) => <TextInput {...control} type="tel" />}
       </Field>
+      {!isNew && (
+        <Field form={form} name="avatar" label={t('field.avatar')} disabled={readOnly}>
+          {(control) => <MediaInput {...control} label={t('field.avatar')} shape="square" />}
+        </Field>
+      )}
       {isNew && type === 'user' && <SignInFields form={form} />}
       <RightsFields form={form} person={person} rules={rules} />
       <Field form={form} name="status" label={t('field.status')} {...rules.of('status')}>

@@ -38,7 +38,14 @@ export function useUserActs(tellLink: (link: PasswordLink) => void): UserActs {
   return {
     newLink: (person) =>
       makeLink.mutate(person, {
-        onSuccess: (link) => tellLink({ ...link, name: person.displayName, isInvitation: false }),
+        onSuccess: ({ url, expiresAt }) =>
+          tellLink({
+            userId: person.userId,
+            name: person.displayName,
+            url,
+            expiresAt,
+            isInvitation: !person.hasPassword,
+          }),
       }),
     async resetSecondFactor(person) {
       if (await ask('secondFactor', person)) secondFactor.mutate(person, told('secondFactor', person));

@@ -29,7 +29,7 @@ export function userColumns(
       card: 'title',
       cell: (person) => (
         <span className={styles.person}>
-          <Avatar name={person.displayName} size="small" />
+          <Avatar name={person.displayName} picture={person.avatar} size="small" />
           <span className={styles.words}>
             <span className={styles.name}>
               <RowLink address={address} id={person.id}>

@@ -149,6 +149,7 @@ describe('the row menu', () => {
     network.answer('/admin/user/resetPassword/9', {
       url: '/login/set-password#tsn_bi-mat',
       expiresAt: '2026-11-23T03:00:00.000Z',
+      isMailed: false,
     });
     await openPeople(network);
     await openMenu();
@@ -162,5 +163,40 @@ describe('the row menu', () => {
     await expect.element(dialog).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
     await expect.element(page.getByText(/tsn_bi-mat/)).not.toBeInTheDocument();
+  });
+
+  test('a mailed link is read by nobody here: its mail is told, and another link can be handed on', async () => {
+    const expiresAt = '2026-11-23T03:00:00.000Z';
+    const mail = {
+      purpose: 'password',
+      state: 'QUEUED',
+      address: 'maichi.phan@toasoan.local',
+      makeTime: '2026-11-20T03:00:00.000Z',
+      endTime: null,
+      expireTime: expiresAt,
+      problem: '',
+    };
+    network.answer('/admin/user/resetPassword/9', { expiresAt, isMailed: true });
+    network.answer('/admin/user/linkMail/9', { mail });
+    await openPeople(network);
+    await openMenu();
+    await userEvent.click(entry('Tạo liên kết đặt mật khẩu'));
+    const dialog = page.getByRole('dialog', { name: 'Thư đặt mật khẩu cho Phan Mai Chi' });
+    await expect.element(dialog.getByText(/đang được gửi tới maichi.phan@toasoan.local/)).toBeVisible();
+    network.answer('/admin/user/linkMail/9', { mail: { ...mail, problem: '450 Not now' } });
+    await expect.element(dialog.getByText(/chưa nhận thư.*450 Not now/)).toBeVisible();
+    const sent = { ...mail, state: 'SENT', endTime: '2026-11-20T03:01:00.000Z' };
+    network.answer('/admin/user/linkMail/9', { mail: sent });
+    await expect.element(dialog.getByText(/Đã gửi liên kết.*20\/11\/2026 10:01/)).toBeVisible();
+    network.answer('/admin/user/resetPassword/9', {
+      url: '/login/set-password#tsn_tu-chuyen',
+      expiresAt,
+      isMailed: false,
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Lấy liên kết để tự chuyển' }));
+    await expect
+      .element(page.getByRole('textbox', { name: 'Liên kết' }))
+      .toHaveValue(`${location.origin}/login/set-password#tsn_tu-chuyen`);
+    expect(network.to('/admin/user/resetPassword/9').at(-1)?.body).toEqual({ delivery: 'link' });
   });
 });

@@ -20,6 +20,7 @@ export function anAccount(changes: Partial<UserAccount> = {}): UserAccount {
     email: 'maichi.phan@toasoan.local',
     mobile: '',
     avatar: null,
+    avatarPicture: null,
     role,
     roles: [role],
     permissionGrants,

@@ -105,6 +105,47 @@ describe('pages', () => {
     expect(cleanPastedHtml(own)).toEqual({ html: own, pictures: 0 });
   });
 
+  describe('a picture of the library', () => {
+    const KEY = 'Q3Vyc29yIGtleXMgYXJlIG';
+    const attrs = {
+      mediaId: '42',
+      key: KEY,
+      width: 1600,
+      height: 900,
+      alt: 'Ghe',
+      caption: 'Chợ',
+      credit: 'Hà',
+    };
+    const figure = schema.nodes.figure?.create({ ...attrs, align: 'left' });
+    const box = document.createElement('div');
+    if (figure) box.append(DOMSerializer.fromSchema(schema).serializeNode(figure));
+    const own = box.innerHTML;
+    const asCopied = (origin: string) =>
+      own.replaceAll('"/media/', `"${origin}/media/`).replaceAll(', /media/', `, ${origin}/media/`);
+
+    test('stays the same picture with its words when it is copied out of an article that is shown', () => {
+      const html = `<p>Trước</p>${asCopied(window.location.origin)}<p>Sau</p>`;
+      expect(cleanPastedHtml(html).pictures).toBe(0);
+      expect(pasted(html)).toBe(`<p>Trước</p>${own}<p>Sau</p>`);
+      expect(pasted(asCopied(window.location.origin))).toBe(own);
+    });
+
+    test('stays so when it is copied out of the editor, and on its own', () => {
+      expect(pasted(own.replace('<figure', '<figure data-pm-slice="0 0 []"'))).toBe(own);
+      expect(pasted(own)).toBe(own);
+    });
+
+    test('is left out where it is one of another site, whatever it says', () => {
+      const cleaned = cleanPastedHtml(`<p>a</p>${asCopied('https://khac.vn')}`);
+      expect(cleaned.pictures).toBe(1);
+      expect(pasted(`<p>a</p>${asCopied('https://khac.vn')}`)).not.toContain('data-media');
+      expect(cleanPastedHtml('<figure data-media="7"><img src="http://"></figure>')).toEqual({
+        html: '',
+        pictures: 1,
+      });
+    });
+  });
+
   test('nothing but a picture leaves nothing', () => {
     expect(cleanPastedHtml('<meta charset="utf-8"><img src="https://a.vn/b.jpg">')).toEqual({
       html: '',

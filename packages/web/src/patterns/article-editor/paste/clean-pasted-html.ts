@@ -1,4 +1,5 @@
 import { cleanArticleText } from '@toasoan/contract/article/article-characters.ts';
+import { figureOf } from '../schema/figure-of-element.ts';
 import { isBlankText, textNodes } from './dom-edits.ts';
 import { rebuildWebWordLists } from './rebuild-web-word-lists.ts';
 import { rebuildWordLists } from './rebuild-word-lists.ts';
@@ -34,17 +35,33 @@ function orderTables(root: Document): void {
   for (const foot of root.querySelectorAll('table > tfoot')) foot.parentElement?.append(foot);
 }
 
-/** Pictures that show something; emoji become their character. */
+/** Copied from a page of this site, where the browser has written addresses out: pictures of the library. */
+function ownPictures(root: Document): ReadonlySet<Element> {
+  const own = new Set<Element>();
+  for (const figure of root.querySelectorAll('figure[data-media]')) {
+    const img = figure.querySelector('img');
+    const here = window.location.origin;
+    const address = URL.parse(img?.getAttribute('src') ?? '', here);
+    if (address?.origin === here) img?.setAttribute('src', address.pathname);
+    if (figureOf(figure) !== undefined)
+      for (const part of figure.querySelectorAll('img, picture')) own.add(part);
+  }
+  return own;
+}
+
+/** Pictures of others that show something; emoji become their character. */
 function takePictures(root: Document): number {
   let count = 0;
-  for (const picture of root.querySelectorAll('img, picture')) {
+  const own = ownPictures(root);
+  const foreign = [...root.querySelectorAll('img, picture')].filter((picture) => !own.has(picture));
+  for (const picture of foreign) {
     const alt = picture.getAttribute('alt') ?? '';
     const isEmoji = /\p{Extended_Pictographic}/u.test(alt) && alt.length <= 16;
     const isPixel = Number(picture.getAttribute('width') ?? 2) <= 1;
     if (isEmoji) picture.replaceWith(alt);
     else if (picture.localName === 'img' && !isPixel) count += 1;
   }
-  for (const picture of root.querySelectorAll('img, picture')) picture.remove();
+  for (const picture of foreign) picture.remove();
   return count;
 }
 
@@ -66,7 +83,7 @@ export function cleanPastedHtml(html: string): CleanedPaste {
   cleanTexts(root);
   return {
     html:
-      isBlankText(root.body.textContent) && root.querySelector('hr, table') === null
+      isBlankText(root.body.textContent) && root.querySelector('hr, table, iframe, img') === null
         ? ''
         : root.body.innerHTML,
     pictures,

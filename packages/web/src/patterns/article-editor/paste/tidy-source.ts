@@ -1,9 +1,15 @@
+import { embedOf } from '../schema/embed-of-element.ts';
 import { isBlankText, removeAll, styleOf, unwrap } from './dom-edits.ts';
 
 /** Never text of an article. */
 const NOISE =
-  'script, style, link, meta, title, base, template, noscript, svg, math, canvas, iframe, object, embed, video, ' +
+  'script, style, link, meta, title, base, template, noscript, svg, math, canvas, object, embed, video, ' +
   'audio, select, textarea, button, input, dialog, nav, [hidden], o\\:p, xml, colgroup, .Apple-interchange-newline';
+
+/** Frames but for the videos that an article may hold. */
+function removeFrames(root: ParentNode): void {
+  for (const frame of root.querySelectorAll('iframe')) if (embedOf(frame) === undefined) frame.remove();
+}
 
 function removeHidden(root: ParentNode): void {
   for (const element of root.querySelectorAll('[style]'))
@@ -69,7 +75,7 @@ function removeGaps(root: ParentNode): void {
   for (const block of root.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6'))
     if (
       isBlankText(block.textContent) &&
-      block.querySelector('img, hr, table, li') === null &&
+      block.querySelector('img, hr, table, li, iframe') === null &&
       block.closest('td, th, li') === null
     )
       block.remove();
@@ -84,6 +90,7 @@ export function tidySource(root: Document): void {
   unwrapGoogleDocs(root);
   removeHidden(root);
   removeAll(root, NOISE);
+  removeFrames(root);
   removeOfficeParts(root);
   directLinks(root);
   removeAnchors(root);

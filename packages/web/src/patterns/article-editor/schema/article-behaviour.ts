@@ -1,16 +1,12 @@
 import { Extension } from '@tiptap/core';
-import { dropCursor } from '@tiptap/pm/dropcursor';
-import { gapCursor } from '@tiptap/pm/gapcursor';
 import { history } from '@tiptap/pm/history';
-import { tableEditing } from '@tiptap/pm/tables';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
 
-/** Undo, a cursor beside tables, a mark where something is dropped, selection of cells. */
+/** Holds the place of what moves and selects cells; it is fetched while the article is shown. */
+export const TABLES_LATER = new PluginKey('tablesLater');
+
+/** Undo, and room for the selection of cells. */
 export const articleBehaviour = Extension.create({
   name: 'articleBehaviour',
-  addProseMirrorPlugins: () => [
-    history(),
-    gapCursor(),
-    dropCursor({ class: 'article-drop-cursor', color: false }),
-    tableEditing(),
-  ],
+  addProseMirrorPlugins: () => [history(), new Plugin({ key: TABLES_LATER })],
 });

@@ -1,6 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { COMMAND_NAMES, EDITOR_COMMANDS } from '../editor-commands.ts';
-import { goToCell } from '../table-commands.ts';
+import { goToCellLater } from '../tables-later.ts';
+import { partHere } from '../whole-parts/part-here.ts';
 
 /** The cursor stands at the very beginning of a list item. */
 function isAtItemStart({ state }: Editor): boolean {
@@ -25,7 +26,12 @@ function leaveCode(editor: Editor): boolean {
 
 export interface Asks {
   link: () => void;
+  embed: () => void;
+  /** A picture of the library. */
+  figure: () => void;
   toolbar: () => void;
+  /** Files that were pasted or dropped; false where nobody takes them. */
+  files: (files: readonly File[]) => boolean;
 }
 
 function insertBreak({ state, view, schema }: Editor): boolean {
@@ -37,6 +43,17 @@ function insertBreak({ state, view, schema }: Editor): boolean {
   return true;
 }
 
+/** A chosen video or picture goes past the block before or after it. */
+const movingPart = (step: -1 | 1): KeyAction => {
+  return ({ state, view }) => {
+    if (partHere(state) === undefined) return false;
+    void import('../whole-parts/part-commands.ts').then(({ movePart }) => {
+      if (partHere(view.state)) movePart(view, view.state.selection.from, step);
+    });
+    return true;
+  };
+};
+
 type KeyAction = (editor: Editor) => boolean;
 
 const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
@@ -47,10 +64,12 @@ const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ['Mod-.', (editor) => editor.commands.toggleMark('superscript')],
   ['Shift-Enter', insertBreak],
   ['Enter', (editor) => editor.commands.splitListItem('listItem')],
-  ['Tab', (editor) => goToCell(editor, 1) || editor.commands.sinkListItem('listItem')],
-  ['Shift-Tab', (editor) => goToCell(editor, -1) || editor.commands.liftListItem('listItem')],
+  ['Tab', (editor) => goToCellLater(editor, 1) || editor.commands.sinkListItem('listItem')],
+  ['Shift-Tab', (editor) => goToCellLater(editor, -1) || editor.commands.liftListItem('listItem')],
   ['Backspace', (editor) => isAtItemStart(editor) && editor.commands.liftListItem('listItem')],
   ['ArrowDown', leaveCode],
+  ['Alt-ArrowUp', movingPart(-1)],
+  ['Alt-ArrowDown', movingPart(1)],
 ];
 
 /** What keys do in the text; the page's own (Ctrl+S, Ctrl+Enter) pass through. */
@@ -61,7 +80,7 @@ export function articleKeys(asks: Asks) {
     priority: 2000,
     addKeyboardShortcuts() {
       const { editor } = this;
-      const asking = (ask: keyof Asks) => () => {
+      const asking = (ask: 'link' | 'toolbar') => () => {
         asks[ask]();
         return true;
       };

@@ -11,6 +11,8 @@ import {
   type MarkRule,
 } from '@toasoan/contract/article/node-table.ts';
 import { marksOfStyle } from '@toasoan/contract/article/style-marks.ts';
+import { suggestionClass } from '@toasoan/contract/article/suggestion-mark.ts';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import { attributesFor } from './table-attributes.ts';
 
 /** A tag is no mark when its own style says otherwise, and no link without an allowed address. */
@@ -47,12 +49,22 @@ function markFromTable(name: ArticleMarkName, index: number): AnyExtension {
     name,
     // The schema's order of marks is the table's.
     priority: 1000 - index,
-    // What is typed after a link does not belong to it.
-    inclusive: name !== 'link',
+    // What is typed after a link does not belong to it, nor to words that would go.
+    inclusive: name !== 'link' && name !== 'deletion',
     addAttributes: () => attributesFor(rule.attrs),
     parseHTML: () => [...tagRules(name), ...styleRules(name)],
     renderHTML: ({ mark }) => {
       const attrs: ArticleAttributes = mark.attrs;
+      if (rule.isSuggestion)
+        return [
+          rule.html,
+          {
+            class: suggestionClass({ authorId: String(attrs.authorId) }),
+            'data-suggestion': attrs.id,
+            'aria-description': i18n.t(`article-editor:suggested.${name}`, { name: attrs.authorName }),
+          },
+          0,
+        ];
       return [rule.html, toHtmlAttributes(rule.attrs, attrs), 0];
     },
   });

@@ -1,6 +1,8 @@
 import { type AnyExtension, Extension, Node } from '@tiptap/core';
-import type { DOMOutputSpec, Node as ProseMirrorNode } from '@tiptap/pm/model';
+import type { DOMOutputSpec, Node as ProseMirrorNode, TagParseRule } from '@tiptap/pm/model';
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
+import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
+import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
 import { NODE_OF_TAG, nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import {
@@ -9,7 +11,10 @@ import {
   NODE_NAMES,
   type NodeRule,
 } from '@toasoan/contract/article/node-table.ts';
+import { MARKED_BLOCKS, SUGGESTION_KINDS } from '@toasoan/contract/article/suggestion-mark.ts';
 import { contentExpression } from './content-expression.ts';
+import { embedOf } from './embed-of-element.ts';
+import { figureOf } from './figure-of-element.ts';
 import { attributesFor } from './table-attributes.ts';
 
 const TABLE_ROLES: Readonly<Partial<Record<ArticleNodeName, string>>> = {
@@ -23,9 +28,33 @@ const ISOLATING: ReadonlySet<ArticleNodeName> = new Set(['table', 'tableCell', '
 /** Nodes that stay when their content is replaced. */
 const DEFINING: ReadonlySet<ArticleNodeName> = new Set(['heading', 'blockquote', 'codeBlock', 'listItem']);
 
+function renderEmbed(attrs: ArticleAttributes): DOMOutputSpec {
+  const video = embedHtml(attrs);
+  if (video === undefined) return ['figure'];
+  const frame: DOMOutputSpec = ['iframe', video.frame];
+  return video.caption === '' ? ['figure', frame] : ['figure', frame, ['figcaption', video.caption]];
+}
+
+function partOf({ tag, attributes, content }: HtmlPart): DOMOutputSpec {
+  return [tag, attributes, ...content.map((part) => (typeof part === 'string' ? part : partOf(part)))];
+}
+
+function renderFigure(attrs: ArticleAttributes): DOMOutputSpec {
+  const figure = figureHtml(attrs);
+  return figure === undefined ? ['figure'] : partOf(figure);
+}
+
+/** Parts whose HTML is more than tags around their content. */
+const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, (attrs: ArticleAttributes) => DOMOutputSpec>>> = {
+  embed: renderEmbed,
+  figure: renderFigure,
+};
+
 function render(name: ArticleNodeName, node: ProseMirrorNode): DOMOutputSpec {
   const rule: NodeRule = ARTICLE_NODES[name];
   const attrs: ArticleAttributes = node.attrs;
+  const whole = WHOLE_PARTS[name];
+  if (whole !== undefined) return whole(attrs);
   const [tag = 'p', ...inner] = nodeTags(rule, attrs);
   const attributes = toHtmlAttributes(rule.attrs, attrs);
   if (rule.content === undefined) return [tag, attributes];
@@ -33,7 +62,10 @@ function render(name: ArticleNodeName, node: ProseMirrorNode): DOMOutputSpec {
   return [tag, attributes, hole];
 }
 
-function parseRules(name: ArticleNodeName, isPlain: boolean) {
+function parseRules(name: ArticleNodeName, isPlain: boolean): TagParseRule[] {
+  if (name === 'embed')
+    return ['figure', 'iframe'].map((tag) => ({ tag, getAttrs: (element) => embedOf(element) ?? false }));
+  if (name === 'figure') return [{ tag: 'figure', getAttrs: (element) => figureOf(element) ?? false }];
   return [...NODE_OF_TAG].flatMap(([tag, reading]) =>
     reading.node === name
       ? [{ tag, attrs: reading.attrs, ...(isPlain && { preserveWhitespace: 'full' as const }) }]
@@ -47,6 +79,11 @@ function groupOf(rule: NodeRule): string {
   return rule.content?.of[0] === 'listItem' ? 'list' : '';
 }
 
+/** Blocks within it can be suggested whole. */
+function holdsMarkedBlocks({ content }: NodeRule): boolean {
+  return content?.of.some((name) => [...MARKED_BLOCKS].some((marked) => marked === name)) === true;
+}
+
 function nodeFromTable(name: ArticleNodeName): AnyExtension {
   const rule: NodeRule = ARTICLE_NODES[name];
   const isPlain = rule.textblock === 'plain';
@@ -57,12 +94,13 @@ function nodeFromTable(name: ArticleNodeName): AnyExtension {
     inline: rule.inline === true,
     group: groupOf(rule),
     ...(isPlain && { marks: '', code: true }),
+    ...(holdsMarkedBlocks(rule) && { marks: SUGGESTION_KINDS.join(' ') }),
     defining: DEFINING.has(name),
     isolating: ISOLATING.has(name),
     linebreakReplacement: name === 'hardBreak',
     selectable: name !== 'hardBreak' && name !== 'text',
     addAttributes: () => attributesFor(rule.attrs),
-    ...(rule.html !== undefined && {
+    ...((rule.html !== undefined || name in WHOLE_PARTS) && {
       parseHTML: () => parseRules(name, isPlain),
       renderHTML: ({ node }) => render(name, node),
     }),

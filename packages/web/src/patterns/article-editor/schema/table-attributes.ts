@@ -3,10 +3,11 @@ import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts'
 import type { AttributeRule } from '@toasoan/contract/article/node-table.ts';
 
 function attributeFor(rule: AttributeRule): Partial<Attribute> {
-  const carriesItself = rule.kind !== 'integer' || rule.html !== undefined;
+  const isRead = rule.kind !== 'line' && rule.kind !== 'choice';
+  const carriesItself = isRead && (rule.kind !== 'integer' || rule.html !== undefined);
   return {
-    ...(rule.kind === 'address' ? { isRequired: true } : { default: rule.default }),
-    // A tag such as h3 says its number itself: that value comes from the parse rule.
+    ...('default' in rule ? { default: rule.default } : { isRequired: true }),
+    // A tag such as h3 says its number itself, a video is read whole: that value comes from the parse rule.
     parseHTML: (element: HTMLElement) =>
       carriesItself ? readHtmlAttribute(rule, (name) => element.getAttribute(name) ?? undefined) : undefined,
   };

@@ -3,6 +3,7 @@ import {
   Heading2,
   Heading3,
   Heading4,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -10,13 +11,16 @@ import {
   type LucideIcon,
   Redo2,
   RemoveFormatting,
+  SquarePlay,
   Strikethrough,
+  Table,
   TextQuote,
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import type { EditorCommandName } from '../editor-commands.ts';
@@ -25,9 +29,13 @@ import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
 import { IS_MAC, shownKeys } from './shown-keys.ts';
-import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
+
+const SuggestTool = lazyPart(async () => ({
+  default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
+}));
+const TableMenu = lazyPart(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
 
@@ -55,10 +63,9 @@ const BLOCKS: readonly Tool[] = [
 interface EditorToolbarProps {
   readonly article: LiveArticle;
   readonly controls: string;
-  readonly onLink: () => void;
 }
 
-export function EditorToolbar({ article, controls, onLink }: EditorToolbarProps) {
+export function EditorToolbar({ article, controls }: EditorToolbarProps) {
   const { t } = useTranslation('article-editor');
   const { editor } = article;
   const { box, current, onFocus, onKeyDown } = useRovingFocus('undo');
@@ -107,11 +114,36 @@ export function EditorToolbar({ article, controls, onLink }: EditorToolbarProps)
             shortcut={shownKeys('Mod-k', IS_MAC)}
             aria-pressed={isLink}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={onLink}
+            onClick={() => article.asks.link()}
           />
-          <TableMenu editor={editor} isCurrent={current === 'table'} />
+          <IconButton
+            data-tool="figure"
+            tabIndex={current === 'figure' ? 0 : -1}
+            icon={<ImagePlus size={18} />}
+            label={t('figure')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => article.asks.figure()}
+          />
+          <IconButton
+            data-tool="embed"
+            tabIndex={current === 'embed' ? 0 : -1}
+            icon={<SquarePlay size={18} />}
+            label={t('embed')}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => article.asks.embed()}
+          />
+          <Suspense
+            fallback={
+              <IconButton icon={<Table size={18} />} label={t('table')} whyNot={t('table')} tabIndex={-1} />
+            }
+          >
+            <TableMenu editor={editor} isCurrent={current === 'table'} />
+          </Suspense>
           <ToolButton editor={editor} name="clear" icon={RemoveFormatting} isCurrent={current === 'clear'} />
         </div>
+        <Suspense>
+          {article.suggesting.author && <SuggestTool article={article} isCurrent={current === 'suggest'} />}
+        </Suspense>
       </div>
       <Counts article={article} />
     </div>
@@ -121,5 +153,10 @@ export function EditorToolbar({ article, controls, onLink }: EditorToolbarProps)
 function Counts({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('article-editor');
   const { words, minutes } = useSyncExternalStore(article.watch, article.counts);
-  return <p className={styles.counts}>{t('counts', { words: formatNumber(words), minutes })}</p>;
+  return (
+    <p className={styles.counts}>
+      {t('counts', { words: formatNumber(words) })}
+      <span className={styles.minutes}> · {t('minutes', { minutes })}</span>
+    </p>
+  );
 }

@@ -6,12 +6,12 @@ import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import {
   insertTable,
-  isInsideTable,
   mayRunTableCommand,
   runTableCommand,
   TABLE_COMMANDS,
   type TableCommandName,
 } from '../table-commands.ts';
+import { isInsideTable } from '../tables-later.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 
 const SIZES = [2, 3, 4, 5];

@@ -1,0 +1,15 @@
+let isQuiet = false;
+
+/** Calls that begin within `act` show neither the loading line nor their failure: nobody asked for them. */
+export function quietly<Result>(act: () => Result): Result {
+  isQuiet = true;
+  try {
+    return act();
+  } finally {
+    isQuiet = false;
+  }
+}
+
+export function isQuietNow(): boolean {
+  return isQuiet;
+}

@@ -1,0 +1,46 @@
+/** One worker keeps time for the whole page. */
+let clock: Worker | undefined;
+const acts = new Map<number, { readonly act: () => void; readonly every: number }>();
+/** Where no worker can be had, or its file did not come, the page keeps time itself. */
+const ownTimers = new Map<number, number>();
+let last = 0;
+
+/**
+ * As `setInterval`, also in a tab that has been hidden for long: browsers let timers of such a page run once a minute,
+ * those of its workers as always. Gives back the end of it.
+ */
+export function steadyInterval(act: () => void, every: number): () => void {
+  last += 1;
+  const id = last;
+  acts.set(id, { act, every });
+  clock ??= startClock();
+  if (clock) clock.postMessage({ id, every });
+  else keepTime(id);
+  return () => {
+    acts.delete(id);
+    window.clearInterval(ownTimers.get(id));
+    ownTimers.delete(id);
+    clock?.postMessage({ id, every: 0 });
+  };
+}
+
+function startClock(): Worker | undefined {
+  try {
+    const worker = new Worker(new URL('./steady-worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<number>) => acts.get(data)?.act();
+    worker.onerror = () => {
+      worker.terminate();
+      clock = undefined;
+      for (const id of acts.keys()) keepTime(id);
+    };
+    return worker;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepTime(id: number): void {
+  const wanted = acts.get(id);
+  if (!wanted || ownTimers.has(id)) return;
+  ownTimers.set(id, window.setInterval(wanted.act, wanted.every));
+}

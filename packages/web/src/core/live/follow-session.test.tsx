@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { liveServer, type OpenStream } from '../../../test/live-server.ts';
+import type { Network } from '../../../test/network.ts';
+import { freshBrowser, openConsole } from '../../../test/open-console.tsx';
+import { aSession } from '../../../test/people.ts';
+import { useAuth } from '../session/auth-store.ts';
+import { useOwnAccount } from '../session/own-account.ts';
+import { signOut } from '../session/sign-out.ts';
+import { takeSession } from '../session/take-session.ts';
+import { followSession } from './follow-session.ts';
+
+let network: Network;
+let streams: readonly OpenStream[];
+let end = (): void => undefined;
+beforeEach(async () => {
+  network = freshBrowser();
+  streams = liveServer(network);
+  await openConsole('/login', null);
+  end = followSession(() => undefined);
+});
+afterEach(() => end());
+
+const count = async (number: number) => {
+  await expect.poll(() => streams.length).toBe(number);
+  return streams.at(-1);
+};
+const tokens = () => network.to('/admin/live/stream').map(({ headers }) => headers.get('authorization'));
+
+test('nobody signed in, nothing is opened; with the session the stream is, its token in a header', async () => {
+  expect(streams).toHaveLength(0);
+  takeSession(aSession({ token: 'token-7' }));
+  await count(1);
+  expect(tokens()).toEqual(['Bearer token-7']);
+});
+
+test('signing out ends it, and the next person begins a stream of their own', async () => {
+  takeSession(aSession());
+  const first = await count(1);
+  first?.say('hello', { cursor: '7', build: '' });
+  signOut();
+  await expect.poll(() => first?.isHeard).toBe(false);
+  takeSession(aSession({ token: 'token-2', user: { userId: '4' } }));
+  await count(2);
+  expect(tokens()).toEqual(['Bearer token-1', 'Bearer token-2']);
+});
+
+test('until a password that must be changed is changed, nothing is opened', async () => {
+  takeSession(aSession({ user: { mustChangePassword: true } }));
+  expect(streams).toHaveLength(0);
+  useOwnAccount.setState({ mustChangePassword: false });
+  await count(1);
+});
+
+test('a session that the server says is over is over here too', async () => {
+  takeSession(aSession());
+  const stream = await count(1);
+  network.fail('/admin/me', 401, { error: -20, code: 'SESSION_ENDED' });
+  stream?.say('bye', { reason: 'session' });
+  stream?.cut();
+  await expect.poll(() => useAuth.getState().userId).toBe('');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(streams).toHaveLength(1);
+});
+
+test('a stream refused because the session is over ends the session', async () => {
+  network.fail('/admin/live/stream', 401, { error: -18, code: 'SESSION_INVALID' });
+  takeSession(aSession());
+  await expect.poll(() => useAuth.getState().userId).toBe('');
+});

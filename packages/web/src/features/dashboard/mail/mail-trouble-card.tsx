@@ -1,0 +1,36 @@
+import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import styles from './mail-trouble.module.css';
+
+/** For who looks after the product: mails that do not go out, and why; nothing while all is well. */
+export function MailTroubleCard({ trouble }: { readonly trouble: MailTrouble | null }) {
+  const { t } = useTranslation('dashboard');
+  if (trouble === null || (trouble.waiting === 0 && trouble.refused === 0)) return null;
+  const { waiting, waitingSince, problem, refused, newest } = trouble;
+  const timeOf = (time: string | null) => (time === null ? '' : formatDateTime(new Date(time)));
+  return (
+    <section aria-label={t('mail.title')} className={styles.trouble}>
+      {waiting > 0 && (
+        <Banner tone="warning">
+          {t('mail.waiting', { count: waiting, time: timeOf(waitingSince) })}
+          <span className={styles.problem}>{t('mail.says', { problem })}</span>
+        </Banner>
+      )}
+      {refused > 0 && (
+        <Banner tone="warning">
+          {t('mail.refused', { count: refused })}
+          <ul className={styles.list}>
+            {newest.map(({ address, problem: reason, time }) => (
+              <li key={`${address} ${time}`}>
+                {address} · {timeOf(time)}
+                <span className={styles.problem}>{t('mail.says', { problem: reason })}</span>
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </section>
+  );
+}

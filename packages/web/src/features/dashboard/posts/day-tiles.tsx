@@ -1,0 +1,85 @@
+import type { Dashboard, PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import { CalendarClock, CircleCheck, FileWarning, Hourglass, Inbox, UserCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { countText, listOf } from './counted-posts.ts';
+import styles from './day-tiles.module.css';
+
+const LOOKS = {
+  waiting: { Icon: UserCheck, tone: styles.mine },
+  SUBMITTED: { Icon: Inbox, tone: styles.waiting },
+  PENDING_APPROVAL: { Icon: Hourglass, tone: styles.waiting },
+  scheduledToday: { Icon: CalendarClock, tone: styles.scheduled },
+  publishedToday: { Icon: CircleCheck, tone: styles.published },
+} as const;
+
+interface DayTilesProps {
+  readonly tiles: PostsOfDashboard['tiles'];
+  readonly takedowns: Dashboard['takedowns'];
+}
+
+/** What the day asks of the newsroom; each number leads to the list that it counts. */
+export function DayTiles({ tiles, takedowns }: DayTilesProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className={styles.tiles} aria-label={t('tiles')}>
+      {tiles.map((tile) => {
+        const { Icon, tone } = LOOKS[tile.key];
+        return (
+          <Tile
+            key={tile.key}
+            to={listOf(tile)}
+            tone={tone}
+            icon={<Icon size={16} aria-hidden />}
+            label={t(`tile.${tile.key}`)}
+            number={countText(tile)}
+          />
+        );
+      })}
+      {takedowns && (
+        <Tile
+          to="/manager_post/takedowns"
+          tone={takedowns.overdue > 0 ? styles.late : undefined}
+          icon={<FileWarning size={16} aria-hidden />}
+          label={t('tile.takedowns')}
+          number={String(takedowns.open)}
+          note={takedownNote(t, takedowns)}
+        />
+      )}
+    </ul>
+  );
+}
+
+function takedownNote(
+  t: (key: string, values: Record<string, number>) => string,
+  { overdue, dueSoon }: NonNullable<Dashboard['takedowns']>,
+): string | undefined {
+  if (overdue > 0) return t('tile.overdue', { n: overdue });
+  return dueSoon > 0 ? t('tile.dueSoon', { n: dueSoon }) : undefined;
+}
+
+interface TileProps {
+  readonly to: string;
+  readonly tone: string | undefined;
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly number: string;
+  readonly note?: string | undefined;
+}
+
+function Tile({ to, tone, icon, label, number, note }: TileProps) {
+  return (
+    <li className={classNames(styles.tile, tone)}>
+      <TabLink className={styles.link} to={to}>
+        <span className={styles.label}>
+          {icon}
+          {label}
+        </span>
+        <span className={styles.number}>{number}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </TabLink>
+    </li>
+  );
+}

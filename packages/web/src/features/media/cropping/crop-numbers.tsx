@@ -1,0 +1,42 @@
+import type { Crop } from '@toasoan/contract/features/media/media.ts';
+import type { CropRatio, Picture } from '@toasoan/contract/vocabulary/picture.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './cropping.module.css';
+import { moved, widened } from './frame-moves.ts';
+import { NumberBox } from './number-box.tsx';
+
+interface CropNumbersProps {
+  readonly crop: Crop;
+  readonly picture: Picture;
+  readonly ratio: CropRatio;
+  readonly onChange: (crop: Crop) => void;
+}
+
+/** The frame in pixels of the picture: what a screen reader reads, and the exact way to set it. */
+export function CropNumbers({ crop, picture, ratio, onChange }: CropNumbersProps) {
+  const { t } = useTranslation('cropping');
+  const { width, height } = picture;
+  return (
+    <fieldset className={styles.numbers}>
+      <legend className="visually-hidden">{t('numbers')}</legend>
+      <NumberBox
+        label={t('left')}
+        value={Math.round(crop.x * width)}
+        max={width}
+        onChange={(pixels) => onChange(moved(crop, { x: pixels / width - crop.x, y: 0 }))}
+      />
+      <NumberBox
+        label={t('top')}
+        value={Math.round(crop.y * height)}
+        max={height}
+        onChange={(pixels) => onChange(moved(crop, { x: 0, y: pixels / height - crop.y }))}
+      />
+      <NumberBox
+        label={t('width')}
+        value={Math.round(crop.width * width)}
+        max={width}
+        onChange={(pixels) => onChange(widened(crop, pixels / width, picture, ratio))}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MediaBulk } from '@toasoan/contract/features/media/media.ts';
+import { useTranslation } from 'react-i18next';
+import { askForTasks } from '#web/features/tasks/public.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { fileName } from '../file-words.ts';
+import { useMediaBulk, useZipMedia } from '../media-changes.ts';
+import type { LibraryFiles } from '../use-library-files.ts';
+import type { LibraryPage } from '../use-library-page.ts';
+
+export interface BulkWork {
+  readonly run: (work: MediaBulk) => void;
+  /** Asks first. */
+  readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** The originals in one file: made in the background, told of in the bar above. */
+  readonly zip: (ids: readonly string[]) => void;
+  readonly running: boolean;
+}
+
+/** Sends a bulk action, says how many went through, names each that did not and leaves those selected. */
+export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
+  const { t } = useTranslation(['library', 'patterns']);
+  const bulk = useMediaBulk();
+  const zip = useZipMedia();
+  const client = useQueryClient();
+
+  function run(work: MediaBulk, undo?: (done: readonly string[]) => void) {
+    const names = new Map(files.loaded().map((file) => [file.id, fileName(file)]));
+    bulk.mutate(work, {
+      onSuccess: ({ done, total, results }) => {
+        const failed = results.filter(({ ok }) => !ok);
+        const through = results.filter(({ ok }) => ok).map(({ id }) => id);
+        showToast({
+          tone: failed.length === 0 ? 'success' : 'warning',
+          text: t('patterns:bulk.result', { done, total }),
+          details: failed.map(({ id, message, code }) => `${names.get(id) ?? id}: ${message ?? code ?? ''}`),
+          action: undo && through.length > 0 ? { label: t('undo'), run: () => undo(through) } : undefined,
+        });
+        page.setSelection({ keys: new Set(failed.map(({ id }) => id)), anchor: undefined });
+      },
+    });
+  }
+  return {
+    run: (work) => run(work),
+    async remove(ids) {
+      const used = files.loaded().filter(({ id, useCount }) => useCount > 0 && ids.includes(id)).length;
+      const sure = await confirm({
+        title: t('deleteMany.title', { count: ids.length }),
+        text: used > 0 ? t('deleteMany.used', { count: used }) : t('deleteMany.text'),
+        action: t('action.delete'),
+        tone: 'danger',
+      });
+      if (!sure) return;
+      run({ action: 'delete', ids: [...ids] }, (done) => run({ action: 'restore', ids: [...done] }));
+    },
+    zip: (ids) =>
+      zip.mutate(ids, {
+        onSuccess: async () => {
+          showToast({ tone: 'info', text: t('bulk.zip.started', { count: ids.length }) });
+          await askForTasks(client);
+        },
+      }),
+    running: bulk.isPending,
+  };
+}

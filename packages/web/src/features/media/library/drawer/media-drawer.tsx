@@ -1,0 +1,48 @@
+import type { Media } from '@toasoan/contract/features/media/media.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
+import { fileName } from '../file-words.ts';
+import type { FileActions } from '../use-file-actions.tsx';
+import type { LibraryAddress } from '../use-library-page.ts';
+import { useMediaOf } from '../use-media-of.ts';
+import { MediaForm } from './media-form.tsx';
+import { mediaRecord } from './media-record.tsx';
+
+interface MediaDrawerProps {
+  readonly address: LibraryAddress;
+  readonly actions: FileActions;
+  readonly onPreview: (media: Media) => void;
+}
+
+/** Everything that is said about a file, beside the list. */
+export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
+  const { t } = useTranslation(['library', 'media']);
+  const projectId = useProjectId();
+  const record = useMemo(() => mediaRecord(projectId, t), [projectId, t]);
+  const { open } = address;
+  const media = useMediaOf(open);
+  if (open === undefined || open === 'new') return null;
+  const readOnly = media !== undefined && (!media.mayEdit || media.state === 'TRASHED');
+  return (
+    <FormDrawer
+      record={record}
+      open={open}
+      onOpen={(id) => address.change({ open: id ?? null })}
+      title={(loaded) => (loaded ? fileName(loaded) : t('drawer.title'))}
+      whyNot={readOnly ? t(media.mayEdit ? 'trashReadOnly' : 'readOnly') : undefined}
+    >
+      {(form, loaded) =>
+        loaded && (
+          <MediaForm
+            form={form}
+            media={media ?? loaded}
+            actions={actions}
+            onPreview={() => onPreview(loaded)}
+          />
+        )
+      }
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ChildPrivacy, Media, MediaUpdate } from '@toasoan/contract/features/media/media.ts';
+import type { Picked } from '#web/patterns/picker/picked.ts';
+import { coordinatesText, readCoordinates } from './coordinates.ts';
+
+type Said = Pick<
+  Media,
+  | 'alt'
+  | 'title'
+  | 'caption'
+  | 'description'
+  | 'credit'
+  | 'ownerType'
+  | 'licence'
+  | 'licenceStatus'
+  | 'licenceUntil'
+  | 'usageTerms'
+  | 'takenTime'
+  | 'placeText'
+  | 'provinceCode'
+  | 'hasIdentifiableChild'
+  | 'childPrivacy'
+  | 'isPublicActivity'
+  | 'aiUse'
+  | 'aiLabel'
+  | 'mapChecked'
+  | 'folderId'
+>;
+
+/** What the form of a file holds. */
+export interface MediaValues extends Said {
+  readonly licenceDoc: readonly Picked[];
+  readonly coordinates: string;
+  readonly persons: readonly string[];
+  readonly tags: readonly Picked[];
+  readonly collections: readonly Picked[];
+}
+
+export const NO_CONSENT: ChildPrivacy = {
+  ageBand: 'FROM_7_TO_15',
+  childConsent: 2,
+  guardianConsent: 2,
+  consentDocId: null,
+  isBlurred: false,
+};
+
+const picked = (refs: readonly { readonly id: string; readonly title: string }[]): readonly Picked[] =>
+  refs.map(({ id, title }) => ({ id, label: title }));
+
+export function mediaValues(media: Media): MediaValues {
+  return {
+    alt: media.alt,
+    title: media.title,
+    caption: media.caption,
+    description: media.description,
+    credit: media.credit,
+    ownerType: media.ownerType,
+    licence: media.licence,
+    licenceStatus: media.licenceStatus,
+    licenceUntil: media.licenceUntil,
+    licenceDoc: media.licenceDoc ? picked([media.licenceDoc]) : [],
+    usageTerms: media.usageTerms,
+    takenTime: media.takenTime,
+    placeText: media.placeText,
+    provinceCode: media.provinceCode,
+    coordinates: coordinatesText(media),
+    persons: media.persons,
+    hasIdentifiableChild: media.hasIdentifiableChild,
+    childPrivacy: media.childPrivacy,
+    isPublicActivity: media.isPublicActivity,
+    aiUse: media.aiUse,
+    aiLabel: media.aiLabel,
+    mapChecked: media.mapChecked,
+    folderId: media.folderId,
+    tags: picked(media.tags),
+    collections: picked(media.collections),
+  };
+}
+
+type Facts = Omit<MediaUpdate, 'id' | 'version'>;
+
+/** All facts as the call takes them. */
+export function mediaFacts(values: MediaValues): Facts {
+  const { licenceDoc, coordinates, persons, tags, collections, provinceCode, ...plain } = values;
+  return {
+    ...plain,
+    provinceCode: provinceCode as Facts['provinceCode'],
+    licenceDocId: licenceDoc[0]?.id ?? null,
+    ...(readCoordinates(coordinates) ?? { latitude: null, longitude: null }),
+    persons: [...persons],
+    tagIds: tags.map(({ id }) => id),
+    collectionIds: collections.map(({ id }) => id),
+  };
+}
+
+/** Only what differs: a fact that this person may not change is not sent along with one that may. */
+export function changedFacts(values: MediaValues, saved: Media): Facts {
+  const before = mediaFacts(mediaValues(saved));
+  const entries = Object.entries(mediaFacts(values)).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof Facts]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,15 @@
+import type { MediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
+
+/** Files that are asked for at once while the grid is scrolled. */
+export const GRID_PAGE = 100;
+
+export function gridQuery(query: MediaListQuery, page: number): MediaListQuery {
+  return { ...query, page, limit: GRID_PAGE };
+}
+
+/** Numbers of the pages, from 1, that hold the files from one place to another, both included. */
+export function pagesOf(first: number, last: number): number[] {
+  const from = Math.floor(Math.max(0, first) / GRID_PAGE) + 1;
+  const to = Math.floor(Math.max(0, last) / GRID_PAGE) + 1;
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

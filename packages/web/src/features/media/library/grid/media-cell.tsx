@@ -1,0 +1,99 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { Check } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '#web/ui/class-names.ts';
+import { Highlight } from '#web/ui/text/highlight.tsx';
+import { FilePicture, KIND_ICONS } from '../file-picture.tsx';
+import { fileName, fileSize } from '../file-words.ts';
+import { SignList } from '../sign-list.tsx';
+import type { GridLayout, GridSize } from './grid-layout.ts';
+import styles from './media-grid.module.css';
+import { useFileDrag } from './use-file-drag.ts';
+
+interface MediaCellProps {
+  readonly file: MediaRow | undefined;
+  readonly index: number;
+  readonly layout: GridLayout;
+  readonly size: GridSize;
+  readonly selected: boolean;
+  readonly tabbable: boolean;
+  readonly isOpen: boolean;
+  readonly today: string;
+  readonly query: string | undefined;
+  /** Of its drawer. */
+  readonly href: string;
+  /** What goes along when this one is dragged. */
+  readonly dragged: (id: string) => readonly string[];
+}
+
+/**
+ * One place of the grid; its file may still be on its way, and the focus waits there with it. What is pressed on it
+ * is the grid's business: it finds the place by `data-index`.
+ */
+export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
+  const { file, index, layout, selected, tabbable, isOpen, dragged } = props;
+  const cell = useRef<HTMLDivElement>(null);
+  useFileDrag(cell, file?.id, dragged);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of pictures is no table.
+    <div
+      ref={cell}
+      role="gridcell"
+      data-index={index}
+      aria-colindex={(index % layout.columns) + 1}
+      aria-selected={selected}
+      aria-busy={file ? undefined : true}
+      tabIndex={tabbable ? 0 : -1}
+      className={classNames(styles.cell, selected && styles.selected, isOpen && styles.open)}
+      style={{ inlineSize: layout.cellWidth }}
+    >
+      {file ? (
+        <CellContent {...props} file={file} />
+      ) : (
+        <span className={styles.waiting} style={{ blockSize: layout.pictureHeight }} />
+      )}
+    </div>
+  );
+});
+
+type CellContentProps = Pick<MediaCellProps, 'layout' | 'size' | 'selected' | 'today' | 'query' | 'href'> & {
+  readonly file: MediaRow;
+};
+
+function CellContent({ file, layout, size, selected, today, query, href }: CellContentProps) {
+  const { t } = useTranslation(['library', 'media']);
+  const Icon = KIND_ICONS[file.kind];
+  return (
+    <>
+      <span className={styles.picture} style={{ blockSize: layout.pictureHeight }}>
+        <FilePicture file={file} width={layout.cellWidth} />
+        <span className={styles.tick} data-tick aria-hidden>
+          {selected && <Check size={14} />}
+        </span>
+        <span className={styles.signs}>
+          <SignList file={file} today={today} />
+        </span>
+      </span>
+      <span className={styles.words}>
+        <Icon size={14} className={styles.kind} aria-label={t(`media:kind.${file.kind}`)} />
+        <a href={href} tabIndex={-1} className={styles.name} data-tip={fileName(file)}>
+          <Highlight text={fileName(file)} query={query} />
+        </a>
+        {size === 'comfortable' && (
+          <span className={styles.facts}>
+            {file.state === 'READY' ? fileFacts(file) : t(`media:state.${file.state}`)}
+          </span>
+        )}
+        {size === 'compact' && file.state !== 'READY' && (
+          <span className="visually-hidden">{t(`media:state.${file.state}`)}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function fileFacts({ picture, sizeBytes, credit }: MediaRow): string {
+  const pixels = picture ? `${picture.width}×${picture.height}` : '';
+  return [credit, pixels, fileSize(sizeBytes)].filter(Boolean).join(' · ');
+}

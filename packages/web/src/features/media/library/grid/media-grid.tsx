@@ -1,0 +1,153 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { dayIn } from '#web/ui/dates/days.ts';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
+import type { LibraryFiles } from '../use-library-files.ts';
+import type { LibraryPage } from '../use-library-page.ts';
+import { gridLayout } from './grid-layout.ts';
+import { GridRow } from './grid-row.tsx';
+import { indexOf } from './index-of.ts';
+import styles from './media-grid.module.css';
+import { useDraggedFiles } from './use-dragged-files.ts';
+import { useGridClicks } from './use-grid-clicks.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+import { scrollerOf, useGridPlace } from './use-grid-place.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+
+/** Rows drawn beyond what is in sight. */
+const OVERSCAN = 4;
+/** The sticky bar of filters above, the bulk bar below. */
+const SCROLL_ROOM = { top: 72, bottom: 76 };
+/** A quick scroll past pages fetches none of them. */
+const SETTLE_MS = 60;
+
+export interface FocusRequest {
+  readonly index: number;
+}
+
+interface MediaGridProps {
+  readonly page: LibraryPage;
+  readonly files: LibraryFiles;
+  /** Moves the focus to a file whenever it is another object. */
+  readonly request: FocusRequest | undefined;
+  readonly onPreview: (index: number) => void;
+  readonly onDelete: (ids: readonly string[]) => void;
+  readonly onMenu: (index: number, at: { readonly x: number; readonly y: number }) => void;
+}
+
+/** The files as pictures in rows that are drawn only near what is in sight. */
+export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }: MediaGridProps) {
+  const { t } = useTranslation('library');
+  const grid = useRef<HTMLDivElement>(null);
+  const { width, top } = useGridPlace(grid);
+  const size = useAppConfig(({ density }) => density);
+  const today = dayIn(NEWSROOM_ZONE, useNow());
+  const layout = useMemo(() => gridLayout(width, size), [width, size]);
+  const [lastFocused, setFocused] = useState(0);
+  const focused = Math.max(0, Math.min(lastFocused, files.count - 1));
+  const focusedRow = Math.floor(focused / layout.columns);
+  const rowCount = width === 0 ? 0 : Math.ceil(files.count / layout.columns);
+  const { address, selection, stale } = page;
+
+  const rows = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scrollerOf(grid.current),
+    estimateSize: () => layout.rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: SCROLL_ROOM.top,
+    scrollPaddingEnd: SCROLL_ROOM.bottom,
+    // The file with the focus stays in the document, or the focus would be lost.
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const from = Math.max(0, startIndex - overscan);
+      const to = Math.min(count - 1, endIndex + overscan);
+      const range = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+      if (focusedRow < from) return [focusedRow, ...range];
+      return focusedRow > to && focusedRow < count ? [...range, focusedRow] : range;
+    },
+  });
+  const remeasure = useEffectEvent(() => rows.measure());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another height is the reason.
+  useLayoutEffect(() => remeasure(), [layout.rowHeight]);
+
+  const inSight = rows.range;
+  const first = (inSight?.startIndex ?? 0) * layout.columns;
+  const last = ((inSight?.endIndex ?? 0) + 1) * layout.columns;
+  const look = useEffectEvent(() => files.look(first, last));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the reason to look.
+  useEffect(() => {
+    const timer = window.setTimeout(look, SETTLE_MS);
+    return () => window.clearTimeout(timer);
+  }, [first, last]);
+
+  function focusOn(index: number) {
+    flushSync(() => setFocused(index));
+    rows.scrollToIndex(Math.floor(index / layout.columns), { align: 'auto' });
+    grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus({ preventScroll: true });
+  }
+  const answer = useEffectEvent((asked: FocusRequest) => focusOn(asked.index));
+  useEffect(() => {
+    if (request) answer(request);
+  }, [request]);
+
+  const select = useGridSelection(page, files);
+  const dragged = useDraggedFiles(selection);
+  const pressed = useGridKeys({
+    page,
+    files,
+    focused,
+    layout,
+    rowsInSight: Math.max(1, (inSight?.endIndex ?? 1) - (inSight?.startIndex ?? 0)),
+    focusOn,
+    select,
+    onPreview,
+    onDelete,
+    onMenu,
+  });
+
+  const clicked = useGridClicks({ page, files, select, onFocus: setFocused, onPreview });
+  const openHref = address.href({ open: '__id__' });
+  const cells = {
+    ...{ count: files.count, at: files.at, layout, size, focused, today, dragged },
+    selected: selection.keys,
+    openId: address.open,
+    query: address.query.text,
+    hrefOf: (id: string) => openHref.replace('__id__', id),
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a grid of pictures is no table.
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={t('grid.label')}
+      aria-multiselectable="true"
+      aria-rowcount={rowCount}
+      aria-colcount={layout.columns}
+      aria-busy={stale || undefined}
+      className={classNames(styles.grid, stale && styles.stale, selection.keys.size > 0 && styles.selecting)}
+      style={{ blockSize: Math.max(0, rows.getTotalSize()) }}
+      onClick={clicked}
+      onKeyDown={pressed}
+      onFocus={({ target }) => {
+        const index = indexOf(target);
+        if (index !== undefined && index !== focused) setFocused(index);
+      }}
+      onContextMenu={(event) => {
+        const index = indexOf(event.target);
+        if (index === undefined) return;
+        event.preventDefault();
+        setFocused(index);
+        onMenu(index, { x: event.clientX, y: event.clientY });
+      }}
+    >
+      {rows.getVirtualItems().map((row) => (
+        <GridRow key={row.key} row={row.index} top={row.start - top} cells={cells} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { Grid2x2, Grid3x3, LayoutGrid, TableProperties } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAppConfig } from '#web/core/preferences/app-config.ts';
+import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
+import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import styles from './library-tools.module.css';
+import { MediaSort } from './media-sort.tsx';
+import type { LibraryPage } from './use-library-page.ts';
+
+const ICONS = { grid: LayoutGrid, table: TableProperties } as const;
+const WAYS = ['grid', 'table'] as const;
+
+interface LibraryToolsProps {
+  readonly page: LibraryPage;
+  readonly columns: readonly Column<MediaRow>[];
+}
+
+/** Beside the filters: saved views, and which columns the table has. */
+export function LibraryTools({ page, columns }: LibraryToolsProps) {
+  return (
+    <>
+      <SavedViewsMenu list="media" />
+      {page.shown === 'table' && <ListTools name={page.name} columns={columns} />}
+    </>
+  );
+}
+
+/** In the heading: the order, pictures or rows, and how large the pictures are. */
+export function LibraryLook({ page }: { readonly page: LibraryPage }) {
+  const { t } = useTranslation('library');
+  const density = useAppConfig((config) => config.density);
+  const small = density === 'compact';
+  return (
+    <>
+      <MediaSort address={page.address} />
+      <fieldset className={styles.switch}>
+        <legend className="visually-hidden">{t('show')}</legend>
+        {WAYS.map((way) => {
+          const Icon = ICONS[way];
+          return (
+            <IconButton
+              key={way}
+              icon={<Icon size={17} />}
+              label={t(`show.${way}`)}
+              aria-pressed={way === page.shown}
+              onClick={() => page.show(way)}
+            />
+          );
+        })}
+      </fieldset>
+      {page.shown === 'grid' && (
+        <IconButton
+          icon={small ? <Grid3x3 size={17} /> : <Grid2x2 size={17} />}
+          label={t('grid.small')}
+          aria-pressed={small}
+          onClick={() => useAppConfig.setState({ density: small ? 'comfortable' : 'compact' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { slowness, takenBy } from '../../../../test/processor-time.ts';
+import { aMediaRow } from './test-support/a-media.ts';
+import { LIST, openLibrary } from './test-support/open-library.tsx';
+
+const TOTAL = 10_000;
+const LONGEST_TASK_MS = 50;
+/** React's development build and the checks of every answer take several times as long as the built console. */
+const DEVELOPMENT = 4;
+/** Between two rows. */
+const GAP = 40;
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const aFile = (index: number) => aMediaRow({ id: String(index + 1), title: `Ảnh số ${index + 1}` });
+
+/** Answers any page of the ten thousand. */
+function answerPages(facts: { readonly totalIsCapped?: boolean } = {}): void {
+  const plain = window.fetch;
+  window.fetch = async (input, init) => {
+    const url = new URL(String(input), window.location.origin);
+    if (!url.pathname.endsWith(LIST)) return plain(input, init);
+    const number = Number(url.searchParams.get('page') ?? 1);
+    const items = Array.from({ length: 100 }, (_, index) => aFile((number - 1) * 100 + index));
+    return Response.json({ error: 0, data: { items, total: TOTAL, ...facts, page: number, limit: 100 } });
+  };
+}
+
+async function open(): Promise<HTMLElement> {
+  answerPages();
+  await openLibrary(network, [aFile(0)], { total: TOTAL });
+  await expect.element(page.getByRole('gridcell', { name: /Ảnh số 1 / })).toBeVisible();
+  const panel = page.getByRole('grid').element().closest<HTMLElement>('[role="tabpanel"]');
+  if (!panel) throw new Error('the library stands in the panel of a tab');
+  return panel;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+test('ten thousand files are scrolled without a blank and without a long task', async () => {
+  const panel = await open();
+  const steps: number[] = [];
+  let blanks = 0;
+  const scroll = async () => {
+    panel.scrollTop += 800;
+    await nextFrame();
+    await nextFrame();
+    const { top, bottom } = panel.getBoundingClientRect();
+    const line = (top + bottom) / 2;
+    const rows = [...document.querySelectorAll('[role="row"]')].map((row) => row.getBoundingClientRect());
+    if (!rows.some((row) => row.top <= line && row.bottom >= line - GAP)) blanks += 1;
+  };
+  for (let step = 0; step < 48; step += 1) steps.push(await takenBy(scroll));
+  expect(blanks).toBe(0);
+  // No task is longer than all of its step.
+  expect(Math.max(...steps) / (await slowness())).toBeLessThan(LONGEST_TASK_MS * DEVELOPMENT);
+  expect(document.querySelectorAll('[role="gridcell"]').length).toBeLessThan(120);
+});
+
+test('a cell that stays in sight is not drawn anew while the grid is scrolled', async () => {
+  const panel = await open();
+  const cell = page.getByRole('gridcell', { name: /Ảnh số 9 / }).element();
+  let changes = 0;
+  const watcher = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  watcher.observe(cell, { attributes: true, childList: true, subtree: true, characterData: true });
+  for (let step = 0; step < 6; step += 1) {
+    panel.scrollTop += 60;
+    await nextFrame();
+    await nextFrame();
+  }
+  watcher.disconnect();
+  expect(cell.isConnected).toBe(true);
+  expect(changes).toBe(0);
+});
+
+test('the end is one key away, and what stands there is fetched', async () => {
+  await open();
+  (page.getByRole('gridcell', { name: /Ảnh số 1 / }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{End}');
+  await expect.element(page.getByRole('gridcell', { name: /Ảnh số 10000 / })).toBeVisible();
+  expect((document.activeElement as HTMLElement | null)?.dataset.index).toBe('9999');
+});
+
+test('a library of more files says where the grid ends and how the others are seen', async () => {
+  answerPages({ totalIsCapped: true });
+  await openLibrary(network, [aFile(0)]);
+  await expect.element(page.getByText(/^Lưới ảnh dừng ở 10\.000 tệp/)).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
+import type { MediaBulk, MediaRow } from '@toasoan/contract/features/media/media.ts';
+import type { MediaMoveName } from '@toasoan/contract/features/media/media-rules.ts';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { mediaKeys } from '../media-queries.ts';
+import { inParts } from './bulk/in-parts.ts';
+
+/** A change in the library; everything that shows it is asked again. */
+function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys(projectId) }),
+  });
+}
+
+type Known = Pick<MediaRow, 'id' | 'version'>;
+
+interface Move {
+  readonly file: Known;
+  readonly move: MediaMoveName;
+  readonly reason?: string;
+}
+
+export function useMoveMedia() {
+  return useMediaMutation(({ file, ...move }: Move) =>
+    call(mediaEndpoints.transition, { params: { id: file.id }, body: { version: file.version, ...move } }),
+  );
+}
+
+export function useRemoveMedia() {
+  return useMediaMutation(({ file, purge }: { readonly file: Known; readonly purge: boolean }) =>
+    call(mediaEndpoints.remove, {
+      params: { id: file.id },
+      query: purge ? { purge: true } : {},
+      ifMatch: file.version,
+    }),
+  );
+}
+
+export function useRestoreMedia() {
+  return useMediaMutation((file: Known) =>
+    call(mediaEndpoints.restore, { params: { id: file.id }, body: { version: file.version } }),
+  );
+}
+
+/** Any number of files, in parts that the call takes. */
+export function useMediaBulk() {
+  return useMediaMutation((work: MediaBulk) =>
+    inParts(work.ids, (ids) => call(mediaEndpoints.bulk, { body: { ...work, ids } })),
+  );
+}
+
+/** The originals of some files in one, made in the background. */
+export function useZipMedia() {
+  return useMediaMutation((ids: readonly string[]) => call(mediaEndpoints.zip, { body: { ids: [...ids] } }));
+}

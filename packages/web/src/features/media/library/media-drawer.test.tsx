@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aMedia } from './test-support/a-media.ts';
+import { openFile, UPDATE } from './test-support/open-library.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const drawer = () => page.getByRole('dialog', { name: 'Mùa lúa chín' });
+const choose = async (name: string | RegExp, option: string) => {
+  await userEvent.click(drawer().getByRole('button', { name }));
+  await userEvent.click(page.getByRole('option', { name: option, exact: true }));
+};
+
+describe('what is said about a file', () => {
+  test('is saved by Ctrl+S, and only what was changed is sent', async () => {
+    const media = aMedia({ alt: '' });
+    network.answer(UPDATE, { ...media, alt: 'Nông dân gặt lúa', version: 2 });
+    await openFile(network, media);
+    await userEvent.fill(drawer().getByLabelText('Văn bản thay thế'), 'Nông dân gặt lúa');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(page.getByText('Đã lưu', { exact: true })).toBeVisible();
+    expect(network.to(UPDATE)[0]?.body).toEqual({ id: '11', version: 1, alt: 'Nông dân gặt lúa' });
+  });
+
+  test('tells at once what publishing would be stopped by, and asks for consent only where it is needed', async () => {
+    await openFile(network, aMedia({ credit: '', licence: 'AGENCY' }));
+    await expect.element(drawer().getByText('Thiếu tác giả hoặc nguồn ảnh.')).toBeVisible();
+    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
+    await choose(/^Có trẻ em nhận diện được/, 'Có');
+    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).toBeVisible();
+    await expect
+      .element(drawer().getByText('Có trẻ em nhận diện được mà chưa đủ đồng ý.'))
+      .toBeInTheDocument();
+    await userEvent.click(drawer().getByRole('switch', { name: 'Hoạt động công cộng' }));
+    await expect.element(drawer().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
+    await userEvent.fill(drawer().getByLabelText('Tác giả / nguồn ảnh'), 'TTXVN');
+    await expect.element(drawer().getByText(/^Chưa xuất bản được/)).not.toBeInTheDocument();
+  });
+
+  test('AI content asks for the label that readers see', async () => {
+    await openFile(network, aMedia());
+    await choose(/^Nội dung AI/, 'AI tạo ra');
+    await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).toBeInTheDocument();
+    await userEvent.fill(drawer().getByLabelText(/^Nhãn AI cho bạn đọc/), 'Ảnh do AI tạo');
+    await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).not.toBeInTheDocument();
+  });
+
+  test('coordinates that lie nowhere are refused in the form', async () => {
+    await openFile(network, aMedia());
+    await userEvent.fill(drawer().getByLabelText('Tọa độ'), 'Hà Nội');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect
+      .poll(() => document.querySelector('[data-field="coordinates"][data-problem]'))
+      .not.toBeNull();
+    expect(network.to(UPDATE)).toHaveLength(0);
+  });
+
+  test('of somebody else is read only, and says why', async () => {
+    await openFile(network, aMedia({ mayEdit: false }), 'AUTHOR');
+    await expect.element(drawer().getByLabelText('Văn bản thay thế')).toBeDisabled();
+    await expect
+      .element(drawer().getByRole('button', { name: /^Lưu/ }).first())
+      .toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the state of the rights is changed by who answers for them only', async () => {
+    await openFile(network, aMedia(), 'EDITOR');
+    await expect.element(drawer().getByRole('button', { name: /^Tình trạng bản quyền/ })).toBeDisabled();
+    await expect.element(drawer().getByText('Người phụ trách bản quyền quyết định.')).toBeInTheDocument();
+  });
+});
+
+describe('where a file is used', () => {
+  test('is told by class, with links', async () => {
+    await openFile(network, aMedia({ useCount: 2 }), 'ADMIN', [
+      {
+        entity: 'post',
+        entityId: '7',
+        title: 'Mùa vàng',
+        place: 'cover',
+        useClass: 'PLACED',
+        state: 'PUBLISHED',
+      },
+      { entity: 'post', entityId: '8', title: 'Bản nháp', place: 'body', useClass: 'DRAFT', state: 'DRAFT' },
+    ]);
+    await expect.element(drawer().getByText('Nơi sử dụng (2)')).toBeInTheDocument();
+    await expect.element(drawer().getByText('Bạn đọc đang thấy (1)')).toBeInTheDocument();
+    await expect
+      .element(drawer().getByRole('link', { name: 'Mùa vàng' }))
+      .toHaveAttribute('href', '/manager_post/view/7?project=1');
+    await expect.element(drawer().getByText('Trong bản nháp (1)')).toBeInTheDocument();
+  });
+});
+
+describe('a file that could not be taken in', () => {
+  test('says why in words and offers another try', async () => {
+    const media = aMedia({ state: 'FAILED', failure: 'ENCRYPTED' });
+    await openFile(network, media);
+    network.answer('/admin/media/transition/11', {
+      ...media,
+      state: 'PROCESSING',
+      failure: null,
+      version: 2,
+    });
+    await expect.element(drawer().getByText(/^Không nhận được tệp này: Tệp có mật khẩu/)).toBeVisible();
+    await userEvent.click(drawer().getByRole('button', { name: 'Xử lý lại' }));
+    await expect.element(page.getByText('Đang xử lý lại “Mùa lúa chín”.')).toBeVisible();
+    expect(network.to('/admin/media/transition/11')[0]?.body).toEqual({ version: 1, move: 'retry' });
+  });
+
+  test('quarantine asks for a reason', async () => {
+    const media = aMedia();
+    await openFile(network, media);
+    network.answer('/admin/media/transition/11', { ...media, state: 'QUARANTINED', version: 2 });
+    await userEvent.click(drawer().getByRole('button', { name: 'Cách ly' }));
+    const asked = page.getByRole('dialog', { name: 'Cách ly “Mùa lúa chín”' });
+    await userEvent.fill(asked.getByLabelText('Lý do'), 'Tác giả yêu cầu gỡ');
+    await userEvent.click(asked.getByRole('button', { name: 'Cách ly' }));
+    await expect
+      .poll(() => network.to('/admin/media/transition/11')[0]?.body)
+      .toEqual({ version: 1, move: 'quarantine', reason: 'Tác giả yêu cầu gỡ' });
+  });
+});

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { MEDIA_VIEWS } from '@toasoan/contract/features/media/media-list.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { ListCard } from '#web/patterns/list-page/list-card.tsx';
+import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
+import { ListPage } from '#web/patterns/list-page/list-page.tsx';
+import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
+import { dayIn } from '#web/ui/dates/days.ts';
+import { useMedia } from '#web/ui/hooks/use-media.ts';
+import { ContextMenu } from '#web/ui/menu/context-menu.tsx';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
+import { FolderPane } from '../folders/folder-pane.tsx';
+import { PlaceSelect } from '../folders/place-select.tsx';
+import { mediaCounts } from '../media-queries.ts';
+import { RecallsButton } from '../rights/recall/recalls-button.tsx';
+import { DropZone } from '../upload/dropping/drop-zone.tsx';
+import { UploadButton } from '../upload/upload-button.tsx';
+import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
+import { useBulkWork } from './bulk/use-bulk-work.ts';
+import { MediaDrawer } from './drawer/media-drawer.tsx';
+import { fileName } from './file-words.ts';
+import { LibraryFilters } from './filters/library-filters.tsx';
+import type { FocusRequest } from './grid/media-grid.tsx';
+import { LibraryFilesView } from './library-files-view.tsx';
+import styles from './library-page.module.css';
+import { LibraryLook, LibraryTools } from './library-tools.tsx';
+import { MediaPreview } from './preview/media-preview.tsx';
+import { mediaColumns } from './table/media-columns.tsx';
+import { useFileActions } from './use-file-actions.tsx';
+import { useLibraryFiles } from './use-library-files.ts';
+import { useLibraryPage } from './use-library-page.ts';
+import { usePlaces } from './use-places.ts';
+import { useWatchProcessing } from './use-watch-processing.ts';
+
+/** Beside a menu of 260 px the folders leave the grid three columns. */
+const BELOW_PANE = '(max-width: 1099.98px)';
+const WAITING_VIEWS: readonly string[] = ['expiring', 'FAILED'];
+
+export function MediaLibraryPage() {
+  const { t } = useTranslation(['library', 'media']);
+  const page = useLibraryPage();
+  const files = useLibraryFiles(page);
+  const counts = useQuery(mediaCounts(useProjectId())).data;
+  const work = useBulkWork(page, files);
+  const places = usePlaces(page.address, work, useMay('media.editOwn'));
+  const narrow = useMedia(BELOW_PANE);
+  const [previewed, setPreviewed] = useState<number>();
+  const [request, setRequest] = useState<FocusRequest>();
+  const [menu, setMenu] = useState<{ file: MediaRow; index: number; at: { x: number; y: number } }>();
+  const openDrawer = (id: string) => page.address.change({ open: id });
+  const actions = useFileActions(openDrawer);
+  const columns = mediaColumns(t, page.address, dayIn(NEWSROOM_ZONE, useNow()));
+  useWatchProcessing(files.near);
+
+  function preview(file: Pick<MediaRow, 'id'>) {
+    const index = files.loaded().findIndex(({ id }) => id === file.id);
+    if (index >= 0) setPreviewed(index);
+  }
+  function closePreview() {
+    if (previewed !== undefined) setRequest({ index: previewed });
+    setPreviewed(undefined);
+  }
+  return (
+    <ListPage page={page} onEdit={(file) => openDrawer(file.id)}>
+      <ListHeading title={t('title')} total={counts?.all}>
+        <LibraryLook page={page} />
+        <RecallsButton />
+        <UploadButton folderId={places.uploadTo} />
+      </ListHeading>
+      <DropZone folderId={places.uploadTo} />
+      <ListCard>
+        <ListTabs
+          page={page}
+          tabs={MEDIA_VIEWS.map((view) => ({
+            view,
+            label: t(`view.${view}`),
+            count: counts?.[view],
+            waits: WAITING_VIEWS.includes(view) && (counts?.[view] ?? 0) > 0,
+          }))}
+        />
+        <div className={styles.body}>
+          {!narrow && (
+            <div className={styles.pane}>
+              <FolderPane places={places} total={counts?.all} />
+            </div>
+          )}
+          <div className={styles.files}>
+            {narrow && <PlaceSelect places={places} />}
+            <LibraryFilters page={page} tools={<LibraryTools page={page} columns={columns} />} />
+            <LibraryFilesView
+              page={page}
+              files={files}
+              columns={columns}
+              request={request}
+              rowActions={(file) => actions.items(file, () => preview(file))}
+              onPreview={setPreviewed}
+              onDelete={(ids) => void work.remove(ids)}
+              onMenu={(index, at) => {
+                const file = files.at(index);
+                if (file) setMenu({ file, index, at });
+              }}
+            />
+          </div>
+        </div>
+      </ListCard>
+      <MediaBulkBar page={page} work={work} />
+      <MediaDrawer address={page.address} actions={actions} onPreview={preview} />
+      {previewed !== undefined && (
+        <MediaPreview
+          files={files}
+          index={previewed}
+          actions={actions}
+          onIndex={setPreviewed}
+          onOpen={(file) => {
+            closePreview();
+            openDrawer(file.id);
+          }}
+          onClose={closePreview}
+        />
+      )}
+      {menu && (
+        <ContextMenu
+          label={fileName(menu.file)}
+          items={actions.items(menu.file, () => setPreviewed(menu.index))}
+          at={menu.at}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {actions.dialog}
+    </ListPage>
+  );
+}

@@ -1,0 +1,165 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { ChevronLeft, ChevronRight, Crop, Download, Info, Link2, Pencil, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { usePageConfig } from '#web/core/preferences/page-config.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { useModal } from '#web/ui/overlay/use-modal.ts';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import { fileName } from '../file-words.ts';
+import { publicAddress } from '../save-file.ts';
+import type { FileActions } from '../use-file-actions.tsx';
+import type { LibraryFiles } from '../use-library-files.ts';
+import styles from './media-preview.module.css';
+import { PreviewFacts } from './preview-facts.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+
+const FACTS = 'media.previewFacts';
+
+interface MediaPreviewProps {
+  readonly files: LibraryFiles;
+  readonly index: number;
+  readonly actions: FileActions;
+  readonly onIndex: (index: number) => void;
+  readonly onOpen: (file: MediaRow) => void;
+  readonly onClose: () => void;
+}
+
+/** One file as large as the window; arrows go on to the next, Space and Esc go back. */
+export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }: MediaPreviewProps) {
+  const { t } = useTranslation(['library', 'ui']);
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const keepInside = useModal(box);
+  const showsFacts = usePageConfig(({ panels }) => panels[FACTS] ?? true);
+  const file = files.at(index);
+  const { look } = files;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is the reason to look.
+  useEffect(() => look(index, index), [index]);
+
+  const step = (by: number) => {
+    const next = index + by;
+    if (next >= 0 && next < files.count) onIndex(next);
+  };
+  const toggleFacts = () =>
+    usePageConfig.setState(({ panels }) => ({ panels: { ...panels, [FACTS]: !showsFacts } }));
+
+  const acts: Readonly<Record<string, () => void>> = {
+    arrowright: () => step(1),
+    arrowleft: () => step(-1),
+    ' ': onClose,
+    escape: onClose,
+    i: toggleFacts,
+    e: () => file && onOpen(file),
+    c: () => file && actions.mayCrop(file) && actions.crop(file.id),
+  };
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    keepInside(event);
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    // A film's own keys, and the button that has the focus.
+    const own = event.target instanceof HTMLMediaElement || event.target instanceof HTMLButtonElement;
+    if (own && event.key !== 'Escape' && (event.key === ' ' || event.target instanceof HTMLMediaElement))
+      return;
+    const act = acts[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+  return createPortal(
+    <div
+      ref={box}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.layer}
+      onKeyDown={pressed}
+    >
+      <header className={styles.bar}>
+        <h2 id={titleId} className={styles.title}>
+          {file ? fileName(file) : t('preview.loading')}
+        </h2>
+        <span className={styles.place} aria-live="polite">
+          {formatNumber(index + 1)} / {formatNumber(files.count)}
+        </span>
+        <span className={styles.actions}>
+          {file && <PreviewActions file={file} actions={actions} onOpen={() => onOpen(file)} />}
+          <IconButton
+            icon={<Info size={18} />}
+            label={t('preview.facts')}
+            shortcut="I"
+            aria-pressed={showsFacts}
+            onClick={toggleFacts}
+          />
+          <IconButton icon={<X size={18} />} label={t('ui:close')} shortcut="Esc" onClick={onClose} />
+        </span>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.stage} data-first-focus tabIndex={-1}>
+          {file && <PreviewStage key={file.id} file={file} />}
+          <span className={styles.previous}>
+            <IconButton
+              variant="plain"
+              size="large"
+              icon={<ChevronLeft size={22} />}
+              label={t('preview.previous')}
+              shortcut="←"
+              whyNot={index === 0 ? t('preview.first') : undefined}
+              onClick={() => step(-1)}
+            />
+          </span>
+          <span className={styles.next}>
+            <IconButton
+              variant="plain"
+              size="large"
+              icon={<ChevronRight size={22} />}
+              label={t('preview.next')}
+              shortcut="→"
+              whyNot={index === files.count - 1 ? t('preview.last') : undefined}
+              onClick={() => step(1)}
+            />
+          </span>
+        </div>
+        {showsFacts && file && <PreviewFacts file={file} />}
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+interface PreviewActionsProps {
+  readonly file: MediaRow;
+  readonly actions: FileActions;
+  readonly onOpen: () => void;
+}
+
+function PreviewActions({ file, actions, onOpen }: PreviewActionsProps) {
+  const { t } = useTranslation('library');
+  return (
+    <>
+      <IconButton icon={<Pencil size={18} />} label={t('action.open')} shortcut="E" onClick={onOpen} />
+      {actions.mayCrop(file) && (
+        <IconButton
+          icon={<Crop size={18} />}
+          label={t('action.crop')}
+          shortcut="C"
+          onClick={() => actions.crop(file.id)}
+        />
+      )}
+      <IconButton
+        icon={<Download size={18} />}
+        label={t('action.download')}
+        onClick={() => actions.save(file)}
+      />
+      {publicAddress(file) !== '' && (
+        <IconButton
+          icon={<Link2 size={18} />}
+          label={t('action.copyAddress')}
+          onClick={() => actions.copyAddress(file)}
+        />
+      )}
+    </>
+  );
+}

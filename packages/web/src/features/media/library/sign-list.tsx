@@ -1,0 +1,55 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import {
+  Accessibility,
+  Baby,
+  Ban,
+  CalendarClock,
+  CalendarX2,
+  Copy,
+  type LucideIcon,
+  ShieldAlert,
+  Sparkles,
+  UserRoundX,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type FileSign, fileSigns, SIGN_TONES } from './file-signs.ts';
+import styles from './sign-list.module.css';
+
+const ICONS: Readonly<Record<FileSign, LucideIcon>> = {
+  quarantined: ShieldAlert,
+  licenceDenied: Ban,
+  licenceEnded: CalendarX2,
+  licenceEnding: CalendarClock,
+  noConsent: Baby,
+  child: Baby,
+  noAiLabel: Sparkles,
+  ai: Sparkles,
+  noCredit: UserRoundX,
+  noAlt: Accessibility,
+  twin: Copy,
+};
+
+interface SignListProps {
+  readonly file: MediaRow;
+  readonly today: string;
+}
+
+/** What is worth knowing at a glance: pictures for the eye, words for tooltips and screen readers. */
+export function SignList({ file, today }: SignListProps) {
+  const { t } = useTranslation('library');
+  const signs = fileSigns(file, today);
+  if (signs.length === 0) return null;
+  return (
+    <span className={styles.signs}>
+      {signs.map((sign) => {
+        const Icon = ICONS[sign];
+        return (
+          <span key={sign} className={styles.sign} data-tone={SIGN_TONES[sign]} data-tip={t(`sign.${sign}`)}>
+            <Icon size={13} aria-hidden />
+            <span className="visually-hidden">{t(`sign.${sign}`)}.</span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
+import { Crop, Replace, ShieldOff } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#web/core/project/visitor.ts';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { LazyCropDialog } from '../cropping/lazy-crop-dialog.tsx';
+import { LazyRecallDialog } from '../rights/recall/lazy-recall-dialog.tsx';
+import { LazyReplaceDialog } from '../upload/replacing/lazy-replace-dialog.tsx';
+import { usePerson } from './use-person.ts';
+
+interface FileDialogs {
+  readonly items: (file: MediaRow) => readonly MenuItem[];
+  readonly mayCrop: (file: MediaRow) => boolean;
+  readonly crop: (id: string) => void;
+  readonly dialog: ReactNode;
+}
+
+/** Cutting a picture, putting another file in its place, taking it off everywhere, each in a dialog fetched when it is first opened. */
+export function useFileDialogs(): FileDialogs {
+  const { t } = useTranslation(['library', 'recall']);
+  const person = usePerson();
+  const mayRecall = useMay('media.licence');
+  const [open, setOpen] = useState<{ readonly what: 'crop' | 'replace' | 'recall'; readonly id: string }>();
+  const close = () => setOpen(undefined);
+  const mayCrop = (file: MediaRow) =>
+    file.kind === 'IMAGE' && file.state === 'READY' && mayEditMedia(person, file);
+  const mayReplace = (file: MediaRow) =>
+    (file.state === 'READY' || file.state === 'FAILED') && mayEditMedia(person, file);
+  const crop = (id: string) => setOpen({ what: 'crop', id });
+  return {
+    mayCrop,
+    crop,
+    items: (file) => [
+      ...(mayCrop(file)
+        ? [{ key: 'crop', label: t('action.crop'), icon: <Crop size={16} />, onSelect: () => crop(file.id) }]
+        : []),
+      ...(mayReplace(file)
+        ? [
+            {
+              key: 'replace',
+              label: t('action.replace'),
+              icon: <Replace size={16} />,
+              onSelect: () => setOpen({ what: 'replace', id: file.id }),
+            },
+          ]
+        : []),
+      ...(mayRecall && (file.state === 'READY' || file.state === 'QUARANTINED')
+        ? [
+            {
+              key: 'recall',
+              label: t('recall:action'),
+              icon: <ShieldOff size={16} />,
+              onSelect: () => setOpen({ what: 'recall', id: file.id }),
+            },
+          ]
+        : []),
+    ],
+    dialog: open && (
+      <Suspense>
+        {open.what === 'crop' && <LazyCropDialog id={open.id} onClose={close} />}
+        {open.what === 'replace' && <LazyReplaceDialog id={open.id} onClose={close} />}
+        {open.what === 'recall' && <LazyRecallDialog id={open.id} onClose={close} />}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { type MediaListQuery, mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePageConfig } from '#web/core/preferences/page-config.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { filterKeys } from '#web/patterns/list-page/list-address-rules.ts';
+import { type ListAddress, useListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
+import { NOTHING_SELECTED } from '#web/ui/table/selection.ts';
+import { mediaList } from '../media-queries.ts';
+import { gridQuery } from './grid/grid-pages.ts';
+
+const LIBRARY = 'media';
+const SHOWN_AS = ['grid', 'table'] as const;
+export type ShownAs = (typeof SHOWN_AS)[number];
+
+/** Places in the library, not filters: "clear filters" stays in them. */
+const PLACES: readonly string[] = ['folderId', 'collectionId'];
+
+export type LibraryAddress = ListAddress<MediaListQuery>;
+
+export interface LibraryPage extends ListPageState<MediaRow, MediaListQuery> {
+  readonly address: LibraryAddress;
+  readonly shown: ShownAs;
+  readonly show: (way: ShownAs) => void;
+}
+
+/** What the library shows: all of it stands in the address; grid or table is remembered besides. */
+export function useLibraryPage(): LibraryPage {
+  const projectId = useProjectId();
+  const address = useLibraryAddress();
+  const { shown, show } = useShownAs();
+  const query = shown === 'grid' ? gridQuery(address.query, 1) : address.query;
+  const list = useQuery({ ...mediaList(projectId, query), placeholderData: keepPreviousData });
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  return {
+    name: LIBRARY,
+    address,
+    shown,
+    show,
+    rows: list.data?.items,
+    total: list.data?.total,
+    totalIsCapped: list.data?.totalIsCapped ?? false,
+    stale: list.isPlaceholderData,
+    error: list.data === undefined ? list.error : null,
+    reload: () => void list.refetch(),
+    reloading: list.isFetching,
+    selection,
+    setSelection,
+  };
+}
+
+function useLibraryAddress(): LibraryAddress {
+  const [search] = useSearchParams();
+  const address = useListAddress(mediaListQuery);
+  const filters = filterKeys(search).filter((key) => !PLACES.includes(key));
+  return {
+    ...address,
+    filtered: filters.length > 0,
+    clearFilters: () => address.change(Object.fromEntries(filters.map((key) => [key, null]))),
+  };
+}
+
+function useShownAs() {
+  const [search, setSearch] = useSearchParams();
+  const remembered = usePageConfig(({ lastTabs }) => lastTabs[`${LIBRARY}.show`]);
+  const asked = search.get('show') ?? remembered;
+  return {
+    shown: SHOWN_AS.find((way) => way === asked) ?? 'grid',
+    show: (way: ShownAs) => {
+      usePageConfig.setState(({ lastTabs }) => ({ lastTabs: { ...lastTabs, [`${LIBRARY}.show`]: way } }));
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.delete('page');
+          next.set('show', way);
+          return next;
+        },
+        { replace: true },
+      );
+    },
+  };
+}

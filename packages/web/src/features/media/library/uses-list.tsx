@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  MEDIA_USE_CLASSES,
+  type MediaUse,
+  type MediaUser,
+} from '@toasoan/contract/features/media/media-use.ts';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { mediaUses } from '../media-queries.ts';
+import styles from './uses-list.module.css';
+
+const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
+  post: (id) => `/manager_post/view/${id}`,
+  project: () => '/view_project',
+  user: (id) => `/manager_user/manager_user_account?open=${id}`,
+  category: (id) => `/setting_post/manager_category?open=${id}`,
+  tag: (id) => `/setting_post/manager_tag?open=${id}`,
+  media: (id) => `/manager_media?open=${id}`,
+};
+
+/** Everything that holds a file. */
+export function UsesList({ id }: { readonly id: string }) {
+  const uses = useQuery(mediaUses(useProjectId(), id));
+  if (uses.error) return <p className={styles.none}>{uses.error.message}</p>;
+  if (!uses.data) return <Skeleton height="40px" />;
+  return <UseGroups uses={uses.data} />;
+}
+
+/** Where readers see it first, then drafts, then versions that are kept. */
+export function UseGroups({ uses }: { readonly uses: readonly MediaUse[] }) {
+  const { t } = useTranslation('library');
+  if (uses.length === 0) return <p className={styles.none}>{t('uses.none')}</p>;
+  const byClass = Map.groupBy(uses, ({ useClass }) => useClass);
+  return MEDIA_USE_CLASSES.map((useClass) => {
+    const items = byClass.get(useClass) ?? [];
+    if (items.length === 0) return null;
+    return (
+      <section key={useClass} className={styles.group}>
+        <h3 className={styles.title}>{t(`uses.${useClass}`, { count: items.length })}</h3>
+        <ul className={styles.list}>
+          {items.map((use) => (
+            <li key={`${use.entity} ${use.entityId} ${use.place}`}>
+              <UseLine use={use} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function UseLine({ use }: { readonly use: MediaUse }) {
+  const { t } = useTranslation('library');
+  return (
+    <>
+      <TabLink to={ADDRESSES[use.entity](use.entityId)}>
+        {use.title || t(`uses.entity.${use.entity}`)}
+      </TabLink>{' '}
+      <span className={styles.place}>
+        {t(`uses.entity.${use.entity}`)} · {t(`uses.place.${use.place}`)}
+      </span>
+    </>
+  );
+}

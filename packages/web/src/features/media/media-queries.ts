@@ -1,0 +1,67 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+
+export type MediaQuery = QueryInput<typeof mediaEndpoints.list>;
+
+const QUIET = { 'x-hide-loading': '1' };
+
+/** Everything about the library of a project; invalidate it after every change. */
+export function mediaKeys(projectId: string, ...rest: QueryKey): QueryKey {
+  return [projectId, 'media', ...rest];
+}
+
+export function mediaList(projectId: string, query: MediaQuery) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'list', query),
+    queryFn: ({ signal }) => call(mediaEndpoints.list, { query, signal }),
+  });
+}
+
+export function mediaCounts(projectId: string) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'counts'),
+    queryFn: ({ signal }) => call(mediaEndpoints.counts, { signal, headers: QUIET }),
+  });
+}
+
+export function mediaDetail(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'detail', id),
+    queryFn: ({ signal }) => call(mediaEndpoints.detail, { params: { id }, signal }),
+  });
+}
+
+export function mediaUses(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'uses', id),
+    queryFn: async ({ signal }) =>
+      (await call(mediaEndpoints.uses, { params: { id }, signal, headers: QUIET })).items,
+  });
+}
+
+export function mediaTwins(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'twins', id),
+    queryFn: async ({ signal }) =>
+      (await call(mediaEndpoints.twins, { params: { id }, signal, headers: QUIET })).items,
+  });
+}
+
+/** Files by their ids, those of the trash too; it fails in silence: nobody asked for it. */
+export function mediaByIds(projectId: string, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: mediaKeys(projectId, 'byIds', ids),
+    queryFn: async ({ signal }) =>
+      (
+        await call(mediaEndpoints.byIds, {
+          query: { id: [...ids] },
+          signal,
+          headers: QUIET,
+          ownAnswerFor: 'everything',
+        })
+      ).items,
+    enabled: ids.length > 0,
+  });
+}

@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import type { MediaPickerProps } from '#web/patterns/media/media-slot.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { SearchBox } from '#web/ui/filters/search-box.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { UploadButton } from '../upload/upload-button.tsx';
+import styles from './media-picker.module.css';
+import { PickerGrid } from './picker-grid.tsx';
+import { type PickerView, pickerFiles } from './picker-queries.ts';
+
+/** Chooses files of the library: search, the newest, one's own. */
+export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
+  const { t } = useTranslation('picker');
+  const projectId = useProjectId();
+  const [text, setText] = useState('');
+  const [view, setView] = useState<PickerView>('all');
+  const [chosen, setChosen] = useState<readonly MediaRow[]>([]);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const files = useInfiniteQuery(pickerFiles(projectId, { text, view, kinds }));
+  const found = files.data?.pages.flatMap(({ items }) => items) ?? [];
+
+  function take(picked: readonly MediaRow[]) {
+    onPick(picked);
+    onClose();
+  }
+  function choose(file: MediaRow) {
+    if (max === 1) take([file]);
+    else if (chosen.some(({ id }) => id === file.id)) setChosen(chosen.filter(({ id }) => id !== file.id));
+    else if (chosen.length < max) setChosen([...chosen, file]);
+  }
+  /** One is taken at once; of many each joins those that are chosen. A closed picker takes nothing. */
+  function uploaded(file: MediaRow) {
+    if (!isOpen.current || !kinds.includes(file.kind)) return;
+    if (max === 1) take([file]);
+    else setChosen((before) => (before.length < max ? [...before, file] : before));
+  }
+  const kind = kinds.length === 1 ? kinds[0] : 'ANY';
+  return (
+    <Dialog
+      size="widest"
+      title={t(`title.${kind}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('close')}</Button>
+          {max > 1 && (
+            <Button
+              variant="main"
+              whyNot={chosen.length === 0 ? t('chooseFirst') : undefined}
+              onClick={() => take(chosen)}
+            >
+              {chosen.length === 0 ? t('takeNone') : t('take', { count: chosen.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <SearchBox value={text} onSearch={setText} label={t('search')} />
+        <Checkbox
+          checked={view === 'mine'}
+          onChange={(event) => setView(event.target.checked ? 'mine' : 'all')}
+        >
+          {t('mine')}
+        </Checkbox>
+        <UploadButton variant="quiet" onReady={uploaded} />
+      </div>
+      <div className={styles.found}>
+        {files.isPending && <Spinner />}
+        {files.isError && found.length === 0 && (
+          <ErrorState title={files.error.message} onRetry={() => void files.refetch()} />
+        )}
+        {files.isSuccess && found.length === 0 && (
+          <EmptyState
+            title={t(text === '' ? 'empty' : 'nothing')}
+            text={t(text === '' ? 'emptyText' : 'nothingText')}
+          />
+        )}
+        {found.length > 0 && <PickerGrid files={found} chosen={chosen} isMany={max > 1} onChoose={choose} />}
+        {files.hasNextPage && (
+          <Button busy={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { LazyCropDialog } from './cropping/lazy-crop-dialog.tsx';
+export { RightsProblems } from './rights-problems.tsx';

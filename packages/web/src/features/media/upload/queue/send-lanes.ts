@@ -1,0 +1,85 @@
+import { sendFile } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { mayWork } from './may-work.ts';
+import { speedMeter } from './speed-meter.ts';
+import type { UploadItem, UploadProblem } from './upload-item.ts';
+import { forgetUpload, recallUpload, rememberUpload } from './upload-memory.ts';
+import { UPLOAD_PATH, uploadMetadata } from './upload-metadata.ts';
+import { changeItem, itemOf, useUploads } from './upload-store.ts';
+import { type UploadWork, workOf } from './upload-work.ts';
+import { watchProcessing } from './watch-processing.ts';
+
+const LANES = 3;
+/** Figures that change more often nobody can read. */
+const SHOWN_EVERY_MS = 250;
+
+/** Fills the free lanes. */
+export function sendQueued(): void {
+  if (!mayWork()) return;
+  const { items } = useUploads.getState();
+  const free = LANES - items.filter(({ phase }) => phase === 'sending').length;
+  for (const item of items.filter(({ phase }) => phase === 'queued').slice(0, Math.max(0, free))) {
+    const work = workOf(item.id);
+    if (work) void send(item, work);
+  }
+}
+
+async function send(item: UploadItem, work: UploadWork): Promise<void> {
+  changeItem(item.id, { phase: 'sending', speed: 0 });
+  const { file } = work;
+  const uploadId = await recallUpload(item, file);
+  try {
+    const sending = await sendFile(
+      { path: UPLOAD_PATH, projectId: item.projectId, file, metadata: uploadMetadata(item, work), uploadId },
+      {
+        onBegun: (id) => void rememberUpload(item, file, id),
+        onProgress: progressOf(item.id),
+        onDone: (header) => arrived(item, work, header('media-id')),
+        onFailed: (error) => stopped(item.id, error),
+      },
+    );
+    work.sending = sending;
+    // Cancelled or paused while it was on its way here.
+    if (itemOf(item.id)?.phase !== 'sending') await sending.cancel();
+    else if (useUploads.getState().pausedFor) sending.pause();
+  } catch {
+    // What speaks tus could not be fetched.
+    stopped(item.id, new ApiError('', { code: 'NETWORK' }));
+  }
+}
+
+function progressOf(id: string): (sentBytes: number) => void {
+  const meter = speedMeter();
+  let shownAt = 0;
+  return (sentBytes) => {
+    const now = performance.now();
+    if (now - shownAt < SHOWN_EVERY_MS) return;
+    shownAt = now;
+    changeItem(id, { sentBytes, speed: meter(sentBytes, now) });
+  };
+}
+
+function arrived(item: UploadItem, work: UploadWork, mediaId: string): void {
+  void forgetUpload(item, work.file);
+  work.sending = undefined;
+  changeItem(item.id, { phase: 'processing', sentBytes: item.sizeBytes, speed: 0, mediaId });
+  watchProcessing();
+  sendQueued();
+}
+
+/** What a lost line or a lost session has cut goes on later; everything else is told. */
+function stopped(id: string, error: ApiError): void {
+  if (error.code === 'NETWORK' && !navigator.onLine) useUploads.setState({ pausedFor: 'offline' });
+  const work = workOf(id);
+  if (work) work.sending = undefined;
+  const goesOnLater = useUploads.getState().pausedFor !== undefined || error.code === 'SUPERSEDED';
+  changeItem(
+    id,
+    goesOnLater ? { phase: 'queued', speed: 0 } : { phase: 'failed', problem: problemOf(error), speed: 0 },
+  );
+  sendQueued();
+}
+
+function problemOf({ code, message, requestId }: ApiError): UploadProblem {
+  return code === 'NETWORK' ? { code: 'NETWORK' } : { code: 'SERVER', message, requestId };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { speedMeter } from './speed-meter.ts';
+
+test('tells bytes in a second over the last five seconds', () => {
+  const meter = speedMeter();
+  expect(meter(0, 0)).toBe(0);
+  expect(meter(1_000, 1_000)).toBe(1_000);
+  expect(meter(5_000, 2_000)).toBe(2_500);
+  expect(meter(5_000, 6_500)).toBe(0);
+});
+
+test('what a cut part sends again is no speed', () => {
+  const meter = speedMeter();
+  meter(8_000, 1_000);
+  expect(meter(2_000, 1_500)).toBe(0);
+  expect(meter(3_000, 2_500)).toBe(1_000);
+});

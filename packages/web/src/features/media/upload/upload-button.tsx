@@ -1,0 +1,37 @@
+import { FILE_TYPES } from '@toasoan/contract/features/media/file-types.ts';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMay } from '#web/core/project/visitor.ts';
+import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
+import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
+
+/** By ending as well: some systems know no type of some files. */
+const ACCEPTED = FILE_TYPES.flatMap(({ mime, extensions }) => [
+  mime,
+  ...extensions.map((extension) => `.${extension}`),
+]).join(',');
+
+interface UploadButtonProps extends Pick<UploadOptions, 'folderId' | 'onReady'> {
+  readonly variant?: ButtonProps['variant'];
+}
+
+/** Chooses files of this machine and sends them to the library; for whoever may. */
+export function UploadButton({ variant = 'main', folderId, onReady }: UploadButtonProps) {
+  const { t } = useTranslation('upload');
+  const input = useRef<HTMLInputElement>(null);
+  if (!useMay('media.upload')) return null;
+  function chosen({ target }: ChangeEvent<HTMLInputElement>) {
+    startUploads([...(target.files ?? [])], { folderId, onReady });
+    // The same file can be chosen again.
+    target.value = '';
+  }
+  return (
+    <>
+      <Button variant={variant} icon={<Upload size={16} />} onClick={() => input.current?.click()}>
+        {t('upload')}
+      </Button>
+      <input ref={input} type="file" multiple hidden accept={ACCEPTED} onChange={chosen} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+
+/** Kinds as the settings list them. */
+export const KIND_GROUPS = {
+  desk: ['postSubmitted', 'postForwarded'],
+  own: ['postReturned', 'postSentBack', 'postRejected', 'postPublished', 'postUnpublished', 'scheduleFailed'],
+  work: ['postAssigned', 'postHandedOver', 'assignmentDue', 'assignmentLate'],
+  together: [
+    'lockTaken',
+    'mention',
+    'noteAdded',
+    'noteMustFix',
+    'noteEased',
+    'noteResolved',
+    'suggestionsMade',
+  ],
+} as const satisfies Readonly<Record<string, readonly NotificationKind[]>>;
+
+export type KindGroup = keyof typeof KIND_GROUPS;
+export const GROUPS = Object.keys(KIND_GROUPS) as readonly KindGroup[];

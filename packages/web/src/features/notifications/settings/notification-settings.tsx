@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useHere } from '#web/core/routing/here.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { KindTable } from './kind-table.tsx';
+import { MailFacts } from './mail-facts.tsx';
+import { MailTimes } from './mail-times.tsx';
+import styles from './notification-settings.module.css';
+import { timeProblems } from './settings-draft.ts';
+import { useSettingsDraft } from './use-settings-draft.ts';
+
+/** Of what the person is told, where, and when mails come. */
+export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
+  const { t } = useTranslation('notifications');
+  const { saved, values, isDirty, change, undo, save } = useSettingsDraft();
+  const box = useRef<HTMLDivElement>(null);
+  const { hash, key } = useHere();
+  const isLoaded = values !== undefined;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit scrolls here again.
+  useEffect(() => {
+    if (hash === '#notifications' && isLoaded) box.current?.scrollIntoView({ block: 'start' });
+  }, [hash, key, isLoaded]);
+  if (saved.data === undefined || values === undefined) {
+    return saved.error ? (
+      <ErrorState
+        title={t('set.failed')}
+        text={saved.error.message}
+        requestId={saved.error instanceof ApiError ? saved.error.requestId : undefined}
+        onRetry={() => void saved.refetch()}
+        retrying={saved.isFetching}
+      />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton height="240px" />
+      </div>
+    );
+  }
+  const problems = timeProblems(values);
+  const isFit = problems.quiet === undefined && problems.digest === undefined;
+  return (
+    <div ref={box} className={styles.settings}>
+      <p className={styles.hint}>{t('set.text')}</p>
+      <MailFacts mail={saved.data.mail} />
+      <KindTable kinds={values.kinds} onChange={(kinds) => change({ ...values, kinds })} />
+      <MailTimes values={values} problems={problems} onChange={change} />
+      <div className={styles.actions}>
+        <Button
+          variant="main"
+          busy={save.isPending}
+          whyNot={isDirty ? undefined : t('set.nothing-changed')}
+          onClick={() => isFit && save.mutate(values)}
+        >
+          {t('set.save')}
+        </Button>
+        {isDirty && <Button onClick={undo}>{t('set.undo')}</Button>}
+      </div>
+    </div>
+  );
+}

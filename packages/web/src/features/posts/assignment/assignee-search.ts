@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { rolesWith } from '@toasoan/contract/access/permissions.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+import { postKeys } from '../post-queries.ts';
+
+const SHOWN = 20;
+
+/** Colleagues whose role lets them edit any post, but for one; the server asks again about each of them. */
+export function assigneeSearch(projectId: string, without?: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: postKeys(projectId, 'assignees', text, without),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(userEndpoints.list, {
+          query: { text, limit: SHOWN, role: [...rolesWith('post.editAny')], status: 'ENABLE' },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        const others = items.filter(({ userId }) => userId !== without);
+        return others.map((person) => ({ value: person.userId, label: person.displayName }));
+      },
+    });
+}

@@ -1,0 +1,36 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+
+const HandOverDialog = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('./hand-over-dialog.tsx'),
+    loadTexts(['assignment', 'patterns']),
+  ]);
+  return { default: module.HandOverDialog };
+});
+
+/** The way to hand one's work over; for who has any to hand over and finds colleagues. */
+export function HandOverButton() {
+  const { t } = useTranslation('assignment');
+  const [isOpen, setOpen] = useState(false);
+  const mayForward = useMay('post.forward');
+  const mayFind = useMay('user.view');
+  if (!mayForward || !mayFind) return null;
+  return (
+    <>
+      <Button icon={<ArrowRightLeft size={16} />} onClick={() => setOpen(true)}>
+        {t('handOver')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <HandOverDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import type { Assignable } from './assign-dialog.tsx';
+
+const AssignDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('./assign-dialog.tsx'), loadTexts(['assignment', 'patterns'])]);
+  return { default: module.AssignDialog };
+});
+
+interface AskAssign {
+  readonly mayAssign: (post: Pick<Assignable, 'state'>) => boolean;
+  readonly ask: (post: Assignable) => void;
+  /** To be rendered beside what asks. */
+  readonly dialog: ReactNode;
+}
+
+/** Giving posts to colleagues, while they are with the editors, by who may and finds people. */
+export function useAskAssign(): AskAssign {
+  const [asked, setAsked] = useState<Assignable>();
+  const mayForward = useMay('post.forward');
+  const mayFind = useMay('user.view');
+  return {
+    mayAssign: ({ state }) => mayForward && mayFind && (state === 'SUBMITTED' || state === 'EDITING'),
+    ask: setAsked,
+    dialog: asked && (
+      <Suspense>
+        <AssignDialog key={asked.id} post={asked} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
+import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import styles from '../merging/merging.module.css';
+import type { PostText } from '../merging/post-text.ts';
+
+interface ComparedDraftsProps {
+  readonly older: PostText;
+  readonly newer: PostText;
+  readonly olderLabel: string;
+  readonly newerLabel: string;
+  readonly onTakeOlder: () => void;
+}
+
+/** Two unsaved texts of one person: the newest wins unless the older one is wanted. */
+export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOlder }: ComparedDraftsProps) {
+  const { t } = useTranslation('merging');
+  return (
+    <div className={styles.compared}>
+      <TextCompare before={older.values.title} after={newer.values.title} />
+      <TextCompare before={older.values.excerpt} after={newer.values.excerpt} />
+      <ArticleCompare
+        before={older.content}
+        after={newer.content}
+        beforeLabel={olderLabel}
+        afterLabel={newerLabel}
+      />
+      <div className={styles.choices}>
+        <Button onClick={onTakeOlder}>{t('restoreOlder')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import styles from './comparing.module.css';
+import { type ComparedCopies, FieldComparison } from './field-comparison.tsx';
+import { useFieldNames } from './use-field-names.ts';
+
+export interface FieldChoice {
+  readonly isChosen: (name: PostFieldName) => boolean;
+  readonly choose: (name: PostFieldName, isChosen: boolean) => void;
+  /** The rule that stops choosing it. */
+  readonly whyNot?: (name: PostFieldName) => string | undefined;
+}
+
+interface ChangedFieldsProps extends ComparedCopies {
+  readonly names: readonly PostFieldName[];
+  /** Each field is taken or left. */
+  readonly choice?: FieldChoice;
+  /** Said of a field beside what differs. */
+  readonly note?: (name: PostFieldName) => ReactNode;
+}
+
+/** Every changed field with what differs in it, the body last because it is the longest. */
+export function ChangedFields({ names, choice, note, ...copies }: ChangedFieldsProps) {
+  const ordered = [
+    ...names.filter((name) => name !== 'content'),
+    ...names.filter((name) => name === 'content'),
+  ];
+  return (
+    <div className={styles.fields}>
+      {ordered.map((name) => (
+        <ChangedField key={name} name={name} choice={choice} note={note?.(name)} {...copies} />
+      ))}
+    </div>
+  );
+}
+
+interface ChangedFieldProps extends ComparedCopies {
+  readonly name: PostFieldName;
+  readonly choice: FieldChoice | undefined;
+  readonly note: ReactNode;
+}
+
+function ChangedField({ name, choice, note, ...copies }: ChangedFieldProps) {
+  const nameOf = useFieldNames();
+  const id = useId();
+  const reason = choice?.whyNot?.(name);
+  const isLeft = choice !== undefined && !choice.isChosen(name);
+  return (
+    <section className={styles.field} aria-labelledby={id} data-left={isLeft || undefined}>
+      <h3 id={id} className={styles.name}>
+        {choice ? (
+          <Checkbox
+            checked={choice.isChosen(name)}
+            disabled={reason !== undefined}
+            onChange={(event) => choice.choose(name, event.target.checked)}
+          >
+            {nameOf(name)}
+          </Checkbox>
+        ) : (
+          nameOf(name)
+        )}
+      </h3>
+      {note}
+      <FieldComparison name={name} {...copies} />
+    </section>
+  );
+}

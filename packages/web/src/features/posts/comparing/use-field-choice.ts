@@ -1,0 +1,35 @@
+import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import { useState } from 'react';
+import type { FieldChoice } from './changed-fields.tsx';
+
+/** Categories go together: the main one is among them. */
+const TOGETHER: readonly PostFieldName[] = ['mainCategoryId', 'categories'];
+
+export interface ChosenFields extends FieldChoice {
+  readonly chosen: readonly PostFieldName[];
+  readonly left: readonly PostFieldName[];
+}
+
+/** Fields are taken unless they are left; `leftAtFirst` until the person says otherwise. */
+export function useFieldChoice(
+  names: readonly PostFieldName[],
+  leftAtFirst: (name: PostFieldName) => boolean,
+  whyNot: (name: PostFieldName) => string | undefined,
+): ChosenFields {
+  const [said, setSaid] = useState<ReadonlyMap<PostFieldName, boolean>>(new Map());
+  const isOne = (name: PostFieldName) => whyNot(name) === undefined && (said.get(name) ?? !leftAtFirst(name));
+  const companions = (name: PostFieldName) =>
+    TOGETHER.includes(name) ? TOGETHER.filter((other) => names.includes(other)) : [name];
+  const isChosen = (name: PostFieldName) => companions(name).every(isOne);
+  return {
+    isChosen,
+    whyNot: (name) =>
+      companions(name)
+        .map(whyNot)
+        .find((reason) => reason !== undefined),
+    choose: (name, isTaken) =>
+      setSaid(new Map([...said, ...companions(name).map((one) => [one, isTaken] as const)])),
+    chosen: names.filter(isChosen),
+    left: names.filter((name) => !isChosen(name)),
+  };
+}

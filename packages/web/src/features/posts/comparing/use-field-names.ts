@@ -1,0 +1,17 @@
+import { postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import { useTranslation } from 'react-i18next';
+
+const DETAILS: ReadonlySet<string> = new Set(postDetailNames);
+const BESIDE_THE_MAIN_ONE: PostFieldName = 'categories';
+
+/** What fields are called where a post is written. */
+export function useFieldNames(): (name: string) => string {
+  const { t } = useTranslation('comparing');
+  const { t: tPosts } = useTranslation('posts');
+  const { t: tFields } = useTranslation('post-fields');
+  return (name) => {
+    if (DETAILS.has(name)) return tFields(`name.${name}`);
+    return name === BESIDE_THE_MAIN_ONE ? t('categories') : tPosts(`field.${name}`);
+  };
+}

@@ -1,0 +1,143 @@
+import {
+  CORRECTION_BASES,
+  CORRECTION_TITLE,
+  type Correction,
+  type CorrectionBasis,
+  correctionDraft,
+  type PublishedRef,
+} from '@toasoan/contract/features/posts/correction/correction.ts';
+import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { randomId } from '#web/core/random-id.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { createFormStore } from '#web/ui/form/form-store.ts';
+import { schemaProblems } from '#web/ui/form/problem.ts';
+import { TagInput } from '#web/ui/form/tag-input.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { AggregatorRows } from './aggregator-rows.tsx';
+import styles from './correction.module.css';
+import { useSaveCorrection } from './correction-queries.ts';
+
+interface CorrectionDialogProps {
+  readonly postId: string;
+  readonly publishedRef: PublishedRef;
+  /** Absent: a new one. */
+  readonly existing?: Correction | undefined;
+  readonly onClose: () => void;
+}
+
+const TEXTS = ['wrongText', 'correctText', 'apologyText'] as const;
+
+function formOf(existing: Correction | undefined) {
+  const found = existing && correctionDraft.safeParse(pickDraft(existing));
+  const initial = found?.success
+    ? found.data
+    : {
+        wrongText: '',
+        correctText: '',
+        apologyText: '',
+        basis: 'SELF' as CorrectionBasis,
+        conclusionDoc: '',
+        placement: '',
+        notifiedParties: [],
+        aggregatorsNotified: [],
+      };
+  return createFormStore(initial, (values) => schemaProblems(correctionDraft, values));
+}
+
+function pickDraft(item: Correction) {
+  return Object.fromEntries(
+    Object.keys(correctionDraft.shape).map((key) => [key, item[key as keyof Correction]]),
+  );
+}
+
+/** The form that a correction is made of; its post's title and text follow from it. */
+export function CorrectionDialog({ postId, publishedRef, existing, onClose }: CorrectionDialogProps) {
+  const { t } = useTranslation(['correction', 'ui']);
+  const [form] = useState(() => formOf(existing));
+  const [idempotencyKey] = useState(randomId);
+  const save = useSaveCorrection();
+
+  function send() {
+    if (!form.checkAll()) return;
+    save.mutate(
+      {
+        draft: correctionDraft.parse(form.get().values),
+        postId,
+        existing,
+        idempotencyKey,
+      },
+      {
+        onSuccess: () => {
+          showToast({ tone: 'success', text: t(existing ? 'done.changed' : 'done.made') });
+          onClose();
+        },
+      },
+    );
+  }
+  const { title, section, date } = publishedRef;
+  return (
+    <Dialog
+      title={CORRECTION_TITLE}
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button variant="main" busy={save.isPending} onClick={send}>
+            {t(existing ? 'action.save' : 'action.make')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={styles.ref}>
+        <dt>{t('ref.title')}</dt>
+        <dd>{title}</dd>
+        <dt>{t('ref.section')}</dt>
+        <dd>{section || '–'}</dd>
+        <dt>{t('ref.date')}</dt>
+        <dd>{date === null ? '–' : formatDateTime(new Date(date))}</dd>
+      </dl>
+      <div className={styles.fields}>
+        {TEXTS.map((name) => (
+          <Field key={name} form={form} name={name} label={t(`field.${name}`)} required>
+            {(control) => <TextArea {...control} rows={3} />}
+          </Field>
+        ))}
+        <Field form={form} name="basis" label={t('field.basis')} required>
+          {(control) => (
+            <Select
+              {...control}
+              label={t('field.basis')}
+              options={CORRECTION_BASES.map((basis) => ({
+                value: basis,
+                label: CORRECTION_BASIS_TEXTS[basis][currentLanguage()],
+              }))}
+              onChange={(basis) => control.onChange((basis ?? 'SELF') as CorrectionBasis)}
+            />
+          )}
+        </Field>
+        <Field form={form} name="conclusionDoc" label={t('field.conclusionDoc')}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field form={form} name="placement" label={t('field.placement')}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field form={form} name="notifiedParties" label={t('field.notifiedParties')}>
+          {(control) => <TagInput {...control} onChange={(names) => control.onChange([...names])} />}
+        </Field>
+        <Field form={form} name="aggregatorsNotified" label={t('field.aggregatorsNotified')}>
+          {(control) => <AggregatorRows {...control} />}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  CORRECTION_BASES,
+  type CorrectionBasis,
+} from '@toasoan/contract/features/posts/correction/correction.ts';
+import { correctionLedgerQuery } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
+import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
+import { ExternalLink, FileText, MessageSquareWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { ListCard } from '#web/patterns/list-page/list-card.tsx';
+import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
+import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
+import { ListPage } from '#web/patterns/list-page/list-page.tsx';
+import { ListTable } from '#web/patterns/list-page/list-table.tsx';
+import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
+import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { DateFilter } from '#web/ui/filters/date-filter.tsx';
+import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import { ExportMenu } from '../exporting/export-menu.tsx';
+import { ledgerColumns } from './correction-columns.tsx';
+import { correctionLedger, exportLedger } from './correction-queries.ts';
+
+/** Every correction of the project, newest first: what an inspection asks for. */
+export function CorrectionListPage() {
+  const { t } = useTranslation('correction');
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const page = useListPage({
+    name: 'corrections',
+    schema: correctionLedgerQuery,
+    list: (query) => correctionLedger(projectId, query),
+  });
+  const { query, change } = page.address;
+  const columns = ledgerColumns(t, query.text);
+  const open = (postId: string) => navigate(`/manager_post/view/${postId}`);
+
+  return (
+    <ListPage page={page} onEdit={(item) => open(item.correctionPostId)}>
+      <ListHeading title={t('ledger.title')} total={page.total}>
+        <ExportMenu start={(format) => exportLedger(format, query)} />
+      </ListHeading>
+      <ListCard>
+        <ListFilters
+          page={page}
+          searchLabel={t('ledger.title')}
+          tools={<ListTools name={page.name} columns={columns} />}
+        >
+          <FilterSelect
+            label={t('field.basis')}
+            multiple
+            options={CORRECTION_BASES.map((basis) => ({
+              value: basis,
+              label: CORRECTION_BASIS_TEXTS[basis][currentLanguage()],
+            }))}
+            values={query.basis ?? []}
+            onChange={(basis) => change({ basis: basis as readonly CorrectionBasis[] })}
+          />
+          <DateFilter
+            label={t('column.made')}
+            value={{ from: query.from, to: query.to }}
+            onChange={({ from, to }) => change({ from: from ?? null, to: to ?? null })}
+          />
+        </ListFilters>
+        <ListTable
+          page={page}
+          label={t('ledger.title')}
+          columns={columns}
+          rowLabel={(item) => item.postTitle}
+          rowActions={(item) => [
+            {
+              key: 'corrected',
+              label: t('action.corrected'),
+              icon: <FileText size={16} />,
+              onSelect: () => open(item.postId),
+            },
+            {
+              key: 'correction',
+              label: t('action.correction'),
+              icon: <ExternalLink size={16} />,
+              onSelect: () => open(item.correctionPostId),
+            },
+          ]}
+          nothingYet={
+            <EmptyState
+              icon={<MessageSquareWarning size={32} />}
+              title={t('empty.title')}
+              text={t('empty.text')}
+            />
+          }
+        />
+      </ListCard>
+    </ListPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
+import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
+import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
+import type { CorrectionLedgerQuery } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { editingSessionOf } from '../editing/use-post-session.ts';
+import { postKeys } from '../post-queries.ts';
+
+export function correctionsOf(projectId: string, postId: string) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'corrections', postId),
+    queryFn: ({ signal }) => call(correctionEndpoints.list, { query: { postId }, signal }),
+  });
+}
+
+export function correctionLedger(projectId: string, query: QueryInput<typeof correctionEndpoints.ledger>) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'corrections', 'ledger', query),
+    queryFn: ({ signal }) => call(correctionEndpoints.ledger, { query, signal }),
+  });
+}
+
+/** What the ledger shows, as a file. */
+export function exportLedger(format: ExportFormat, { text, basis, from, to }: CorrectionLedgerQuery) {
+  return call(correctionEndpoints.export, { body: { format, filters: { text, basis, from, to } } });
+}
+
+interface CorrectionToSave {
+  readonly draft: CorrectionDraft;
+  /** Of a new one: what it corrects. */
+  readonly postId: string;
+  /** Makes one however often it is sent. */
+  readonly idempotencyKey: string;
+  readonly existing?:
+    | { readonly id: string; readonly version: number; readonly correctionPostId: string }
+    | undefined;
+}
+
+function changeOf({ id, version, correctionPostId }: NonNullable<CorrectionToSave['existing']>) {
+  return { id, version, editingSession: editingSessionOf(correctionPostId) };
+}
+
+export function useSaveCorrection() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ draft, postId, existing, idempotencyKey }: CorrectionToSave) =>
+      existing
+        ? call(correctionEndpoints.update, { body: { ...changeOf(existing), ...draft } })
+        : call(correctionEndpoints.create, { body: { postId, ...draft }, idempotencyKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+  });
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import styles from './post-loading.module.css';
+
+/** Bar, article and inspector where they will be. */
+export function PostLoading() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton height="58px" />
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <Skeleton width="30%" height="14px" />
+          <Skeleton width="80%" height="30px" />
+          <Skeleton height="18px" />
+          <Skeleton width="60%" height="18px" />
+          <Skeleton height="260px" />
+        </div>
+        <Skeleton height="420px" />
+      </div>
+    </div>
+  );
+}

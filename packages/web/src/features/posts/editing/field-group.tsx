@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+import styles from './field-group.module.css';
+import type { PostSession } from './post-session.ts';
+import { useSessionState } from './use-post-session.ts';
+
+interface FieldGroupProps {
+  readonly session: PostSession;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields of an article: to be read only, all of them, while another page writes it. */
+export function FieldGroup({ session, className, children }: FieldGroupProps) {
+  const { readOnly } = useSessionState(session);
+  return (
+    <fieldset disabled={readOnly} className={classNames(styles.group, className)}>
+      {children}
+    </fieldset>
+  );
+}

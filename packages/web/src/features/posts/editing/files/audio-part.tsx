@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import type { PartProps } from '../parts/part-props.ts';
+import { PartSection } from '../parts/part-section.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './files.module.css';
+import { usePostFile } from './use-post-files.ts';
+
+/** What is listened to. */
+export function AudioPart({ session }: PartProps) {
+  const { t } = useTranslation('files');
+  const audio = useFormPart(session.form, ({ values }) => values.audio);
+  const file = usePostFile(session, audio?.mediaId);
+  return (
+    <PartSection session={session} name="audio" title={t('audio')}>
+      {audio && (
+        <FileCard file={file}>
+          {file && file.url !== '' && (
+            // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text of the post.
+            <audio controls preload="none" src={file.url} className={styles.player} />
+          )}
+        </FileCard>
+      )}
+      <div className={styles.actions}>
+        <ChooseFiles
+          label={t(audio ? 'audio.change' : 'audio.choose')}
+          kinds={['AUDIO']}
+          onPick={([picked]) => picked && session.form.set('audio', { mediaId: picked.id })}
+        />
+        {audio && <Button onClick={() => session.form.set('audio', null)}>{t('remove')}</Button>}
+      </div>
+    </PartSection>
+  );
+}

@@ -1,0 +1,102 @@
+import { COVER_POSITIONS, type PostCover } from '@toasoan/contract/features/posts/post-media.ts';
+import { Crop, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LazyCropDialog } from '#web/features/media/public.tsx';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { ChoiceField } from '../inspector/detail-field.tsx';
+import { type PanelProps, PostPanel } from '../inspector/post-panel.tsx';
+import { Labelled } from '../parts/labelled.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './files.module.css';
+import { usePostFile } from './use-post-files.ts';
+
+const RATIOS = ['16x9', '4x3', '1x1'] as const;
+
+/** The picture that stands for the post in lists and on cards, as each of them cuts it. */
+export function CoverPanel({ session }: PanelProps) {
+  const { t } = useTranslation('files');
+  const cover = useFormPart(session.form, ({ values }) => values.cover);
+  const file = usePostFile(session, cover?.mediaId);
+  const [isCropping, setCropping] = useState(false);
+  const put = (change: Partial<PostCover>) => cover && session.form.set('cover', { ...cover, ...change });
+  return (
+    <PostPanel session={session} name="cover" summary={cover ? (file?.fileName ?? '') : t('cover.none')}>
+      <div data-field="cover" className={styles.fields}>
+        {cover && file?.picture && (
+          <div className={styles.ratios}>
+            {RATIOS.map((ratio) => (
+              <figure key={ratio} className={styles.ratio} data-ratio={ratio}>
+                {file.picture && (
+                  <ShownPicture picture={file.picture} width={160} ratio={ratio} fit="cover" alt="" />
+                )}
+                <figcaption>{ratio.replace('x', ':')}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+        {cover && <FileCard file={file} />}
+        <div className={styles.actions}>
+          <ChooseFiles
+            label={t(cover ? 'cover.change' : 'cover.choose')}
+            kinds={['IMAGE']}
+            onPick={([picked]) =>
+              picked &&
+              session.form.set('cover', {
+                mediaId: picked.id,
+                caption: cover?.caption ?? '',
+                alt: '',
+              })
+            }
+          />
+          {cover && (
+            <>
+              <Button icon={<Crop size={16} />} onClick={() => setCropping(true)}>
+                {t('cover.crop')}
+              </Button>
+              <Button icon={<Trash2 size={16} />} onClick={() => session.form.set('cover', null)}>
+                {t('remove')}
+              </Button>
+            </>
+          )}
+        </div>
+        {cover && (
+          <>
+            <Labelled label={t('cover.caption')}>
+              {(id) => (
+                <TextInput
+                  id={id}
+                  value={cover.caption}
+                  placeholder={file?.caption}
+                  maxLength={250}
+                  onChange={(caption) => put({ caption })}
+                />
+              )}
+            </Labelled>
+            <Labelled label={t('cover.alt')}>
+              {(id) => (
+                <TextInput
+                  id={id}
+                  value={cover.alt}
+                  placeholder={file?.alt}
+                  maxLength={250}
+                  onChange={(alt) => put({ alt })}
+                />
+              )}
+            </Labelled>
+          </>
+        )}
+      </div>
+      <ChoiceField session={session} name="coverPosition" values={COVER_POSITIONS} />
+      {isCropping && cover && (
+        <Suspense>
+          <LazyCropDialog id={cover.mediaId} onClose={() => setCropping(false)} />
+        </Suspense>
+      )}
+    </PostPanel>
+  );
+}

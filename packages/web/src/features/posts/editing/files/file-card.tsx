@@ -1,0 +1,37 @@
+import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import { FileText, Film, Image, Music } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RightsProblems } from '#web/features/media/public.tsx';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
+import styles from './files.module.css';
+
+const SIGNS = { IMAGE: Image, VIDEO: Film, AUDIO: Music, DOCUMENT: FileText };
+
+interface FileCardProps {
+  /** Undefined while it is not known. */
+  readonly file: PostMedia | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A file of the library beside what is said about it in this place, with what keeps it from being published. */
+export function FileCard({ file, children }: FileCardProps) {
+  const { t } = useTranslation('files');
+  const Sign = SIGNS[file?.kind ?? 'IMAGE'];
+  return (
+    <div className={styles.card}>
+      <span className={styles.thumb}>
+        {file?.picture ? (
+          <ShownPicture picture={file.picture} width={160} fit="cover" alt="" />
+        ) : (
+          <Sign size={24} aria-hidden />
+        )}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.name}>{file?.fileName ?? t('loading')}</span>
+        {file && <RightsProblems file={file} />}
+        {children}
+      </div>
+    </div>
+  );
+}

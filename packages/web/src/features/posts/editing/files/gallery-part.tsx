@@ -1,0 +1,82 @@
+import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts/post-media.ts';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { SortableList } from '#web/ui/form/sortable-list.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import type { PartProps } from '../parts/part-props.ts';
+import { PartSection } from '../parts/part-section.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './files.module.css';
+import { usePostFiles } from './use-post-files.ts';
+
+/** The pictures of a photo story in the order in which they are seen, each with its words. */
+export function GalleryPart({ session }: PartProps) {
+  const { t } = useTranslation('files');
+  const gallery = useFormPart(session.form, ({ values }) => values.gallery);
+  const files = usePostFiles(session);
+  const fileOf = (id: string) => files.find((file) => file.id === id);
+  const put = (next: readonly GalleryEntry[]) => session.form.set('gallery', [...next]);
+  const change = (index: number, words: Partial<GalleryEntry>) =>
+    put(gallery.map((entry, at) => (at === index ? { ...entry, ...words } : entry)));
+  const room = MAX_GALLERY - gallery.length;
+  const nameOf = ({ mediaId, caption }: GalleryEntry) => caption || (fileOf(mediaId)?.fileName ?? mediaId);
+  return (
+    <PartSection
+      session={session}
+      name="gallery"
+      title={t('gallery', { count: gallery.length })}
+      actions={
+        <ChooseFiles
+          label={t('gallery.add')}
+          kinds={['IMAGE']}
+          max={Math.max(room, 2)}
+          whyNot={room <= 0 ? t('gallery.full', { max: MAX_GALLERY }) : undefined}
+          onPick={(picked) => {
+            const added = picked
+              .filter(({ id }) => gallery.every(({ mediaId }) => mediaId !== id))
+              .map(({ id, caption, credit }) => ({ mediaId: id, caption, credit }));
+            put([...gallery, ...added].slice(0, MAX_GALLERY));
+          }}
+        />
+      }
+    >
+      {gallery.length === 0 && <p className={styles.note}>{t('gallery.none')}</p>}
+      <SortableList
+        label={t('gallery', { count: gallery.length })}
+        items={gallery}
+        keyOf={({ mediaId }) => mediaId}
+        nameOf={nameOf}
+        onOrder={put}
+      >
+        {(entry, index) => (
+          <div className={styles.row}>
+            <FileCard file={fileOf(entry.mediaId)}>
+              <TextInput
+                value={entry.caption}
+                maxLength={500}
+                aria-label={t('gallery.caption', { place: index + 1 })}
+                placeholder={t('gallery.captionHint')}
+                onChange={(caption) => change(index, { caption })}
+              />
+              <TextInput
+                value={entry.credit}
+                maxLength={150}
+                aria-label={t('gallery.credit', { place: index + 1 })}
+                placeholder={fileOf(entry.mediaId)?.credit || t('gallery.creditHint')}
+                onChange={(credit) => change(index, { credit })}
+              />
+            </FileCard>
+            <IconButton
+              icon={<Trash2 size={16} />}
+              label={t('removeNamed', { name: nameOf(entry) })}
+              onClick={() => put(gallery.filter((_, at) => at !== index))}
+            />
+          </div>
+        )}
+      </SortableList>
+    </PartSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Labelled } from '../parts/labelled.tsx';
+import type { PartProps } from '../parts/part-props.ts';
+import { PartSection } from '../parts/part-section.tsx';
+import { ChooseFiles } from './choose-files.tsx';
+import { FileCard } from './file-card.tsx';
+import styles from './files.module.css';
+import { usePostFile } from './use-post-files.ts';
+
+/** One wide picture, and everything that it says in words. */
+export function InfographicPart({ session }: PartProps) {
+  const { t } = useTranslation('files');
+  const infographic = useFormPart(session.form, ({ values }) => values.infographic);
+  const file = usePostFile(session, infographic?.mediaId);
+  return (
+    <PartSection session={session} name="infographic" title={t('infographic')}>
+      {file?.picture && (
+        <span className={styles.wide}>
+          <ShownPicture picture={file.picture} width={640} alt="" />
+        </span>
+      )}
+      {infographic && <FileCard file={file} />}
+      <div className={styles.actions}>
+        <ChooseFiles
+          label={t(infographic ? 'infographic.change' : 'infographic.choose')}
+          kinds={['IMAGE']}
+          onPick={([picked]) =>
+            picked && session.form.set('infographic', { mediaId: picked.id, text: infographic?.text ?? '' })
+          }
+        />
+        {infographic && <Button onClick={() => session.form.set('infographic', null)}>{t('remove')}</Button>}
+      </div>
+      {infographic && (
+        <Labelled label={t('infographic.text')}>
+          {(id) => (
+            <TextArea
+              id={id}
+              rows={6}
+              value={infographic.text}
+              placeholder={t('infographic.textHint')}
+              onChange={(text) => session.form.set('infographic', { ...infographic, text })}
+            />
+          )}
+        </Labelled>
+      )}
+    </PartSection>
+  );
+}

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../../test/network.ts';
+import { freshBrowser } from '../../../../../test/open-console.tsx';
+import { aMediaRow } from '../../../media/library/test-support/a-media.ts';
+import { anOpenPost, openEditor, panel, sent } from '../test-support/open-editor.tsx';
+
+const picture = (id: string) => ({
+  mediaId: id,
+  key: `khoa-anh-so-${id}`.padEnd(22, 'x'),
+  revision: 1,
+  width: 1600,
+  height: 900,
+  alt: `Ảnh số ${id}`,
+  placeholder: '',
+});
+const FILES = ['1', '2', '3'].map((id) =>
+  aMediaRow({
+    id,
+    title: `Ruộng bậc thang ${id}`,
+    fileName: `anh-${id}.jpg`,
+    picture: picture(id),
+    caption: `Chú thích ${id}`,
+  }),
+);
+const SOUND = aMediaRow({
+  id: '8',
+  kind: 'AUDIO',
+  fileName: 'ban-tin.mp3',
+  title: 'Bản tin sáng',
+  url: '/media/k/file.mp3',
+});
+const PAPER = aMediaRow({
+  id: '9',
+  kind: 'DOCUMENT',
+  fileName: 'the-le.pdf',
+  title: 'Thể lệ cuộc thi',
+  url: '/media/k/file.pdf',
+});
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+  library(...FILES);
+});
+
+/** What the picker finds and what is known of files. */
+function library(...items: readonly ReturnType<typeof aMediaRow>[]): void {
+  network.answer('/admin/media/list', { items, total: items.length, page: 1, limit: 48 });
+  network.answer('/admin/media/byIds', { items: [...FILES, SOUND, PAPER] });
+}
+async function save(): Promise<void> {
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => sent(network)).toBeDefined();
+}
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const inLibrary = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+
+test('a cover is chosen from the library and worded for this post', async () => {
+  await openEditor(network, anOpenPost());
+  await userEvent.click(panel('Ảnh đại diện'));
+  await userEvent.click(button('Chọn ảnh đại diện'));
+  await userEvent.click(inLibrary('Ruộng bậc thang 2'));
+  const caption = page.getByRole('textbox', { name: 'Chú thích ảnh đại diện' });
+  await expect.element(caption).toHaveAttribute('placeholder', 'Chú thích 2');
+  await userEvent.fill(caption, 'Mùa vàng ở Mù Cang Chải');
+  await save();
+  expect(sent(network)).toMatchObject({
+    cover: { mediaId: '2', caption: 'Mùa vàng ở Mù Cang Chải', alt: '' },
+  });
+});
+
+test('a cover is taken off again', async () => {
+  await openEditor(network, anOpenPost({ cover: { mediaId: '2', caption: '', alt: '' } }));
+  await userEvent.click(panel('Ảnh đại diện'));
+  // What was left unsaved by an earlier test may offer itself above.
+  await userEvent.click(page.getByRole('button', { name: 'Bỏ', exact: true }).last());
+  await expect.element(button('Chọn ảnh đại diện')).toBeVisible();
+  await save();
+  expect(sent(network)).toMatchObject({ cover: null });
+});
+
+test('pictures of a story keep the order of choosing, are moved by keys and worded one by one', async () => {
+  await openEditor(network, anOpenPost({ postType: 'PHOTO_STORY' }));
+  await userEvent.click(button('Thêm ảnh'));
+  for (const name of ['Ruộng bậc thang 3', 'Ruộng bậc thang 1', 'Ruộng bậc thang 2'])
+    await userEvent.click(inLibrary(name));
+  await userEvent.click(button('Dùng 3 tệp'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'Chú thích ảnh 2' }), 'Người Mông gặt lúa');
+  await page
+    .getByRole('button', { name: /Chú thích 3/ })
+    .first()
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await save();
+  expect(sent(network).gallery).toEqual([
+    { mediaId: '1', caption: 'Người Mông gặt lúa', credit: 'Lê Thu Hà' },
+    { mediaId: '3', caption: 'Chú thích 3', credit: 'Lê Thu Hà' },
+    { mediaId: '2', caption: 'Chú thích 2', credit: 'Lê Thu Hà' },
+  ]);
+});
+
+test('a podcast has its sound, and papers hang below the text', async () => {
+  library(SOUND);
+  await openEditor(network, anOpenPost({ postType: 'PODCAST' }));
+  await userEvent.click(button('Chọn tệp âm thanh'));
+  await userEvent.click(inLibrary('Bản tin sáng'));
+  await expect.element(page.getByText('ban-tin.mp3')).toBeVisible();
+  library(PAPER);
+  await userEvent.click(panel('Tệp đính kèm'));
+  await userEvent.click(button('Thêm tệp'));
+  await userEvent.click(inLibrary('Thể lệ cuộc thi'));
+  await userEvent.click(button('Dùng 1 tệp'));
+  await save();
+  expect(sent(network)).toMatchObject({ audio: { mediaId: '8' }, attachmentIds: ['9'] });
+});
+
+test('a picture goes into the text with its words, which are changed there', async () => {
+  await openEditor(network, anOpenPost());
+  await userEvent.click(button('Chèn ảnh'));
+  await userEvent.click(inLibrary('Ruộng bậc thang 1'));
+  await userEvent.click(button('Dùng 1 tệp'));
+  const caption = page.getByRole('textbox', { name: 'Chú thích ảnh', exact: true });
+  await expect.element(caption).toHaveValue('Chú thích 1');
+  await userEvent.fill(caption, 'Sương sớm');
+  await save();
+  const { content } = sent(network).content as { content: { type: string; attrs: object }[] };
+  expect(content.find(({ type }) => type === 'figure')?.attrs).toMatchObject({
+    mediaId: '1',
+    caption: 'Sương sớm',
+    credit: 'Lê Thu Hà',
+    alt: 'Ảnh số 1',
+    align: 'center',
+  });
+});
+
+test('what keeps a picture from being published is said beside it and in the checklist', async () => {
+  network.answer('/admin/media/byIds', {
+    items: [aMediaRow({ id: '2', picture: picture('2'), fileName: 'het-han.jpg', licenceStatus: 'EXPIRED' })],
+  });
+  await openEditor(network, anOpenPost({ cover: { mediaId: '2', caption: 'Lúa', alt: 'Ruộng' } }));
+  await userEvent.click(panel('Ảnh đại diện'));
+  await expect.element(page.getByText('het-han.jpg').first()).toBeVisible();
+  await expect.element(page.getByText(/Bản quyền đã hết|hết hạn bản quyền/i).first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import { useState, useSyncExternalStore } from 'react';
+import type { PostSession } from '../post-session.ts';
+
+const NONE: readonly PostMedia[] = [];
+
+interface Kept {
+  files: readonly PostMedia[];
+  readonly listeners: Set<() => void>;
+}
+const kept = new WeakMap<PostSession['article'], Kept>();
+
+function keptOf({ article }: Pick<PostSession, 'article'>): Kept {
+  const found = kept.get(article);
+  if (found) return found;
+  const made: Kept = { files: NONE, listeners: new Set() };
+  kept.set(article, made);
+  return made;
+}
+
+/** What the library says about every file that the text on the page refers to; the same list until it changes. */
+export function usePostFiles(session: PostSession): readonly PostMedia[] {
+  const [watch] = useState(() => (changed: () => void) => {
+    const { listeners } = keptOf(session);
+    listeners.add(changed);
+    return () => listeners.delete(changed);
+  });
+  return useSyncExternalStore(watch, () => keptOf(session).files);
+}
+
+/** One of them; undefined while it is not known. */
+export function usePostFile(session: PostSession, id: string | null | undefined): PostMedia | undefined {
+  return usePostFiles(session).find((file) => file.id === id);
+}
+
+/** What is known of them now; the same list until it changes. */
+export function keepPostFiles(session: PostSession, files: readonly PostMedia[]): void {
+  const known = keptOf(session);
+  if (known.files === files) return;
+  known.files = files;
+  for (const listener of known.listeners) listener();
+}

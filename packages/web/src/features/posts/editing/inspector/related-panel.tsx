@@ -1,0 +1,47 @@
+import { MAX_CATEGORIES, MAX_RELATED } from '@toasoan/contract/features/posts/post-details.ts';
+import { RELATED_MODES } from '@toasoan/contract/features/posts/post-kinds.ts';
+import { useTranslation } from 'react-i18next';
+import { useCategoryOptions } from '#web/features/categories/public.ts';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import { RelatedPosts } from '../related/related-posts.tsx';
+import { useSessionState } from '../use-post-session.ts';
+import { ChoiceField, DetailField } from './detail-field.tsx';
+import { type PanelProps, PostPanel } from './post-panel.tsx';
+
+export function RelatedPanel({ session }: PanelProps) {
+  const { t } = useTranslation('editing');
+  const categories = useCategoryOptions();
+  const { post } = useSessionState(session);
+  const isCollection = useFormPart(session.form, ({ values }) => values.relatedMode === 'collection');
+  return (
+    <PostPanel session={session} name="related">
+      <ChoiceField session={session} name="relatedMode" values={RELATED_MODES} />
+      {isCollection && (
+        <DetailField session={session} name="relatedCategoryIds" required>
+          {({ onChange, ...control }, label) => (
+            <MultiSelect
+              {...control}
+              label={label}
+              addLabel={t('add.category')}
+              options={categories}
+              max={MAX_CATEGORIES}
+              onChange={(ids) => onChange([...ids])}
+            />
+          )}
+        </DetailField>
+      )}
+      <DetailField session={session} name="relatedPostIds" hint={t('hint.relatedPostIds')}>
+        {({ onChange, ...control }, label) => (
+          <RelatedPosts
+            {...control}
+            label={label}
+            ownId={post?.id}
+            max={MAX_RELATED}
+            onChange={(ids) => onChange([...ids])}
+          />
+        )}
+      </DetailField>
+    </PostPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { NOTES_PANEL } from '../notes/note-focus.ts';
+import type { PostValues } from './post-values.ts';
+
+/** Which fields stand in which panel of the inspector: for its red figure, and to open it when a line leads there. */
+export const PANEL_FIELDS = {
+  publish: ['expireTime', 'archiveOnExpire', 'embargoUntil'],
+  cover: ['cover', 'coverPosition'],
+  attachments: ['attachmentIds'],
+  kind: ['postType', 'genre', 'lang'],
+  terms: ['mainCategoryId', 'otherCategoryIds', 'tags', 'topicId', 'provinceCodes', 'keywords'],
+  authors: [
+    'authors',
+    'hideAuthor',
+    'dateline',
+    'origin',
+    'sourceName',
+    'sourceUrl',
+    'sourcePublishedTime',
+    'sourceAuthor',
+    'linkOutMode',
+    'keepCopyright',
+  ],
+  related: ['relatedMode', 'relatedCategoryIds', 'relatedPostIds'],
+  display: ['showOnHome', 'allowComment', 'allowShare', 'allowRating', 'allowPrint'],
+  seo: [
+    'slug',
+    'seoTitle',
+    'seoDescription',
+    'ogImageId',
+    'canonicalUrl',
+    'noindex',
+    'inNewsSitemap',
+    'inRss',
+  ],
+  legal: ['aiUsage', 'sensitiveFlags', 'isSponsored', 'sponsorName', 'bannedWordsReason'],
+  note: ['internalNote'],
+} as const satisfies Readonly<Record<string, readonly (keyof PostValues)[]>>;
+export type PanelName = keyof typeof PANEL_FIELDS;
+/** Holds no field: decides about the text. */
+export const SUGGESTIONS_PANEL = 'post.suggestions';
+
+/** The panel's name in the person's settings; undefined for what stands on the left. */
+export function panelOf(field: string): string | undefined {
+  if (field === 'notes') return NOTES_PANEL;
+  if (field === 'suggestions') return SUGGESTIONS_PANEL;
+  const found = Object.entries(PANEL_FIELDS).find(([, fields]) =>
+    (fields as readonly string[]).includes(field),
+  );
+  return found && settingOf(found[0] as PanelName);
+}
+
+export const settingOf = (panel: PanelName) => `post.${panel}`;
+
+/** What keeps a file from being published is told beside the file: the first place that holds one. */
+export function placeOfFiles(values: PostValues): string {
+  const { cover, gallery, video, audio, infographic, attachmentIds } = values;
+  if (cover) return 'cover';
+  if (gallery.length > 0) return 'gallery';
+  if (video?.mediaId) return 'video';
+  if (audio) return 'audio';
+  if (infographic) return 'infographic';
+  return attachmentIds.length > 0 ? 'attachmentIds' : 'content';
+}

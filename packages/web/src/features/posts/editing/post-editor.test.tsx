@@ -1,0 +1,138 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { anOpenPost, headline, openEditor, other, panel, sent } from './test-support/open-editor.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
+const saved = () => expect.poll(() => sent(network)).toBeDefined();
+
+describe('the checklist', () => {
+  test('counts what is in the way at its panel, and a line leads into a panel that is closed', async () => {
+    await openEditor(network, anOpenPost({ isSponsored: true }));
+    await expect.element(panel('Pháp lý và AI')).toMatchTextContent(/^Pháp lý và AI1/);
+    await userEvent.click(page.getByRole('button', { name: /^Sửa: Bài tài trợ cần ghi tên/ }));
+    const sponsor = page.getByRole('textbox', { name: /Đơn vị tài trợ/ });
+    await expect.element(sponsor).toHaveFocus();
+    await userEvent.type(sponsor, 'Hội Chữ thập đỏ');
+    await expect.element(panel('Pháp lý và AI')).toHaveTextContent('Pháp lý và AI');
+    expect(page.getByRole('button', { name: /^Sửa: Bài tài trợ/ }).query()).toBeNull();
+  });
+
+  test('asks for a source once the text is not our own', async () => {
+    await openEditor(network, anOpenPost());
+    expect(page.getByRole('textbox', { name: /Nguồn tin/ }).query()).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /^Nguồn gốc bài/ }));
+    await userEvent.click(page.getByRole('option', { name: 'Tổng hợp' }));
+    const line = page.getByRole('button', { name: /^Sửa: Bài không tự sản xuất/ });
+    await expect.element(line).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: /Nguồn tin/ }), 'TTXVN');
+    await expect.element(line).not.toBeInTheDocument();
+  });
+});
+
+describe('saving', () => {
+  test('sends every field, and what was not touched as it was', async () => {
+    await openEditor(network, anOpenPost({ dateline: 'Hà Nội', internalNote: 'Gọi lại nguồn tin' }));
+    await userEvent.type(page.getByRole('textbox', { name: 'Mũ tít' }), 'Phóng sự');
+    await userEvent.click(page.getByRole('button', { name: 'Tít ngắn' }));
+    await expect.element(page.getByRole('textbox', { name: 'Tít ngắn' })).toHaveFocus();
+    await userEvent.keyboard('Lúa chín');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await saved();
+    expect(sent(network)).toMatchObject({
+      kicker: 'Phóng sự',
+      shortTitle: 'Lúa chín',
+      dateline: 'Hà Nội',
+      internalNote: 'Gọi lại nguồn tin',
+      version: 1,
+    });
+  });
+
+  test('stops at a field that is wrong and goes there, though its panel is closed', async () => {
+    await openEditor(network, anOpenPost());
+    await userEvent.click(panel('Liên kết tĩnh và SEO'));
+    await userEvent.type(page.getByRole('textbox', { name: /URL chuẩn/ }), 'trang của tôi');
+    await userEvent.click(panel('Liên kết tĩnh và SEO'));
+    await userEvent.click(headline());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.element(page.getByRole('textbox', { name: /URL chuẩn/ })).toHaveFocus();
+    await expect.element(page.getByText('Giá trị không đúng định dạng.')).toBeVisible();
+    expect(sent(network)).toBeUndefined();
+  });
+
+  test('changes of a public post are kept beside it, over what waits already', async () => {
+    const post = anOpenPost(
+      {},
+      {
+        state: 'PUBLISHED',
+        hasPending: true,
+        pending: {
+          draft: { title: 'Mùa lúa mới' },
+          categories: [],
+          tags: [],
+          updateTime: '2026-11-20T03:05:00.000Z',
+          updatedBy: 'Hà Anh',
+        },
+      },
+    );
+    await openEditor(network, post);
+    await expect.element(headline()).toHaveValue('Mùa lúa mới');
+    await expect.element(page.getByText(/chưa hiện với bạn đọc\. Bản nháp gần nhất: Hà Anh/)).toBeVisible();
+    await userEvent.click(page.getByRole('switch', { name: 'Không hiện tên tác giả' }));
+    await userEvent.click(page.getByRole('button', { name: /^Lưu bản nháp/ }));
+    await expect.element(page.getByText(/^Đã lưu bản nháp\./)).toBeVisible();
+    expect(sent(network)).toMatchObject({ title: 'Mùa lúa mới', hideAuthor: true });
+    expect(sent(network)).not.toHaveProperty('slug');
+  });
+});
+
+describe('panels', () => {
+  test('a province is found by the name it had', async () => {
+    await openEditor(network, anOpenPost());
+    await userEvent.click(page.getByRole('button', { name: /^Tỉnh, thành liên quan/ }));
+    await userEvent.keyboard('ha giang{Enter}{Escape}');
+    await expect.element(page.getByRole('button', { name: 'Bỏ Tuyên Quang' })).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await saved();
+    expect(sent(network)).toMatchObject({ provinceCodes: ['08'] });
+  });
+
+  test('posts beside it are searched for, but for itself, and put in order by keys', async () => {
+    const found = [other('5', 'Mùa lúa chín'), other('6', 'Chợ nổi'), other('7', 'Hoa gạo')];
+    await openEditor(network, anOpenPost(), found);
+    await userEvent.click(panel('Liên quan'));
+    await userEvent.click(page.getByRole('button', { name: 'Bài chọn tay: Thêm bài' }));
+    await expect.element(page.getByRole('option', { name: /Chợ nổi/ })).toBeVisible();
+    expect(page.getByRole('option').elements()).toHaveLength(2);
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}{Escape}');
+    const handle = page.getByRole('button', { name: /^Đổi chỗ Chợ nổi/ });
+    handle.element().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByText('Chợ nổi: vị trí 2 / 2')).toBeInTheDocument();
+    await expect.element(handle).toHaveFocus();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await saved();
+    expect(sent(network)).toMatchObject({ relatedPostIds: ['7', '6'] });
+  });
+
+  test.each(['light', 'dark'])('have no accessibility violations when all are open, %s', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await openEditor(
+      network,
+      anOpenPost({ origin: 'CRAWLED', isSponsored: true, relatedMode: 'collection' }),
+    );
+    for (const name of ['Loại bài', 'Liên quan', 'Hiển thị', 'Liên kết tĩnh', 'Pháp lý', 'Ghi chú$'])
+      await userEvent.click(panel(name));
+    const { violations } = await axe.run(page.getByRole('complementary').element());
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+});

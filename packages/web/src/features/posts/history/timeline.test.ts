@@ -1,0 +1,82 @@
+import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import { expect, test } from 'vitest';
+import { type TimelineDay, timelineOf, versionBefore } from './timeline.ts';
+
+const version = (no: number, time: string, changes: Partial<PostVersion> = {}): PostVersion => ({
+  no,
+  kind: 'save',
+  isPublic: false,
+  time: `2026-11-20T${time}:00.000Z`,
+  userId: '1',
+  userName: 'Lan',
+  changedFields: [],
+  note: '',
+  isSubstantive: false,
+  ...changes,
+});
+const move = (id: string, time: string): LoggedMove => ({
+  id,
+  move: 'submit',
+  from: 'DRAFT',
+  to: 'SUBMITTED',
+  userId: '1',
+  userName: 'Lan',
+  role: 'AUTHOR',
+  reason: '',
+  scheduleTime: null,
+  assigneeName: '',
+  dueTime: null,
+  time: `2026-11-20T${time}:00.000Z`,
+  version: 1,
+});
+const WHOLE = { hasOlderVersions: false, hasOlderMoves: false };
+const told = (days: readonly TimelineDay[]) =>
+  days.map(({ day, entries }) => [
+    day,
+    ...entries.map((entry) =>
+      entry.kind === 'step' ? entry.move.move : entry.versions.map(({ no }) => no).join(' '),
+    ),
+  ]);
+
+test('saves of one person without a long pause are one sitting', () => {
+  const versions = [
+    version(4, '09:50'),
+    version(3, '09:10', { userId: '2' }),
+    version(2, '09:00'),
+    version(1, '08:40'),
+  ];
+  expect(told(timelineOf({ versions, moves: [], ...WHOLE }))).toEqual([['20/11/2026', '4', '3', '2 1']]);
+});
+
+test('a move stands between the saves before and after it', () => {
+  const versions = [version(3, '09:02'), version(2, '09:00')];
+  expect(told(timelineOf({ versions, moves: [move('7', '09:01')], ...WHOLE }))).toEqual([
+    ['20/11/2026', '3', 'submit', '2'],
+  ]);
+});
+
+test('days are those of the newsroom, not of the clock of the server', () => {
+  const versions = [version(2, '17:30'), version(1, '16:30')];
+  expect(told(timelineOf({ versions, moves: [], ...WHOLE })).map(([day]) => day)).toEqual([
+    '21/11/2026',
+    '20/11/2026',
+  ]);
+});
+
+test('nothing is shown from before the oldest entry of a list that goes on', () => {
+  const versions = [version(2, '09:00'), version(1, '08:00')];
+  const moves = [move('9', '09:30'), move('8', '08:30')];
+  const loaded = { versions, moves, hasOlderVersions: false, hasOlderMoves: true };
+  expect(told(timelineOf(loaded))).toEqual([['20/11/2026', 'submit', '2', 'submit']]);
+});
+
+test('a save is compared with the one before it, what was public with what was public before', () => {
+  const versions = [
+    version(4, '09:03', { isPublic: true, kind: 'publish' }),
+    version(3, '09:02'),
+    version(2, '09:01', { isPublic: true, kind: 'publish' }),
+    version(1, '09:00'),
+  ];
+  expect([4, 3, 2, 1].map((no) => versionBefore(versions, no)?.no)).toEqual([2, 2, 1, undefined]);
+});

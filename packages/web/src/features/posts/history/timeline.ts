@@ -1,0 +1,86 @@
+import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import { formatDay } from '#web/ui/text/format-date.ts';
+
+/** What a person did without leaving the post for long. */
+export interface Sitting {
+  readonly kind: 'sitting';
+  /** Newest first. */
+  readonly versions: readonly [PostVersion, ...PostVersion[]];
+}
+
+interface Step {
+  readonly kind: 'step';
+  readonly move: LoggedMove;
+}
+
+export interface TimelineDay {
+  /** DD/MM/YYYY. */
+  readonly day: string;
+  readonly entries: readonly (Sitting | Step)[];
+}
+
+interface Loaded {
+  readonly versions: readonly PostVersion[];
+  readonly moves: readonly LoggedMove[];
+  /** Older ones are there and not loaded. */
+  readonly hasOlderVersions: boolean;
+  readonly hasOlderMoves: boolean;
+}
+
+/** Milliseconds between two saves of one sitting. */
+const LONGEST_PAUSE = 30 * 60_000;
+
+/** Saves and moves in one way back in time, by day and by sitting; nothing older than what is surely whole. */
+export function timelineOf(loaded: Loaded): TimelineDay[] {
+  const from = wholeFrom(loaded);
+  const saves = loaded.versions.map((version) => ({ time: version.time, version }));
+  const steps = loaded.moves.map((move) => ({ time: move.time, move }));
+  const known = [...saves, ...steps].filter(({ time }) => Date.parse(time) >= from);
+  // Where both came of one call, the move stands above what it made public.
+  const sorted = known.sort(
+    (one, other) => Date.parse(other.time) - Date.parse(one.time) || rank(one) - rank(other),
+  );
+  return [...Map.groupBy(sorted, ({ time }) => formatDay(new Date(time)))].map(([day, entries]) => ({
+    day,
+    entries: inSittings(entries),
+  }));
+}
+
+type Entry = { readonly version: PostVersion } | { readonly move: LoggedMove };
+
+function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
+  const found: (Sitting | Step)[] = [];
+  for (const entry of entries) {
+    const last = found.at(-1);
+    if ('move' in entry) found.push({ kind: 'step', move: entry.move });
+    else if (last?.kind === 'sitting' && isOneSitting(last.versions.at(-1), entry.version)) {
+      found[found.length - 1] = { kind: 'sitting', versions: [...last.versions, entry.version] };
+    } else found.push({ kind: 'sitting', versions: [entry.version] });
+  }
+  return found;
+}
+
+const rank = (entry: Entry) => ('move' in entry ? 0 : 1);
+
+function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boolean {
+  return (
+    newer !== undefined &&
+    newer.userId === older.userId &&
+    Date.parse(newer.time) - Date.parse(older.time) <= LONGEST_PAUSE
+  );
+}
+
+/** What lies before the oldest of a list that goes on is not known whole. */
+function wholeFrom({ versions, moves, hasOlderVersions, hasOlderMoves }: Loaded): number {
+  const oldest = (list: readonly { readonly time: string }[], goesOn: boolean) =>
+    goesOn ? Date.parse(list.at(-1)?.time ?? '') || 0 : 0;
+  return Math.max(oldest(versions, hasOlderVersions), oldest(moves, hasOlderMoves));
+}
+
+/** What a save is compared with until somebody says otherwise: what was public before it, or the save before. */
+export function versionBefore(versions: readonly PostVersion[], no: number): PostVersion | undefined {
+  const chosen = versions.find((version) => version.no === no);
+  const older = versions.filter((version) => version.no < no);
+  return (chosen?.isPublic === true ? older.find(({ isPublic }) => isPublic) : undefined) ?? older[0];
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aPostRow } from '../test-support/a-post.ts';
+import { openPosts } from '../test-support/open-posts.tsx';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+  network.answer('/admin/saved-view/list', { items: [] });
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const asked = () => new URLSearchParams(location.search);
+
+test('further filters unfold, stay in sight once they are set, and are all taken off at once', async () => {
+  await openPosts(network, [aPostRow()]);
+  await expect.element(button('Loại bài')).not.toBeInTheDocument();
+  await userEvent.click(button('Bộ lọc khác'));
+  await userEvent.click(button('Loại bài'));
+  await userEvent.click(page.getByRole('option', { name: 'Video' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(button('Thu gọn bộ lọc'));
+  await expect.element(button('Loại bài: Video')).toBeVisible();
+  await expect.element(button('Ngôn ngữ')).not.toBeInTheDocument();
+  expect(asked().getAll('type')).toEqual(['VIDEO']);
+  await userEvent.click(button('Xóa lọc'));
+  await expect.element(button(/^Loại bài/)).not.toBeInTheDocument();
+  expect(asked().has('type')).toBe(false);
+});
+
+test('bylines are typed one by one', async () => {
+  await openPosts(network, [aPostRow()]);
+  await userEvent.click(button('Bộ lọc khác'));
+  await userEvent.click(button('Tác giả / bút danh'));
+  await userEvent.type(
+    page.getByRole('textbox', { name: 'Tác giả / bút danh' }),
+    'Thu Hà{Enter}Hoài Nam{Enter}',
+  );
+  await expect.poll(() => asked().getAll('author')).toEqual(['Thu Hà', 'Hoài Nam']);
+  await expect.element(button('Tác giả / bút danh: 2')).toBeVisible();
+});
+
+test('who has a post in hand is me, nobody, or a colleague known from the rows', async () => {
+  network.answer('/admin/user/search', { items: [], total: 0, page: 1, limit: 20 });
+  const assignee = { userId: '9', name: 'Phạm Đức Anh' };
+  await openPosts(network, [aPostRow({ state: 'EDITING', assignee })]);
+  await userEvent.click(button('Người biên tập'));
+  await userEvent.click(page.getByRole('option', { name: 'Của tôi' }));
+  await expect.poll(() => asked().getAll('assignee')).toEqual(['me']);
+  await userEvent.click(page.getByRole('option', { name: 'Chưa ai nhận' }));
+  await expect.poll(() => asked().getAll('assignee')).toEqual(['me', 'none']);
+});
+
+test('a row says what is special about a post in words too', async () => {
+  await openPosts(network, [
+    aPostRow({
+      title: 'Trực tiếp',
+      postType: 'LIVE',
+      isSponsored: true,
+      hasPending: true,
+      aiUsage: 'ASSISTED',
+    }),
+  ]);
+  for (const sign of ['Tường thuật trực tiếp', 'Bài tài trợ', 'Có thay đổi chưa xuất bản', 'Có dùng AI']) {
+    await expect.element(page.getByRole('img', { name: sign })).toBeVisible();
+  }
+});
+
+test('the list is written into a file as it is filtered', async () => {
+  network.answer('/admin/post/export', { taskId: '1' });
+  network.answer('/admin/task/list', { items: [] });
+  await openPosts(network, [aPostRow()]);
+  await userEvent.click(page.getByRole('link', { name: /^Bản nháp/ }));
+  await userEvent.click(button('Thao tác khác với danh sách'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'Xuất Excel (XLSX)' }));
+  await expect.element(page.getByText(/^Đang xuất danh sách theo bộ lọc/)).toBeVisible();
+  expect(network.to('/admin/post/export')[0]?.body).toEqual({
+    format: 'xlsx',
+    filters: { view: 'DRAFT', dateKind: 'updateTime' },
+  });
+});

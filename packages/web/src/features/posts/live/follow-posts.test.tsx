@@ -1,0 +1,139 @@
+import type { Notice } from '@toasoan/contract/features/live/notice.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useLoading } from '#web/core/api/loading-store.ts';
+import { activeTab } from '#web/core/tabs/tab-list.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { liveServer, type OpenStream } from '../../../../test/live-server.ts';
+import type { Network } from '../../../../test/network.ts';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aPostRow } from '../test-support/a-post.ts';
+import { openPosts } from '../test-support/open-posts.tsx';
+
+const LIST = '/admin/post/list';
+
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+
+const rows = [
+  aPostRow({ id: '12', title: 'Bão số 9 vào bờ' }),
+  aPostRow({ id: '13', title: 'Giá lúa mùa gặt' }),
+];
+
+const aNotice = (changes: Partial<Notice> = {}): Notice => ({
+  id: '8',
+  projectId: '1',
+  kind: 'post',
+  thingId: '12',
+  editingSession: null,
+  ...changes,
+});
+
+/** The list of posts as it stands open while others work. */
+async function openList(shown = rows): Promise<OpenStream> {
+  const streams = liveServer(network);
+  await openPosts(network, shown);
+  await expect.element(page.getByRole('link', { name: 'Giá lúa mùa gặt' })).toBeVisible();
+  await expect.poll(() => streams.length).toBe(1);
+  const [stream] = streams;
+  if (!stream) throw new Error('no stream');
+  stream.say('hello', { cursor: '7', build: '' });
+  return stream;
+}
+
+const asked = () => network.to(LIST).length;
+const rename = (title: string) =>
+  network.answer(LIST, { items: [{ ...rows[0], title }, rows[1]], total: 2, page: 1, limit: 20 });
+const marked = () => document.querySelectorAll('tr:has([data-changed])').length;
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('while a list is open and somebody else changes a post', () => {
+  test('the row is new and marked for a moment; focus and ticked rows stay, no loading line is shown', async () => {
+    const stream = await openList();
+    await page.getByRole('checkbox', { name: 'Chọn Giá lúa mùa gặt' }).click();
+    const focused = document.activeElement;
+    let seen = 0;
+    const stop = useLoading.subscribe(({ running }) => {
+      seen = Math.max(seen, running);
+    });
+    onTestFinished(stop);
+    rename('Bão số 9 đổi hướng');
+    stream.say('notice', aNotice());
+    await expect.element(page.getByRole('link', { name: 'Bão số 9 đổi hướng' })).toBeVisible();
+    await expect.poll(marked).toBe(1);
+    expect(document.activeElement).toBe(focused);
+    await expect.element(page.getByRole('checkbox', { name: 'Chọn Giá lúa mùa gặt' })).toBeChecked();
+    expect(seen).toBe(0);
+    await expect.poll(marked).toBe(0);
+  });
+
+  test('twenty changes within a second are one look, and the same notice twice is none', async () => {
+    const stream = await openList();
+    const before = asked();
+    for (let id = 10; id < 30; id += 1) stream.say('notice', aNotice({ id: String(id) }));
+    stream.say('notice', aNotice({ id: '10' }));
+    await expect.poll(asked).toBe(before + 1);
+    await wait(800);
+    expect(asked()).toBe(before + 1);
+    stream.say('notice', aNotice({ id: '10' }));
+    await wait(2_500);
+    expect(asked()).toBe(before + 1);
+  });
+
+  test('in another project nothing is asked here', async () => {
+    const stream = await openList();
+    const before = asked();
+    stream.say('notice', aNotice({ projectId: '2' }));
+    await wait(1_500);
+    expect(asked()).toBe(before);
+  });
+
+  test('a change of one’s own tab marks no row', async () => {
+    // None of those that an earlier test has marked.
+    const stream = await openList(rows.map((row) => ({ ...row, id: `4${row.id}` })));
+    const own = activeTab(useTabs.getState().list)?.id ?? '';
+    const before = asked();
+    stream.say('notice', aNotice({ thingId: '412', editingSession: own }));
+    await expect.poll(asked).toBe(before + 1);
+    await wait(300);
+    expect(marked()).toBe(0);
+  });
+
+  test('a look that fails leaves the rows and shows nothing', async () => {
+    const stream = await openList();
+    const before = asked();
+    network.fail(LIST, 500, { error: -500, message: 'Máy chủ bận' });
+    stream.say('notice', aNotice());
+    await expect.poll(asked).toBe(before + 1);
+    await wait(300);
+    await expect.element(page.getByRole('link', { name: 'Bão số 9 vào bờ' })).toBeVisible();
+    await expect.element(page.getByText('Máy chủ bận')).not.toBeInTheDocument();
+  });
+});
+
+test('when more may have changed than is told, everything of the project is asked again', async () => {
+  const stream = await openList();
+  const before = asked();
+  stream.say('again', {});
+  await expect.poll(asked).toBe(before + 1);
+});
+
+test('a page nobody sees asks for nothing until it is shown', async () => {
+  const stream = await openList();
+  const before = asked();
+  const show = (isHidden: boolean) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'hidden');
+  });
+  show(true);
+  stream.say('notice', aNotice());
+  await wait(1_500);
+  expect(asked()).toBe(before);
+  show(false);
+  await expect.poll(asked).toBe(before + 1);
+});

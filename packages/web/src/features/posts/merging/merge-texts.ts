@@ -1,0 +1,80 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import {
+  mergeArticles,
+  mergedArticle,
+  wholeConflict,
+} from '#web/patterns/article-merge/model/merge-articles.ts';
+import {
+  type ArticleConflict,
+  conflictsOf,
+  type MergePart,
+} from '#web/patterns/article-merge/model/merge-part.ts';
+import type { PostValues } from '../editing/post-values.ts';
+import { type FieldConflict, mergeValues } from './merge-values.ts';
+import type { PostText } from './post-text.ts';
+
+/** Two texts of one post as far as they could be joined. */
+export interface TextMerge {
+  readonly values: PostValues;
+  readonly fields: readonly FieldConflict[];
+  readonly parts: readonly MergePart[];
+}
+
+/** What a person decides about a place that both changed. */
+export type Choice =
+  | { readonly kind: 'mine' | 'theirs' | 'both' }
+  | { readonly kind: 'own'; readonly text: string };
+export type Choices = ReadonlyMap<string, Choice>;
+
+export const fieldKey = ({ name }: FieldConflict) => `field ${name}`;
+export const placeKey = (place: number) => `place ${place}`;
+
+export function mergePosts(base: PostText, mine: PostText, theirs: PostText): TextMerge {
+  const { values, conflicts } = mergeValues(base.values, mine.values, theirs.values);
+  return { values, fields: conflicts, parts: mergeArticles(base.content, mine.content, theirs.content) };
+}
+
+/** Where nobody knows any more what both began with: everything that differs is asked about. */
+export function compareWhole(mine: PostText, theirs: PostText): TextMerge {
+  const { values, conflicts } = mergeValues(NOTHING as PostValues, mine.values, theirs.values);
+  const isSame = JSON.stringify(mine.content) === JSON.stringify(theirs.content);
+  const parts = isSame
+    ? mergeArticles(mine.content, mine.content, mine.content)
+    : wholeConflict(theirs.content, mine.content, theirs.content);
+  return { values, fields: conflicts, parts };
+}
+const NOTHING: unknown = {};
+
+/** The keys of everything that is to be decided, in the order of the page. */
+export function questionsOf({ fields, parts }: TextMerge): string[] {
+  return [...fields.map(fieldKey), ...conflictsOf(parts).map((_, place) => placeKey(place))];
+}
+
+/** The text that the choices make; mine stands where nothing was chosen. */
+export function decided({ values, fields, parts }: TextMerge, choices: Choices): PostText {
+  const chosen = fields.map((field) => [field.name, chosenValue(field, choices.get(fieldKey(field)))]);
+  const conflicts = conflictsOf(parts);
+  return {
+    values: { ...values, ...Object.fromEntries(chosen) },
+    content: mergedArticle(parts, (conflict) =>
+      blocksOf(conflict, choices.get(placeKey(conflicts.indexOf(conflict)))),
+    ),
+  };
+}
+
+function chosenValue({ mine, theirs, both }: FieldConflict, choice: Choice | undefined): unknown {
+  if (choice?.kind === 'own') return choice.text;
+  if (choice?.kind === 'theirs') return theirs;
+  return choice?.kind === 'both' ? both : mine;
+}
+
+function blocksOf({ mine, theirs }: ArticleConflict, choice: Choice | undefined): readonly ArticleNode[] {
+  if (choice?.kind === 'own') return ownLines(choice.text);
+  if (choice?.kind === 'theirs') return theirs;
+  return choice?.kind === 'both' ? [...mine, ...theirs] : mine;
+}
+
+function ownLines(text: string): ArticleNode[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] }));
+}

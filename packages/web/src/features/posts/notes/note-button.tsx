@@ -1,0 +1,74 @@
+import type { NoteAnchorDraft } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
+import { MessageSquarePlus } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
+import styles from './notes.module.css';
+
+interface NoteButtonProps {
+  readonly text: NotedText;
+  /** Undefined: about the whole text. */
+  readonly onNote: (anchor: NoteAnchorDraft | undefined) => void;
+}
+
+/** While a selection is drawn the button waits. */
+const SETTLE_MS = 200;
+
+/** Beside selected words a button that makes a note of them; the keys do so too, and without words about the whole. */
+export function NoteButton({ text, onNote }: NoteButtonProps) {
+  const { t } = useTranslation('notes');
+  const [at, setAt] = useState<DOMRect>();
+  const look = useEffectEvent(() => setAt(text.selected()?.at));
+  const start = useEffectEvent(() => {
+    onNote(text.selected()?.anchor);
+    setAt(undefined);
+  });
+  useEffect(() => {
+    let timer = 0;
+    function changed() {
+      setAt(undefined);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, SETTLE_MS);
+    }
+    function pressed(event: KeyboardEvent) {
+      const isAsked = event.code === 'KeyM' && event.altKey && (event.ctrlKey || event.metaKey);
+      if (!isAsked || isComposing(event) || isModalOpen()) return;
+      event.preventDefault();
+      start();
+    }
+    const gone = () => setAt(undefined);
+    document.addEventListener('selectionchange', changed);
+    document.addEventListener('keydown', pressed);
+    document.addEventListener('scroll', gone, { capture: true, passive: true });
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('selectionchange', changed);
+      document.removeEventListener('keydown', pressed);
+      document.removeEventListener('scroll', gone, { capture: true });
+    };
+  }, []);
+  if (at === undefined) return null;
+  const place = {
+    insetInlineStart: `${Math.min(at.left, window.innerWidth - 110)}px`,
+    insetBlockStart: `${Math.max(at.top - 36, 8)}px`,
+  };
+  return createPortal(
+    <div className={styles.bubble} style={place}>
+      <Button
+        size="compact"
+        icon={<MessageSquarePlus size={14} />}
+        tip={t('newTip')}
+        // The selection stays as it is while the button is pressed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={start}
+      >
+        {t('note')}
+      </Button>
+    </div>,
+    document.body,
+  );
+}

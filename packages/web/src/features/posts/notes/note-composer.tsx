@@ -1,0 +1,95 @@
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { stillNamed } from './mentions.ts';
+import type { NoteDraft } from './note-drafts.ts';
+import { NoteInput } from './note-input.tsx';
+import styles from './notes.module.css';
+
+interface NoteComposerProps {
+  readonly postId: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly draft: NoteDraft;
+  readonly onChange: (next: Partial<NoteDraft>) => void;
+  readonly onSend: () => void;
+  readonly onCancel: () => void;
+  readonly busy: boolean;
+  readonly action: string;
+  /** A switch beside the words, where this person has one. */
+  readonly choice?: 'mustFix' | 'saysFixed' | undefined;
+  /** The focus goes to it when it appears. */
+  readonly takesFocus?: boolean;
+}
+
+/** Where a note, a comment or an answer is written. */
+export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...rest }: NoteComposerProps) {
+  const { t } = useTranslation(['notes', 'ui']);
+  const box = useRef<HTMLDivElement>(null);
+  const { label, placeholder, onSend, onCancel, busy, action } = rest;
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.querySelector('textarea')?.focus({ preventScroll: true });
+    // With room below it for the names that an @ offers.
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [takesFocus]);
+  const isEmpty = draft.text.trim() === '';
+  const send = () => {
+    if (!isEmpty && !busy) onSend();
+  };
+  return (
+    <div ref={box} className={styles.composer}>
+      {draft.anchor && <blockquote className={styles.quote}>{draft.anchor.text}</blockquote>}
+      <NoteInput
+        postId={postId}
+        label={label}
+        placeholder={placeholder}
+        value={draft.text}
+        onChange={(text) => onChange({ text })}
+        onName={(text, person) =>
+          onChange({
+            text,
+            mentions: [...draft.mentions.filter(({ userId }) => userId !== person.userId), person],
+          })
+        }
+        onSend={send}
+        onCancel={onCancel}
+      />
+      {choice && (
+        <Checkbox checked={draft[choice]} onChange={(event) => onChange({ [choice]: event.target.checked })}>
+          {t(`notes:choice.${choice}`)}
+        </Checkbox>
+      )}
+      <div className={styles.buttons}>
+        <Button size="compact" variant="quiet" onClick={onCancel}>
+          {t('notes:cancel')}
+        </Button>
+        <Button
+          size="compact"
+          variant="main"
+          busy={busy}
+          whyNot={isEmpty ? t('notes:empty') : undefined}
+          onClick={send}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Ids of those who are named, as the call wants them. */
+export function idsOf({ text, mentions }: Pick<NoteDraft, 'text' | 'mentions'>): string[] {
+  return stillNamed(text, mentions).map(({ userId }) => userId);
+}
+
+export const draftOf = ({ text, mentions }: PostNote, key: string): NoteDraft => ({
+  text,
+  mentions,
+  mustFix: false,
+  saysFixed: false,
+  anchor: null,
+  key,
+});

@@ -1,0 +1,55 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
+import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+
+const NotesPanel = lazyPart(async () => {
+  const [module] = await Promise.all([import('./notes-panel.tsx'), loadTexts(['notes'])]);
+  return { default: module.NotesPanel };
+});
+
+/** Notes beside an article that is being written. */
+export function EditedPostNotes({ post, article }: { readonly post: Post; readonly article: LiveArticle }) {
+  const [text, setText] = useState<NotedText>();
+  useEffect(() => {
+    let isHere = true;
+    void import('#web/patterns/article-editor/notes/noted-editor.ts').then(({ notedEditor }) => {
+      if (isHere && !article.editor.isDestroyed) setText(notedEditor(article));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [article]);
+  return (
+    <Suspense>
+      <NotesPanel post={post} text={text} />
+    </Suspense>
+  );
+}
+
+interface ReadPostNotesProps {
+  readonly post: Post;
+  /** Holds the article as it is drawn. */
+  readonly root: HTMLElement | null;
+  /** What is drawn there. */
+  readonly content: ArticleDocument;
+}
+
+/** Notes beside an article that is read. */
+export function ReadPostNotes({ post, root, content }: ReadPostNotesProps) {
+  const [make, setMake] = useState<{ readonly of: (root: Element) => NotedText }>();
+  useEffect(() => {
+    void import('./read-only-notes.ts').then(({ readOnlyNotes }) => setMake({ of: readOnlyNotes }));
+  }, []);
+  const body = root?.querySelector('[data-article-body]') ?? undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: passages of another text are looked for anew.
+  const text = useMemo(() => body && make?.of(body), [body, make, content]);
+  return (
+    <Suspense>
+      <NotesPanel post={post} text={text} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,151 @@
+import { toArticle, toWords, wordsOfBlocks } from '@toasoan/contract/features/posts/notes/article-words.ts';
+import { findAnchor } from '@toasoan/contract/features/posts/notes/find-anchor.ts';
+import { anchorAt, type NoteAnchor, passageOf } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
+import type { NotedText, NotedTextTold } from '#web/patterns/article-editor/notes/noted-text.ts';
+import './read-only-notes.css';
+
+/** Blocks of text as `ArticleView` draws them. */
+const BLOCKS = 'p, h2, h3, h4, pre';
+const NAMES = ['post-note', 'post-note-must-fix', 'post-note-chosen'] as const;
+
+type Leaf = Text | HTMLBRElement;
+
+function leavesOf(block: Element): Leaf[] {
+  const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const leaves: Leaf[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (node instanceof Text || node instanceof HTMLBRElement) leaves.push(node);
+  }
+  return leaves;
+}
+
+const textOf = (leaf: Leaf) => (leaf instanceof Text ? leaf.data : '\n');
+
+function readWords(root: Element) {
+  const blocks = [...root.querySelectorAll(BLOCKS)].map(leavesOf);
+  return { blocks, words: wordsOfBlocks(blocks.map((leaves) => leaves.map(textOf).join(''))) };
+}
+type Read = ReturnType<typeof readWords>;
+
+function setEdge({ blocks, words }: Read, range: Range, place: number, edge: 'setStart' | 'setEnd'): void {
+  const { block, offset } = toArticle(words, place);
+  let left = offset;
+  for (const leaf of blocks[block] ?? []) {
+    const { length } = textOf(leaf);
+    if (left <= length) {
+      if (leaf instanceof Text) range[edge](leaf, left);
+      else range[edge === 'setStart' ? 'setStartBefore' : 'setEndAfter'](leaf);
+      return;
+    }
+    left -= length;
+  }
+}
+
+function placeOf({ blocks, words }: Read, node: Node, offset: number): number | undefined {
+  for (const [index, leaves] of blocks.entries()) {
+    let before = 0;
+    for (const leaf of leaves) {
+      if (leaf === node) return toWords(words, index, before + offset);
+      before += textOf(leaf).length;
+    }
+  }
+  return undefined;
+}
+
+function highlight(name: (typeof NAMES)[number]): Highlight {
+  const known = CSS.highlights.get(name) ?? new Highlight();
+  CSS.highlights.set(name, known);
+  return known;
+}
+
+/** An article that is read: passages are painted over it, the page itself stays as it is. */
+export function readOnlyNotes(root: Element): NotedText {
+  const listeners = new Set<NotedTextTold>();
+  let ranges = new Map<string, Range>();
+  let chosen: string | undefined;
+
+  function clear(): void {
+    for (const name of NAMES) for (const range of ranges.values()) highlight(name).delete(range);
+  }
+  function point(range: Range | undefined): void {
+    const pointed = highlight('post-note-chosen');
+    pointed.clear();
+    if (range) pointed.add(range);
+  }
+  function choose(id: string | undefined): void {
+    chosen = id;
+    point(ranges.get(id ?? ''));
+  }
+  function picked(event: Event): void {
+    if (!(event instanceof MouseEvent)) return;
+    const at = document.caretPositionFromPoint(event.clientX, event.clientY);
+    if (!at) return;
+    const found = [...ranges].findLast(([, range]) => range.isPointInRange(at.offsetNode, at.offset));
+    if (found) for (const told of listeners) told.picked(found[0]);
+  }
+  function rangeOf(read: Read, anchor: NoteAnchor): Range | undefined {
+    const found = anchor.isLost ? undefined : findAnchor(read.words, anchor);
+    if (found === undefined) return undefined;
+    const range = document.createRange();
+    setEdge(read, range, found.start, 'setStart');
+    setEdge(read, range, found.end, 'setEnd');
+    return range;
+  }
+  return {
+    show(notes) {
+      clear();
+      ranges = new Map();
+      const read = readWords(root);
+      for (const note of notes) {
+        const range = rangeOf(read, note.anchor);
+        if (range === undefined) continue;
+        ranges.set(note.id, range);
+        highlight(note.mustFix ? 'post-note-must-fix' : 'post-note').add(range);
+      }
+      if (chosen !== undefined) choose(chosen);
+      for (const { moved } of listeners) moved();
+    },
+    places() {
+      const inOrder = [...ranges].sort(([, one], [, other]) =>
+        one.compareBoundaryPoints(Range.START_TO_START, other),
+      );
+      return new Map(inOrder.map(([id], index) => [id, index]));
+    },
+    choose,
+    reveal(id, anchor) {
+      const range = ranges.get(id) ?? rangeOf(readWords(root), anchor);
+      if (range === undefined) return false;
+      chosen = id;
+      point(range);
+      range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+      window.getSelection()?.collapse(range.startContainer, range.startOffset);
+      return true;
+    },
+    selected() {
+      const selection = window.getSelection();
+      if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
+      const range = selection.getRangeAt(0);
+      if (!root.contains(range.commonAncestorContainer)) return undefined;
+      const read = readWords(root);
+      const start = placeOf(read, range.startContainer, range.startOffset);
+      const end = placeOf(read, range.endContainer, range.endOffset) ?? read.words.text.length;
+      const passage = start === undefined ? undefined : passageOf(read.words, start, end);
+      if (passage === undefined) return undefined;
+      const { isLost: _, ...anchor } = anchorAt(read.words, passage);
+      const at = [...range.getClientRects()].at(-1) ?? range.getBoundingClientRect();
+      return { anchor, at: new DOMRect(at.right, at.top, 0, at.height) };
+    },
+    focus: () => false,
+    watch(told) {
+      listeners.add(told);
+      root.addEventListener('click', picked);
+      return () => {
+        listeners.delete(told);
+        root.removeEventListener('click', picked);
+        clear();
+        point(undefined);
+      };
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { FIRST_MUST_FIX, listenForLeads } from './note-focus.ts';
+
+/** `?note=12` in an address of a post: a link, the bell and mails lead by it. */
+const ASKED = 'note';
+
+interface KnownNotes {
+  /** Undefined while nobody knows them. */
+  readonly notes: readonly PostNote[] | undefined;
+  /** Asks for them anew; what is told of just now may not be among those that are known. */
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface Lead {
+  readonly id: string;
+  /** They were asked for anew since. */
+  readonly isLast: boolean;
+}
+
+/** Leads to a note as soon as it is known; one that is not there even when asked for anew is gone. */
+export function useLedToNote(
+  postId: string,
+  { notes, refetch }: KnownNotes,
+  { show, tellGone }: { readonly show: (note: PostNote) => void; readonly tellGone: () => void },
+): void {
+  const [lead, setLead] = useState<Lead>();
+  const led = useEffectEvent((id: string) => setLead({ id, isLast: false }));
+  useEffect(() => listenForLeads(postId, (id) => led(id)), [postId]);
+  useAskedInAddress((id) => setLead({ id, isLast: false }));
+
+  const follow = useEffectEvent(async ({ id, isLast }: Lead) => {
+    const note = noteOf(notes ?? [], id);
+    if (note) show(note);
+    else if (isLast && id !== FIRST_MUST_FIX) tellGone();
+    else if (!isLast) {
+      await refetch();
+      setLead((now) => (now?.id === id ? { id, isLast: true } : now));
+      return;
+    }
+    setLead(undefined);
+  });
+  const isKnown = notes !== undefined;
+  useEffect(() => {
+    if (lead && isKnown) void follow(lead);
+  }, [lead, isKnown]);
+}
+
+function noteOf(notes: readonly PostNote[], id: string): PostNote | undefined {
+  if (id !== FIRST_MUST_FIX) return notes.find((note) => note.id === id);
+  return notes.find(({ mustFix, resolvedTime }) => mustFix && resolvedTime === null);
+}
+
+/** Taken out of the address once it is heard: going there again leads again, loading anew does not. */
+function useAskedInAddress(led: (noteId: string) => void): void {
+  const { url, isActive, replaceUrl } = useTab();
+  const [path = '', query = ''] = url.split('?', 2);
+  const params = new URLSearchParams(query);
+  const asked = params.get(ASKED);
+  const hear = useEffectEvent((id: string) => {
+    params.delete(ASKED);
+    replaceUrl(params.size === 0 ? path : `${path}?${params}`);
+    led(id);
+  });
+  useEffect(() => {
+    if (isActive && asked) hear(asked);
+  }, [isActive, asked]);
+}

@@ -1,0 +1,193 @@
+import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { Post, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Network } from '../../../../test/network.ts';
+import { articleOf } from '../../../../test/open-article.tsx';
+import { freshBrowser } from '../../../../test/open-console.tsx';
+import { aWholePost } from '../test-support/a-post.ts';
+import { DETAIL, openPost } from '../test-support/open-posts.tsx';
+
+const CHECK = '/admin/post/pending/5';
+const APPLY = '/admin/post/apply/5';
+const DROP = '/admin/post/dropPending/5';
+let network: Network;
+beforeEach(() => {
+  network = freshBrowser();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+});
+
+const aPublicPost = (draft: StoredPostDraft | null, changes: Partial<Post> = {}): Post =>
+  aWholePost({
+    state: 'PUBLISHED',
+    version: 4,
+    mayEdit: true,
+    content: articleOf('Bản công khai của bài.'),
+    hasPending: draft !== null,
+    pending: draft && {
+      draft,
+      categories: [],
+      tags: [],
+      updateTime: '2026-11-20T03:05:00.000Z',
+      updatedBy: 'Nguyễn Lan',
+    },
+    ...changes,
+  });
+const CHANGED: StoredPostDraft = {
+  title: 'Mùa lúa mới',
+  content: articleOf('Bản nháp của bài.'),
+  showOnHome: false,
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = () => page.getByRole('dialog', { name: 'Xuất bản thay đổi của “Mùa lúa chín”' });
+const box = (name: string) => dialog().getByRole('checkbox', { name, exact: true });
+const publish = () => dialog().getByRole('button', { name: 'Xuất bản thay đổi' });
+
+async function openDialog(post: Post, check: object = { unmet: [], warnings: [] }, role: Role = 'ADMIN') {
+  network.answer(CHECK, check);
+  await openPost(network, post, { role });
+  await userEvent.click(button(/^Xuất bản thay đổi/));
+  await expect.element(dialog()).toBeVisible();
+}
+
+describe('changes of a public post', () => {
+  test('are shown field by field and made public together, silently', async () => {
+    await openDialog(aPublicPost(CHANGED));
+    await expect.element(dialog().getByRole('region', { name: 'Tiêu đề' })).toMatchTextContent(/chín.*mới/);
+    await expect
+      .element(dialog().getByRole('region', { name: 'Hiện trên trang chủ' }))
+      .toMatchTextContent(/Có.*Không/);
+    await expect
+      .element(dialog().getByRole('region', { name: 'Nội dung' }))
+      .toMatchTextContent(/Bản đang công khai.*Bản nháp/);
+    network.answer(APPLY, aPublicPost(null, { title: 'Mùa lúa mới', version: 5 }));
+    await userEvent.click(publish());
+    await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
+    expect(network.to(APPLY).map(({ body }) => body)).toEqual([{ version: 4, isSubstantive: false }]);
+  });
+
+  test('may be left one by one, which is said, and noted and told to readers', async () => {
+    await openDialog(aPublicPost(CHANGED));
+    await userEvent.click(box('Tiêu đề'));
+    await expect.element(dialog().getByText('Ở lại bản nháp: Tiêu đề.')).toBeVisible();
+    await userEvent.click(page.getByRole('radio', { name: /^Báo bạn đọc/ }));
+    await userEvent.type(page.getByRole('textbox', { name: 'Ghi chú cho đồng nghiệp' }), 'Thêm số liệu');
+    network.answer(APPLY, aPublicPost({ title: 'Mùa lúa mới' }, { version: 5 }));
+    await userEvent.click(publish());
+    await expect.element(page.getByText(/các mục khác còn trong bản nháp/)).toBeVisible();
+    expect(network.to(APPLY).map(({ body }) => body)).toEqual([
+      { version: 4, fields: ['content', 'showOnHome'], note: 'Thêm số liệu', isSubstantive: true },
+    ]);
+  });
+
+  test('wait while somebody writes in the post, who is named with since when and the way on', async () => {
+    await openDialog(aPublicPost(CHANGED));
+    network.fail(APPLY, 423, {
+      error: -423,
+      code: 'LOCKED_BY_OTHER',
+      message: 'Hà Anh đang sửa.',
+      errors: [],
+      details: { by: 'Hà Anh', since: '2026-11-22T13:15:00.000Z' },
+      requestId: 'r',
+    });
+    await userEvent.click(publish());
+    await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này từ 20:15/)).toBeVisible();
+    await expect.element(dialog().getByRole('button', { name: 'Chiếm quyền sửa' })).toBeVisible();
+    network.answer(APPLY, aPublicPost(null, { title: 'Mùa lúa mới', version: 5 }));
+    await userEvent.click(publish());
+    await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
+  });
+
+  test('are stopped before the call by a rule that the result would break', async () => {
+    const unmet = [{ code: 'TITLE_REQUIRED', field: 'title', message: 'Thiếu tiêu đề.' }];
+    await openDialog(aPublicPost({ title: 'Không có tiêu đề' }), { unmet, warnings: [] });
+    await expect.element(dialog().getByText('Thiếu tiêu đề.')).toBeVisible();
+    await expect.element(publish()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('that lead to what is not public stay in the draft, by name, until somebody chooses', async () => {
+    const warning = { field: 'relatedPostIds', problem: 'hidden', name: 'Chợ phiên', isInTheWay: false };
+    const draft = { kicker: 'Ghi chép', relatedPostIds: ['12'] };
+    network.answer('/admin/post/detail/12', aWholePost({ id: '12', title: 'Chợ phiên' }));
+    await openDialog(aPublicPost(draft), { unmet: [], warnings: [warning] });
+    await expect.element(dialog().getByText(/“Chợ phiên” chưa công khai/)).toBeVisible();
+    await expect.element(box('Bài chọn tay')).not.toBeChecked();
+    await expect.element(box('Mũ tít')).toBeChecked();
+    await userEvent.click(box('Bài chọn tay'));
+    await expect.element(box('Bài chọn tay')).toBeChecked();
+  });
+
+  test('that cannot be public cannot be chosen', async () => {
+    const warning = { field: 'tagIds', problem: 'disabled', name: 'Lễ hội', isInTheWay: true };
+    await openDialog(aPublicPost({ kicker: 'Ghi chép', tagIds: ['9'] }), { unmet: [], warnings: [warning] });
+    await expect.element(dialog().getByText(/“Lễ hội” đang ngừng dùng/)).toBeVisible();
+    await expect.element(box('Thẻ')).toBeDisabled();
+    await expect.element(dialog().getByText('Ở lại bản nháp: Thẻ.')).toBeVisible();
+  });
+
+  test('are looked at again when somebody else saved meanwhile', async () => {
+    await openDialog(aPublicPost(CHANGED));
+    network.fail(APPLY, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Có bản mới hơn.' });
+    const updatedBy = { userId: '8', name: 'Trần Minh' };
+    network.answer(DETAIL, aPublicPost({ title: 'Mùa lúa bội thu' }, { version: 5, updatedBy }));
+    await userEvent.click(publish());
+    await expect.element(dialog().getByText(/Trần Minh vừa lưu bài này/)).toBeVisible();
+    await expect.element(dialog().getByRole('region', { name: 'Tiêu đề' })).toMatchTextContent(/bội thu/);
+    network.answer(APPLY, aPublicPost(null, { version: 6 }));
+    await userEvent.click(publish());
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(network.to(APPLY).at(-1)?.body).toMatchObject({ version: 5 });
+  });
+
+  test('open with Ctrl+Enter', async () => {
+    network.answer(CHECK, { unmet: [], warnings: [] });
+    await openPost(network, aPublicPost(CHANGED));
+    await expect.element(button(/^Xuất bản thay đổi/)).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  test('are not published by who may only write them', async () => {
+    await openPost(network, aPublicPost(CHANGED), { role: 'EDITOR' });
+    await expect.element(page.getByText(/^Có thay đổi chưa xuất bản của Nguyễn Lan/)).toBeVisible();
+    await expect.element(button(/^Xuất bản thay đổi/)).not.toBeInTheDocument();
+  });
+
+  test.each(['light', 'dark'])('leave nothing for axe to find in %s', async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await openDialog(aPublicPost(CHANGED));
+    await expect.element(dialog().getByRole('region', { name: 'Nội dung' })).toBeVisible();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});
+
+describe('the page of a public post', () => {
+  test('shows what readers see, and the draft when asked', async () => {
+    await openPost(network, aPublicPost(CHANGED));
+    await expect.element(page.getByText('Bản công khai của bài.')).toBeVisible();
+    await userEvent.click(button('Bản nháp'));
+    await expect.element(page.getByText('Bản nháp của bài.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Mùa lúa mới' })).toBeVisible();
+  });
+
+  test('drops changes after naming them', async () => {
+    await openPost(network, aPublicPost(CHANGED));
+    await userEvent.click(button('Bỏ thay đổi'));
+    const question = page.getByRole('alertdialog');
+    await expect.element(question).toMatchTextContent(/Bỏ: Tiêu đề, Nội dung, Hiện trên trang chủ\./);
+    network.answer(DROP, aPublicPost(null, { version: 5 }));
+    network.answer(DETAIL, aPublicPost(null, { version: 5 }));
+    await userEvent.click(question.getByRole('button', { name: 'Bỏ thay đổi' }));
+    await expect.element(page.getByText('Đã bỏ thay đổi. Lịch sử vẫn giữ lại.')).toBeVisible();
+    expect(network.to(DROP).map(({ body }) => body)).toEqual([{ version: 4 }]);
+    await expect.element(page.getByText(/^Có thay đổi chưa xuất bản/)).not.toBeInTheDocument();
+  });
+});

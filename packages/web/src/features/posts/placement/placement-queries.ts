@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PlacementKind, PlacePost } from '@toasoan/contract/features/posts/placement/placement.ts';
+import { placementEndpoints } from '@toasoan/contract/features/posts/placement/placement-endpoints.ts';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { postKeys } from '../post-queries.ts';
+
+/** What is put forward in the project now; asked anew after every change of a post. */
+export function placementList(projectId: string) {
+  return queryOptions({
+    queryKey: postKeys(projectId, 'placements'),
+    queryFn: ({ signal }) => call(placementEndpoints.list, { query: {}, signal }),
+  });
+}
+
+interface PlacedPost {
+  readonly id: string;
+  readonly version: number;
+}
+
+export type PlaceChange =
+  | ({ readonly do: 'place' } & Omit<PlacePost, 'version'>)
+  | { readonly do: 'unplace'; readonly kind: PlacementKind }
+  | { readonly do: 'reorder'; readonly beforeId: string | null };
+
+/** Puts a post forward, takes it away, or moves it among the focus stories. */
+export function usePlacePost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ post, change }: { readonly post: PlacedPost; readonly change: PlaceChange }) => {
+      const { id, version } = post;
+      if (change.do === 'reorder') {
+        return call(placementEndpoints.reorder, { body: { id, version, beforeId: change.beforeId } });
+      }
+      if (change.do === 'unplace') {
+        return call(placementEndpoints.unplace, { params: { id }, body: { version, kind: change.kind } });
+      }
+      const { do: _, ...place } = change;
+      return call(placementEndpoints.place, {
+        params: { id },
+        body: { version, ...place },
+        ownAnswerFor: ['RULES_NOT_MET'],
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+  });
+}

@@ -1,0 +1,110 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Board } from '#web/patterns/board/board.tsx';
+import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { PostSigns } from '../list/post-signs.tsx';
+import { usePostActor } from '../post-actor.ts';
+import { postList } from '../post-queries.ts';
+import { usePostMoves } from '../workflow/use-post-moves.ts';
+import { useWhyNot } from '../workflow/use-why-not.ts';
+import { columnsOf, sortOf } from './board-columns.ts';
+import styles from './planning.module.css';
+import { PostCardFacts } from './post-card-facts.tsx';
+
+const STEP = 20;
+const MOST = 100;
+
+interface PostBoardProps {
+  readonly address: ListAddress<PostListQuery>;
+  /** What the row menu of the list offers beside moves. */
+  readonly actions: (post: PostRow) => readonly MenuItem[];
+}
+
+/** Posts in columns by state; to move a card is to make that step, with what it asks. */
+export function PostBoard({ address, actions }: PostBoardProps) {
+  const { t } = useTranslation(['planning', 'posts']);
+  const projectId = useProjectId();
+  const rules = usePostActor();
+  const whyNot = useWhyNot();
+  const { start, dialog } = usePostMoves();
+  const [limits, setLimits] = useState<Readonly<Partial<Record<PostState, number>>>>({});
+  const { page: _page, limit: _limit, sort: _sort, ...filters } = address.query;
+  const states = columnsOf(filters);
+  const answers = useQueries({
+    queries: states.map((state) => ({
+      ...postList(projectId, {
+        ...filters,
+        state: [state],
+        sort: sortOf(state),
+        limit: limits[state] ?? STEP,
+      }),
+      placeholderData: keepPreviousData,
+    })),
+  });
+  const moveTo = (post: PostRow, to: string) =>
+    rules.movesOf(post).find((move) => move.to === to && move.name !== 'reschedule');
+  return (
+    <div className={styles.board}>
+      <Board
+        label={t('board')}
+        columns={states.map((state, index) => {
+          const limit = limits[state] ?? STEP;
+          const answer = answers[index]?.data;
+          return {
+            key: state,
+            title: t(`posts:state.${state}`),
+            count: answer?.total ?? 0,
+            cards: answer?.items ?? [],
+            isLoading: answer === undefined,
+            onMore:
+              limit < MOST && answer !== undefined && answer.total > limit
+                ? () => setLimits({ ...limits, [state]: Math.min(MOST, limit + STEP) })
+                : undefined,
+          };
+        })}
+        nameOf={(post) => post.title}
+        card={(post, { menu, link }) => (
+          <article className={styles.card}>
+            <TabLink {...link} to={`/manager_post/view/${post.id}`} className={styles.title}>
+              {post.title}
+            </TabLink>
+            {menu}
+            <span className={styles.facts}>
+              <PostSigns post={post} />
+              <PostCardFacts post={post} />
+            </span>
+          </article>
+        )}
+        actions={actions}
+        canMove={(post, to) => {
+          const move = moveTo(post, to);
+          return move === undefined ? t('noMove') : (whyNot(move) ?? true);
+        }}
+        onMove={(post, to) => {
+          const move = moveTo(post, to);
+          if (move) start(post, move);
+        }}
+        allLink={(state, words) => (
+          <a
+            href={address.href({ show: null, view: 'all', state: [state] })}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              address.change({ show: null, view: 'all', state: [state] });
+            }}
+          >
+            {words}
+          </a>
+        )}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import styles from './presence.module.css';
+import type { PresenceDesk } from './presence-desk.ts';
+import { usePresence } from './use-presence.ts';
+
+/** Beside a post that is read: who is writing in it now. */
+export function HolderSign({ desk }: { readonly desk: PresenceDesk }) {
+  const { t } = useTranslation('presence');
+  const userId = useAuth((auth) => auth.userId);
+  const { hold, holder } = usePresence(desk);
+  if (hold !== 'held' || !holder) return null;
+  return (
+    <span className={styles.sign}>
+      <Lock size={14} aria-hidden />
+      {holder.userId === userId ? t('youWriteNow') : t('writesNow', { name: holder.name })}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { expect, test } from 'vitest';
+import {
+  afterAnswer,
+  type Hold,
+  isReadOnly,
+  type Loss,
+  type PresenceState,
+  UNKNOWN,
+} from './presence-state.ts';
+
+const HOLDER = { editingSession: 'other', userId: '9', name: 'Hà Anh', since: '2026-11-22T13:15:00.000Z' };
+const answer = (changes: Partial<Presence> = {}): Presence => ({
+  holder: null,
+  mine: false,
+  mayTakeOver: false,
+  others: [],
+  version: 1,
+  ...changes,
+});
+const HERE = { writes: true, wasAway: false };
+const mine = answer({ mine: true, holder: HOLDER });
+const held = answer({ holder: HOLDER });
+const nobody = answer();
+const through = (...answers: readonly Presence[]): PresenceState =>
+  answers.reduce((state, one) => afterAnswer(state, one, HERE), UNKNOWN);
+
+test.each<[string, readonly Presence[], Hold, Loss | undefined]>([
+  ['who comes first writes', [mine], 'mine', undefined],
+  ['who comes second reads', [held], 'held', undefined],
+  ['who wrote until another took it has lost it', [mine, held], 'held', 'taken'],
+  ['and still has when that one goes on', [mine, held, held], 'held', 'taken'],
+  ['and when it is free again', [mine, held, nobody], 'free', 'taken'],
+  ['getting it back ends that', [mine, held, nobody, mine], 'mine', undefined],
+  ['who has not typed for long may go on at once', [mine, nobody], 'idle', undefined],
+  ['until somebody else came meanwhile', [mine, nobody, held], 'held', 'idle'],
+  ['who read does not write when it is free, before being asked', [held, nobody], 'free', undefined],
+])('%s', (_, answers, hold, lost) => {
+  expect(through(...answers)).toMatchObject({ hold, lost });
+});
+
+test('a free post is told with who held it last', () => {
+  expect(through(held, nobody).holder).toEqual(HOLDER);
+});
+
+test('a page that only shows the post writes in none', () => {
+  expect(afterAnswer(UNKNOWN, nobody, { writes: false, wasAway: false }).hold).toBe('free');
+});
+
+test('what is not known yet keeps nobody from writing', () => {
+  expect(isReadOnly(UNKNOWN)).toBe(false);
+  expect(isReadOnly({ hold: 'idle' })).toBe(false);
+});
+
+test('a page that was away is not told that somebody took the post from it', () => {
+  expect(afterAnswer(through(mine), held, { writes: true, wasAway: true })).toMatchObject({
+    hold: 'held',
+    lost: 'away',
+  });
+});
+
+test('a page that has lost the post and has it again without asking is told, until it has seen that', () => {
+  const later = answer({ mine: true, holder: { ...HOLDER, since: '2026-11-22T13:40:00.000Z' } });
+  expect(through(mine, mine).isRegained).toBe(false);
+  expect(through(mine, later, later).isRegained).toBe(true);
+  expect(through(mine, held, later).isRegained).toBe(false);
+  expect(through(mine, nobody, later).isRegained).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { PostSession } from '../editing/post-session.ts';
+import type { PresenceDesk } from './presence-desk.ts';
+
+const NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+
+/** Tells the desk in which field the cursor is; in none while the tab is hidden. */
+export function usePlace(session: PostSession, desk: PresenceDesk): void {
+  useEffect(() => {
+    const entered = ({ target }: FocusEvent) => desk.setPlace(placeOf(session, target));
+    document.addEventListener('focusin', entered);
+    return () => {
+      document.removeEventListener('focusin', entered);
+      desk.setPlace(null);
+    };
+  }, [session, desk]);
+}
+
+function placeOf(session: PostSession, target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (session.article.element.contains(target)) return 'content';
+  const name = target.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+  return NAME.test(name) ? name : null;
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { Pencil } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
+import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
+import { FormPage } from '#web/patterns/form-page/form-page.tsx';
+import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+
+import { workingPost } from '../comparing/post-copies.ts';
+import { PostLoading } from '../desk/post-loading.tsx';
+import type { PostSession } from '../editing/post-session.ts';
+import { findSession, useSessionState } from '../editing/use-post-session.ts';
+import { postDetail } from '../post-queries.ts';
+import { PostStateTag } from '../post-state-tag.tsx';
+import { PostArticle } from '../view/post-article.tsx';
+import styles from './preview.module.css';
+import { SharePanel } from './share-panel.tsx';
+import { type PreviewText, TextSwitch } from './text-switch.tsx';
+import { useTypedPost } from './typed-post.ts';
+
+/** How a post will look to its readers: what is being typed, what is saved, or what is public. */
+export function PreviewPage() {
+  const { t } = useTranslation('preview');
+  const { id = '' } = useParams();
+  const { setLabel } = useTab();
+  const detail = useQuery(postDetail(useProjectId(), id));
+  const title = detail.data && workingPost(detail.data).title;
+  useEffect(() => {
+    if (title) setLabel(t('tab', { title }));
+  }, [setLabel, t, title]);
+  if (detail.data) return <OpenPreview post={detail.data} />;
+  if (!detail.error) return <PostLoading />;
+  return (
+    <ErrorState
+      title={t('posts:view.failed')}
+      text={detail.error.message}
+      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      onRetry={() => void detail.refetch()}
+      retrying={detail.isFetching}
+    />
+  );
+}
+
+function OpenPreview({ post }: { readonly post: Post }) {
+  const { t } = useTranslation(['preview', 'posts']);
+  const navigate = useNavigate();
+  const [text, setText] = useState<PreviewText>('working');
+  const session = findSession(post.id);
+  const isPublic = post.state === 'PUBLISHED';
+  const edit = () => navigate(`/manager_post/edit/${post.id}`);
+  useFormKeys({ save: () => undefined, preview: post.mayEdit ? edit : undefined });
+  return (
+    <FormPage
+      bar={
+        <ActionBar
+          backTo="/manager_post"
+          title={workingPost(post).title}
+          status={<PostStateTag state={post.state} />}
+        >
+          {post.mayEdit && (
+            <Button icon={<Pencil size={16} />} onClick={edit}>
+              {t('posts:action.edit')}
+            </Button>
+          )}
+        </ActionBar>
+      }
+      asideLabel={t('share.title')}
+      aside={<SharePanel post={post} />}
+    >
+      <div className={styles.tools}>
+        {isPublic && (post.pending || session) ? <TextSwitch text={text} onChange={setText} /> : null}
+        {session && text === 'working' && <Typed session={session} />}
+      </div>
+      {text === 'working' && session ? (
+        <TypedArticle session={session} post={post} />
+      ) : (
+        <PostArticle post={text === 'working' ? workingPost(post) : post} />
+      )}
+    </FormPage>
+  );
+}
+
+function Typed({ session }: { readonly session: PostSession }) {
+  const { t } = useTranslation('preview');
+  const { dirty } = useSessionState(session);
+  return dirty && <p className={styles.typed}>{t('typed')}</p>;
+}
+
+function TypedArticle({ session, post }: { readonly session: PostSession; readonly post: Post }) {
+  const { t } = useTranslation('posts');
+  const typed = useTypedPost(session, post.publishedTime);
+  return <PostArticle post={typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed} />;
+}

@@ -1,0 +1,96 @@
+import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
+import { useTranslation } from 'react-i18next';
+import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
+import { dayInLanguage } from '#web/ui/dates/date-in-language.ts';
+import { usePostTitles } from '../editing/related/post-titles.ts';
+import { PostVideo } from '../view/parts/post-video.tsx';
+import { SourceLine } from '../view/parts/source-line.tsx';
+import { TypeParts } from '../view/parts/type-parts.tsx';
+import type { ReadingWidth } from '../view/width-switch.tsx';
+import styles from './reader-article.module.css';
+import { ReaderAttachments, ReaderCover, ReaderGallery, ReaderOpening } from './reader-files.tsx';
+import { ReaderLabels } from './reader-labels.tsx';
+import type { ReaderPost } from './reader-post.ts';
+
+interface ReaderArticleProps {
+  readonly post: ReaderPost;
+  readonly width: ReadingWidth;
+  /** With what is only suggested, as colleagues see it. */
+  readonly withSuggested?: boolean;
+}
+
+/** Days of an article are named in Vietnamese until sites in other languages exist. */
+const DAY_LANGUAGE = 'vi';
+
+/** A post as readers get it. */
+export function ReaderArticle({ post, width, withSuggested = false }: ReaderArticleProps) {
+  const { t } = useTranslation('posts');
+  const { details } = post;
+  return (
+    <article className={styles.article} data-width={width} lang={details.lang}>
+      {details.coverPosition === 'ABOVE' && <ReaderCover post={post} />}
+      <ArticleHead post={post} />
+      {(details.coverPosition === 'BELOW_EXCERPT' || details.coverPosition === 'LEFT') && (
+        <ReaderCover post={post} />
+      )}
+      <ReaderOpening post={post} />
+      {details.video && details.video.address !== '' && (
+        <PostVideo video={details.video} title={post.title} />
+      )}
+      {isBlankArticle(post.content) && !withSuggested ? (
+        details.postType === 'ARTICLE' && <p className={styles.none}>{t('view.noBody')}</p>
+      ) : (
+        <div data-article-body>
+          <ArticleView document={post.content} withSuggested={withSuggested} />
+        </div>
+      )}
+      <ReaderGallery post={post} />
+      <TypeParts post={post} />
+      {post.authors.length > 0 && !details.hideAuthor && (
+        <p className={styles.authors}>{post.authors.map((author) => author.displayName).join(', ')}</p>
+      )}
+      <SourceLine details={details} />
+      <ReaderAttachments post={post} />
+      <RelatedTitles ids={details.relatedPostIds} />
+    </article>
+  );
+}
+
+function ArticleHead({ post }: { readonly post: ReaderPost }) {
+  const { kicker, dateline } = post.details;
+  return (
+    <>
+      <ReaderLabels details={post.details} />
+      {post.mainCategory && <p className={styles.category}>{post.mainCategory.title}</p>}
+      {kicker !== '' && <p className={styles.kicker}>{kicker}</p>}
+      <h2 className={styles.title}>{post.title}</h2>
+      {post.publishedTime && (
+        <p className={styles.day}>{dayInLanguage(new Date(post.publishedTime), DAY_LANGUAGE)}</p>
+      )}
+      {post.excerpt && (
+        <p className={styles.excerpt}>
+          {dateline !== '' && `${dateline} – `}
+          {post.excerpt}
+        </p>
+      )}
+    </>
+  );
+}
+
+function RelatedTitles({ ids }: { readonly ids: readonly string[] }) {
+  const { t } = useTranslation('preview');
+  const titles = usePostTitles(ids).flatMap((title, index) =>
+    title ? [{ id: ids[index] ?? '', title }] : [],
+  );
+  if (titles.length === 0) return null;
+  return (
+    <section className={styles.related} aria-label={t('related')}>
+      <h3 className={styles.relatedTitle}>{t('related')}</h3>
+      <ul>
+        {titles.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Byline } from '@toasoan/contract/features/posts/post.ts';
+import {
+  type Royalty,
+  type RoyaltyDraft,
+  type RoyaltySettings,
+  royaltyDraft,
+} from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import {
+  maxOfGroup,
+  type RoyaltyGroupCode,
+} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import {
+  amountOf,
+  isWhole,
+  ROYALTY_RULE_TEXTS,
+  type RoyaltyRule,
+  shareOut,
+} from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
+import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
+
+export interface RoyaltyState {
+  readonly royalty: Royalty | null;
+  readonly settings: RoyaltySettings;
+}
+
+export interface PayeeValues {
+  readonly name: string;
+  readonly share: string;
+}
+
+/** Numbers as they are typed. */
+export interface RoyaltyValues {
+  readonly royaltyGroup: RoyaltyGroupCode;
+  readonly coefficient: string;
+  readonly unitValue: string;
+  readonly payees: readonly PayeeValues[];
+  readonly qualityGrade: string | null;
+  readonly payState: string;
+  readonly period: string;
+}
+
+/** A comma stands before decimals, as does a point. */
+function numberOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+}
+
+/** Over what is saved, or shared evenly among the byline. */
+export function royaltyForm(
+  { royalty, settings }: RoyaltyState,
+  authors: readonly Byline[],
+): FormStore<RoyaltyValues> {
+  const even = shareOut(10_000, evenShares(authors.length)).map((part) => String(part / 100));
+  const initial: RoyaltyValues = {
+    royaltyGroup: royalty?.royaltyGroup ?? 'NEWS',
+    coefficient: String(royalty?.coefficient ?? 1),
+    unitValue: String(royalty?.unitValue ?? settings.unitValue),
+    payees:
+      royalty?.payees.map(({ name, share }) => ({ name, share: String(share) })) ??
+      authors.map(({ displayName }, index) => ({ name: displayName, share: even[index] ?? '' })),
+    qualityGrade: royalty?.qualityGrade ?? null,
+    payState: royalty?.payState ?? 'UNSET',
+    period: royalty?.period ?? '',
+  };
+  return createFormStore(initial, (values) => problemsOf(values, settings));
+}
+
+/** In percent, whole hundredths that make 100. */
+function evenShares(count: number): number[] {
+  const each = Math.floor(10_000 / Math.max(1, count)) / 100;
+  return Array.from({ length: count }, (_, index) =>
+    index === 0 ? Math.round((100 - each * (count - 1)) * 100) / 100 : each,
+  );
+}
+
+function inputOf({ payees, coefficient, unitValue, period, ...values }: RoyaltyValues) {
+  return {
+    ...values,
+    coefficient: numberOf(coefficient),
+    unitValue: numberOf(unitValue),
+    payees: payees.map(({ name, share }) => ({ name, share: numberOf(share) })),
+    period: period.trim() === '' ? null : period.trim(),
+  };
+}
+
+/** As calls take it; undefined while something is to be mended. */
+export function draftOf(values: RoyaltyValues): RoyaltyDraft | undefined {
+  const found = royaltyDraft.safeParse(inputOf(values));
+  return found.success ? found.data : undefined;
+}
+
+/** What would come of it; nothing while a number cannot be read. */
+export function reckoned(values: RoyaltyValues): {
+  readonly amount: number;
+  readonly parts: readonly number[];
+} {
+  const { coefficient, unitValue, payees } = inputOf(values);
+  const amount = amountOf(coefficient, unitValue);
+  const shares = payees.map(({ share }) => share);
+  if (Number.isNaN(amount)) return { amount: 0, parts: [] };
+  return { amount, parts: isWhole(shares) ? shareOut(amount, shares) : [] };
+}
+
+function problemsOf(values: RoyaltyValues, { maxima }: RoyaltySettings): readonly Problem[] {
+  const input = inputOf(values);
+  const max = maxOfGroup(values.royaltyGroup, maxima);
+  const rule = (code: RoyaltyRule, field: string): Problem => ({
+    field,
+    code,
+    message: ROYALTY_RULE_TEXTS[code][currentLanguage()].replace('{max}', String(max)),
+  });
+  return [
+    ...schemaProblems(royaltyDraft, input),
+    ...(isWhole(input.payees.map(({ share }) => share)) ? [] : [rule('SHARES_NOT_WHOLE', 'payees')]),
+    ...(input.coefficient > max ? [rule('COEFFICIENT_TOO_HIGH', 'coefficient')] : []),
+  ];
+}

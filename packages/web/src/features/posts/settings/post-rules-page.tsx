@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { RulesForm } from './rules-form.tsx';
+import { settingsRecord } from './use-settings-record.ts';
+
+/** What the project asks of its posts before readers get them. */
+export function PostRulesPage() {
+  const { t } = useTranslation('settings');
+  const projectId = useProjectId();
+  const detail = useQuery(settingsRecord(projectId));
+  if (detail.data) return <RulesForm key={projectId} loaded={detail.data} />;
+  if (!detail.error) {
+    return (
+      <div aria-busy="true">
+        <Skeleton height="480px" />
+      </div>
+    );
+  }
+  return (
+    <ErrorState
+      title={t('failed')}
+      text={detail.error.message}
+      requestId={detail.error instanceof ApiError ? detail.error.requestId : undefined}
+      onRetry={() => void detail.refetch()}
+      retrying={detail.isFetching}
+    />
+  );
+}

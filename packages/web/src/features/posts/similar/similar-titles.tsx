@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { relatedEndpoints } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
+import { SAME } from '@toasoan/contract/vocabulary/similar-titles.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { PostStateTag } from '../post-state-tag.tsx';
+import styles from './similar-titles.module.css';
+
+/** Milliseconds without typing before the server is asked. */
+const PAUSE = 700;
+/** Shorter headlines say too little to be compared. */
+const FEWEST_WORDS = 4;
+
+interface SimilarTitlesProps {
+  readonly title: string;
+  readonly ownId: string | undefined;
+}
+
+/** Warns while a headline is typed that its story is there already. */
+export function SimilarTitles({ title, ownId }: SimilarTitlesProps) {
+  const { t } = useTranslation('similar');
+  const projectId = useProjectId();
+  const settled = useSettled(title.trim());
+  const found = useQuery({
+    queryKey: [projectId, 'posts', 'similar', settled, ownId],
+    queryFn: ({ signal }) =>
+      call(relatedEndpoints.similar, {
+        query: { title: settled, exceptId: ownId },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+        ownAnswerFor: 'everything',
+      }),
+    enabled: settled.split(/\s+/).length >= FEWEST_WORDS,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  }).data;
+  if (!found || found.items.length === 0 || settled === '') return null;
+  const isSame = found.items.some(({ score }) => score >= SAME);
+  return (
+    <Banner tone={isSame ? 'warning' : 'info'}>
+      {t(isSame ? 'same' : 'alike')}
+      <ul className={styles.posts}>
+        {found.items.map((post) => (
+          <li key={post.id}>
+            <TabLink to={`/manager_post/view/${post.id}`}>{post.title}</TabLink>
+            <PostStateTag state={post.state} />
+            <span className={styles.score}>
+              {t('score', { n: Math.round(post.score * 100), name: post.createdBy })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(text), PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,30 @@
+import type { PostMove } from '@toasoan/contract/features/posts/post.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+
+interface NextStepButtonProps {
+  readonly move: PostMove;
+  readonly busy: boolean;
+  readonly whyNot: string | undefined;
+  readonly shortcut?: string;
+  readonly onStart: (move: PostMove) => void;
+}
+
+/** The main button of a post: the next step for this person, in the project's colour where readers get to see it. */
+export function NextStepButton({ move, busy, whyNot, shortcut, onStart }: NextStepButtonProps) {
+  const { t } = useTranslation('workflow');
+  const onTheWay = useStepsOnTheWay();
+  return (
+    <Button
+      variant={move.name === 'publish' ? 'project' : 'main'}
+      {...(shortcut !== undefined && { shortcut })}
+      busy={busy}
+      whyNot={whyNot}
+      tip={onTheWay(move)}
+      onClick={() => onStart(move)}
+    >
+      {t(`move.${move.name}`)}
+    </Button>
+  );
+}

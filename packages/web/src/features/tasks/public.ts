@@ -1,0 +1,1 @@
+export { askForTasks } from './task-queries.ts';

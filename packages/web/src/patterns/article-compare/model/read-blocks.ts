@@ -1,0 +1,52 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { NODE_RULES } from '@toasoan/contract/article/node-table.ts';
+import { isSuggestion } from '@toasoan/contract/article/suggestion-mark.ts';
+import type { Block, Place } from './block.ts';
+import { readCells } from './read-cells.ts';
+import { readWords } from './read-words.ts';
+
+function holdsText(node: ArticleNode): boolean {
+  if (NODE_RULES.get(node.type)?.textblock !== undefined) return true;
+  return node.content?.some((child) => NODE_RULES.get(child.type)?.inline === true) ?? false;
+}
+
+/** The blocks of an article in reading order. Containers become places, so a changed list is no changed item. */
+export function readBlocks(nodes: readonly ArticleNode[], places: readonly Place[] = []): Block[] {
+  return nodes.flatMap((node) => readNode(node, suggestedPlaces(node, places)));
+}
+
+/** A block that is only suggested, or suggested to go, stands in a place of that name. */
+function suggestedPlaces({ marks = [] }: ArticleNode, places: readonly Place[]): readonly Place[] {
+  const own = marks.filter(isSuggestion).map(({ type }) => ({ container: type }));
+  return own.length === 0 ? places : [...places, ...own];
+}
+
+function readNode(node: ArticleNode, places: readonly Place[]): Block[] {
+  const attrs = node.attrs ?? {};
+  if (holdsText(node))
+    return [{ kind: 'text', name: node.type, attrs, places, words: readWords(node.content ?? []) }];
+  if (node.type === 'table') return [{ kind: 'table', rows: readCells(node, readBlocks), places }];
+  if (node.type === 'bulletList' || node.type === 'orderedList') return readList(node, places);
+  if (node.type === 'blockquote')
+    return readBlocks(node.content ?? [], [...places, { container: node.type }]);
+  // Whatever the table of parts gains later is named, and what it holds is read.
+  const inside = [...places, { container: node.type }];
+  return [
+    { kind: 'leaf', leaf: { name: node.type, attrs }, places },
+    ...readBlocks(node.content ?? [], inside),
+  ];
+}
+
+function readList(list: ArticleNode, places: readonly Place[]): Block[] {
+  const start = Number(list.attrs?.start ?? 1);
+  return (list.content ?? []).flatMap((item, index) => {
+    const marker = list.type === 'bulletList' ? '•' : `${start + index}.`;
+    const [first, ...rest] = item.content ?? [];
+    const inside = { container: list.type };
+    const head = { ...inside, marker, ...(index === 0 && start !== 1 ? { start } : {}) };
+    return [
+      ...(first === undefined ? [] : readBlocks([first], [...places, head])),
+      ...readBlocks(rest, [...places, inside]),
+    ];
+  });
+}

@@ -1,0 +1,164 @@
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import axe from 'axe-core';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  articleOf,
+  articleText,
+  atEnd,
+  htmlOf,
+  openArticle,
+  paragraph,
+  tool,
+} from '../../../../test/open-article.tsx';
+import type { LiveArticle } from '../live-article.ts';
+
+const ADDRESS = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+const embed = (caption = '', title = ''): ArticleNode => ({
+  type: 'embed',
+  attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title, caption },
+});
+const doc = (...content: ArticleNode[]): ArticleDocument => ({ type: 'doc', content });
+const typesOf = (article: LiveArticle) => article.document().content.map(({ type }) => type);
+
+function paste(article: LiveArticle, data: Readonly<Record<string, string>>): void {
+  const clipboardData = new DataTransfer();
+  for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);
+  article.editor.view.dom.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+describe('the dialog', () => {
+  test('adds a video below the cursor, in one step of undo', async () => {
+    const article = await openArticle(articleOf('trước', 'sau'));
+    article.editor.commands.focus(3);
+    await expect.element(articleText()).toHaveFocus();
+    await userEvent.click(tool('Chèn video'));
+    await expect.element(page.getByLabelText('Địa chỉ video')).toHaveFocus();
+    await userEvent.keyboard('https://v.vn/1{Enter}');
+    await expect
+      .element(page.getByText('Địa chỉ này không phải video của các trang được phép nhúng.'))
+      .toBeVisible();
+    await userEvent.fill(page.getByLabelText('Địa chỉ video'), 'youtu.be/dQw4w9WgXcQ');
+    await userEvent.fill(page.getByLabelText('Chú thích video'), 'Lúa chín ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(articleText()).toHaveFocus();
+    expect(article.document()).toEqual(doc(paragraph('trước'), embed('Lúa chín'), paragraph('sau')));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(article.document()).toEqual(articleOf('trước', 'sau'));
+  });
+
+  test('changes the video that is chosen', async () => {
+    const article = await openArticle(doc(paragraph('trước'), embed('Lúa chín')));
+    await userEvent.click(tool('Sửa video'));
+    await expect.element(page.getByLabelText('Địa chỉ video')).toHaveValue(ADDRESS);
+    await userEvent.fill(page.getByLabelText('Địa chỉ video'), 'https://vimeo.com/76979871');
+    await userEvent.fill(page.getByLabelText('Tên video cho trình đọc màn hình'), 'Phim');
+    await userEvent.click(tool('Lưu video'));
+    const attrs = { provider: 'vimeo', id: '76979871', title: 'Phim', caption: 'Lúa chín' };
+    expect(article.document().content[1]).toEqual({ type: 'embed', attrs });
+  });
+});
+
+describe('the card', () => {
+  test('tells of the video without loading it; its caption is typed in place and undone from there', async () => {
+    const article = await openArticle(doc(paragraph('trước'), embed()));
+    const card = page.getByRole('group', { name: 'Video YouTube' });
+    await expect.element(card).toMatchTextContent(/youtube\.com\/watch\?v=dQw4w9WgXcQ/);
+    expect(document.querySelector('iframe[src*="youtube"]')).toBeNull();
+    const caption = page.getByRole('textbox', { name: 'Chú thích video' });
+    await userEvent.click(caption);
+    await userEvent.keyboard('Mùa gặt');
+    expect(article.document().content[1]).toEqual(embed('Mùa gặt'));
+    await expect.element(caption).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(caption).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(articleText()).toHaveFocus();
+  });
+
+  test('arrows choose it, Alt with arrows moves it, Backspace takes it out', async () => {
+    const article = await openArticle(doc(paragraph('một'), embed(), paragraph('hai')));
+    await expect.element(tool('Gỡ video')).toBeVisible();
+    article.editor.commands.focus(4);
+    await expect.element(articleText()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}');
+    await expect.poll(() => typesOf(article)).toEqual(['paragraph', 'paragraph', 'embed']);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    await expect.poll(() => typesOf(article)).toEqual(['embed', 'paragraph', 'paragraph']);
+    await userEvent.keyboard('{Backspace}');
+    expect(article.document()).toEqual(articleOf('một', 'hai'));
+  });
+
+  test('its buttons move it and take it out', async () => {
+    const article = await openArticle(doc(paragraph('một'), embed('chú')));
+    await userEvent.click(tool('Đưa video lên trên'));
+    expect(typesOf(article)).toEqual(['embed', 'paragraph']);
+    await userEvent.click(tool('Gỡ video'));
+    expect(article.document()).toEqual(articleOf('một'));
+    await expect.element(page.getByRole('group', { name: 'Video YouTube' })).not.toBeInTheDocument();
+  });
+
+  test('stays first no more than an item allows', async () => {
+    const item: ArticleNode = { type: 'listItem', content: [paragraph('a'), embed()] };
+    const article = await openArticle(doc({ type: 'bulletList', content: [item] }));
+    await userEvent.click(tool('Đưa video lên trên'));
+    expect(article.document().content[0]?.content?.[0]).toEqual(item);
+  });
+});
+
+describe('pasting', () => {
+  test('a bare address on an empty line becomes the video; undo gives the address back', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    paste(article, { 'text/plain': ` ${ADDRESS}&t=3 ` });
+    await expect.poll(() => typesOf(article)).toEqual(['embed', 'paragraph']);
+    await userEvent.keyboard('tiếp');
+    expect(article.document()).toEqual(doc(embed(), paragraph('tiếp')));
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(article.document()).toEqual(articleOf(`${ADDRESS}&t=3`));
+  });
+
+  test('an address within words, or one of another site, stays text', async () => {
+    const article = await openArticle(articleOf('xem:'));
+    await atEnd(article);
+    paste(article, { 'text/plain': ADDRESS });
+    await expect.poll(() => htmlOf(article)).toBe(`<p>xem:${ADDRESS}</p>`);
+    await userEvent.keyboard('{Enter}');
+    paste(article, { 'text/plain': 'https://v.vn/1' });
+    await expect.poll(() => articleText().element().textContent).toContain('https://v.vn/1');
+    expect(typesOf(article)).toEqual(['paragraph', 'paragraph']);
+  });
+
+  test('frames of listed sites come in with their captions, others do not', async () => {
+    const article = await openArticle();
+    await atEnd(article);
+    const frame = '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" onload="x"></iframe>';
+    paste(article, {
+      'text/html': `<p>a</p><figure>${frame}<figcaption>Lúa</figcaption></figure><iframe src="https://v.vn/1"></iframe><p>b</p>`,
+    });
+    await expect.poll(() => article.document()).toEqual(doc(paragraph('a'), embed('Lúa'), paragraph('b')));
+  });
+});
+
+test.each(['light', 'dark'])(
+  'nothing stands in the way of assistive technology (%s), 390 wide too',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await openArticle(
+      doc(paragraph('Mùa lúa chín'), embed('Chú thích', 'Một tên dài'.repeat(15)), paragraph('sau')),
+    );
+    await expect.element(tool('Gỡ video')).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.viewport(width, 800);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const { violations } = await axe.run(document.body, {
+        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    await page.viewport(1280, 800);
+    delete document.documentElement.dataset.theme;
+  },
+);

@@ -1,0 +1,29 @@
+import type { EditorView } from '@tiptap/pm/view';
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { insertParts } from '../whole-parts/part-commands.ts';
+
+/** What a picture of the library says of itself, as it goes into an article. */
+function figureAttributes({ id, picture, caption, credit }: MediaRow) {
+  if (picture === null) return undefined;
+  const { key, width, height, alt } = picture;
+  return { mediaId: id, key, width, height, alt, caption, credit };
+}
+
+/** Pictures one below the other, on the empty line at the cursor or below its block; one step of undo. */
+export function insertFigures(view: EditorView, files: readonly MediaRow[]): void {
+  const type = view.state.schema.nodes.figure;
+  const nodes = files.flatMap((file) => {
+    const attributes = figureAttributes(file);
+    return type === undefined || attributes === undefined ? [] : [type.create(attributes)];
+  });
+  insertParts(view, nodes);
+}
+
+/** Another picture in the same place: the words stay where somebody wrote them for this place. */
+export function pictureInPlace(
+  file: MediaRow,
+  before: { readonly alt: string; readonly caption: string; readonly credit: string },
+): Readonly<Record<string, string | number>> | undefined {
+  const attributes = figureAttributes(file);
+  return attributes && { ...attributes, caption: before.caption || attributes.caption };
+}

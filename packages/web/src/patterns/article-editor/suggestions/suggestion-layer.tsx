@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveArticle } from '../live-article.ts';
+import { useEditorSnapshot } from '../use-editor-snapshot.ts';
+import { suggestionHere } from './decide.ts';
+import { SuggestionBubble } from './suggestion-bubble.tsx';
+import { useSuggestionKeys } from './suggestion-keys.ts';
+import styles from './suggestions.module.css';
+import { suggestionsOf } from './suggestions-of.ts';
+
+/** Says whose suggestion the cursor has come into: who listens does not see the card. */
+function SuggestionSaid({ article }: { readonly article: LiveArticle }) {
+  const { t } = useTranslation('suggestions');
+  const id = useEditorSnapshot(article.editor, suggestionHere);
+  const here = id === '' ? undefined : suggestionsOf(article.document()).find((one) => one.id === id);
+  return (
+    <p role="status" className="visually-hidden">
+      {here && t(`at.${here.kind}`, { name: here.authorName })}
+    </p>
+  );
+}
+
+/** Over the text: that suggesting is on, and the suggestion at hand. */
+export function SuggestionLayer({ article }: { readonly article: LiveArticle }) {
+  const { t } = useTranslation('suggestions');
+  const { suggesting } = article;
+  useSuggestionKeys(article.editor);
+  const isOn = useSyncExternalStore(suggesting.watch, suggesting.isOn);
+  return (
+    <>
+      <p role="status" className={isOn ? styles.strip : styles.none}>
+        {isOn && t('isOn')}
+      </p>
+      <SuggestionSaid article={article} />
+      <SuggestionBubble article={article} />
+    </>
+  );
+}

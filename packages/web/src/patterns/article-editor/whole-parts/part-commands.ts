@@ -1,0 +1,91 @@
+import { closeHistory } from '@tiptap/pm/history';
+import type { Attrs, Node } from '@tiptap/pm/model';
+import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import { partHere } from './part-here.ts';
+
+/** Where a part in place of the empty line at the cursor would stand. */
+export function emptyLine(
+  { selection: { $from, empty }, schema }: EditorState,
+  { type }: Node,
+): number | undefined {
+  const { paragraph } = schema.nodes;
+  if (!empty || $from.depth === 0 || $from.parent.type !== paragraph) return undefined;
+  const [parent, index] = [$from.node(-1), $from.index(-1)];
+  if ($from.parent.content.size > 0 || !parent.canReplaceWith(index, index + 1, type)) return undefined;
+  return $from.before();
+}
+
+/** The end of the innermost block at the cursor that a part may follow. */
+function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
+  for (let depth = $to.depth; depth > 0; depth -= 1) {
+    const index = $to.indexAfter(depth - 1);
+    if ($to.node(depth - 1).canReplaceWith(index, index, type)) return $to.after(depth);
+  }
+  return $to.doc.content.size;
+}
+
+/** A step of undo by itself, between what was done before and what is typed next. */
+export function dispatchApart(view: EditorView, change: Transaction): void {
+  view.dispatch(closeHistory(change));
+  view.dispatch(closeHistory(view.state.tr));
+}
+
+/** The cursor goes on below the part, on a new line when nothing stands there. */
+export function continueBelow(change: Transaction, position: number): Transaction {
+  const { parent } = change.doc.resolve(position);
+  const paragraph = change.doc.type.schema.nodes.paragraph;
+  if (paragraph && change.doc.resolve(position).index() === parent.childCount)
+    change.insert(position, paragraph.create());
+  return change.setSelection(Selection.near(change.doc.resolve(position), 1)).scrollIntoView();
+}
+
+/** Puts parts on the empty line at the cursor, else below the block that holds it; one step of undo. */
+export function insertParts(view: EditorView, nodes: readonly Node[]): void {
+  const { state } = view;
+  const [first] = nodes;
+  if (first === undefined) return;
+  const line = emptyLine(state, first);
+  const position = line ?? placeAfter(state, first);
+  const change = state.tr.replaceWith(position, line === undefined ? position : position + 2, [...nodes]);
+  const size = nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  dispatchApart(view, continueBelow(change, position + size));
+}
+
+export function changePart(view: EditorView, position: number, values: Attrs): void {
+  const attrs = view.state.doc.nodeAt(position)?.attrs;
+  if (attrs === undefined) return;
+  const isChosen = partHere(view.state) !== undefined && view.state.selection.from === position;
+  const change = view.state.tr.setNodeMarkup(position, undefined, { ...attrs, ...values });
+  if (isChosen) change.setSelection(NodeSelection.create(change.doc, position));
+  view.dispatch(change);
+}
+
+export function choosePart(view: EditorView, position: number): void {
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, position)));
+  view.focus();
+}
+
+export function removePart(view: EditorView, position: number): void {
+  const size = view.state.doc.nodeAt(position)?.nodeSize ?? 0;
+  const change = view.state.tr.delete(position, position + size);
+  view.dispatch(change.setSelection(Selection.near(change.doc.resolve(position), 1)).scrollIntoView());
+  view.focus();
+}
+
+/** Exchanges a part with the block before or after it; false where it may not go any further. */
+export function movePart(view: EditorView, position: number, step: -1 | 1): boolean {
+  const $at = view.state.doc.resolve(position);
+  const [node, other] = [$at.nodeAfter, $at.parent.maybeChild($at.index() + step)];
+  if (node === null || other === null) return false;
+  const index = $at.index() + Math.min(0, step);
+  const pair = step < 0 ? [node, other] : [other, node];
+  const [first] = pair;
+  if (first === undefined || !$at.parent.canReplaceWith(index, index + 1, first.type)) return false;
+  const start = step < 0 ? position - other.nodeSize : position;
+  const change = view.state.tr.replaceWith(start, start + node.nodeSize + other.nodeSize, pair);
+  const moved = step < 0 ? start : start + other.nodeSize;
+  view.dispatch(change.setSelection(NodeSelection.create(change.doc, moved)).scrollIntoView());
+  view.focus();
+  return true;
+}

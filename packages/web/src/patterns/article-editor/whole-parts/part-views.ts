@@ -1,0 +1,90 @@
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
+
+/** A video or picture as it stands in the editor: an element of the text that a card is drawn into. */
+export interface ShownPart {
+  readonly key: string;
+  readonly dom: HTMLElement;
+  readonly node: Node;
+  readonly isSelected: boolean;
+  readonly position: () => number | undefined;
+}
+
+export interface PartViews {
+  readonly all: () => readonly ShownPart[];
+  readonly watch: (listener: () => void) => () => void;
+  readonly set: (part: ShownPart) => void;
+  readonly remove: (key: string) => void;
+  /** Before the editor goes: nobody draws anything of it any more. */
+  readonly silence: () => void;
+}
+
+/** The videos and pictures of one editor, for React to draw their cards outside of ProseMirror's own work. */
+export function createPartViews(): PartViews {
+  const listeners = new Set<() => void>();
+  const known = new Map<string, ShownPart>();
+  let all: readonly ShownPart[] = [];
+
+  function tell(): void {
+    all = [...known.values()];
+    for (const listener of listeners) listener();
+  }
+  return {
+    all: () => all,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(part) {
+      known.set(part.key, part);
+      tell();
+    },
+    remove(key) {
+      known.delete(key);
+      tell();
+    },
+    silence: () => listeners.clear(),
+  };
+}
+
+function viewOf(views: PartViews, key: string, node: Node, position: () => number | undefined): NodeView {
+  const dom = document.createElement('div');
+  dom.className = 'article-part';
+  dom.contentEditable = 'false';
+  let shown: ShownPart = { key, dom, node, isSelected: false, position };
+
+  function show(change: Partial<ShownPart>): void {
+    shown = { ...shown, ...change };
+    views.set(shown);
+  }
+  show({});
+  return {
+    dom,
+    update(next) {
+      if (next.type !== shown.node.type) return false;
+      if (next !== shown.node) show({ node: next });
+      return true;
+    },
+    selectNode: () => show({ isSelected: true }),
+    deselectNode: () => show({ isSelected: false }),
+    // What happens in the card's fields and buttons is not the text's.
+    stopEvent: ({ target }) =>
+      target instanceof Element && target.closest('input, textarea, button, a') !== null,
+    ignoreMutation: () => true,
+    destroy: () => views.remove(key),
+  };
+}
+
+export function articleParts(views: PartViews): Extension {
+  let made = 0;
+  const view: NodeViewConstructor = (node, _, position) => {
+    made += 1;
+    return viewOf(views, `${made}`, node, position);
+  };
+  return Extension.create({
+    name: 'articleParts',
+    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: { embed: view, figure: view } } })],
+  });
+}

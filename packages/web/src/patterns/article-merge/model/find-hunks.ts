@@ -1,0 +1,38 @@
+import { diffIndices } from 'node-diff3';
+
+/** `base` from..to reads as `side` start..end on the other side. */
+export interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Places of one list that hold what a place of the other holds; beyond, a stretch counts as changed whole. */
+const MOST_MATCHES = 1_000_000;
+
+/** What was changed between two lists of keys, in order. */
+export function findHunks(base: readonly string[], side: readonly string[]): Hunk[] {
+  const most = Math.min(base.length, side.length);
+  let head = 0;
+  while (head < most && base[head] === side[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && base.at(-1 - tail) === side.at(-1 - tail)) tail += 1;
+  const left = base.slice(head, base.length - tail);
+  const right = side.slice(head, side.length - tail);
+  if (left.length + right.length === 0) return [];
+  if (left.length === 0 || right.length === 0 || matches(left, right) > MOST_MATCHES)
+    return [{ from: head, to: head + left.length, start: head, end: head + right.length }];
+  return diffIndices(left, right).map(({ buffer1: [from, removed], buffer2: [start, added] }) => ({
+    from: head + from,
+    to: head + from + removed,
+    start: head + start,
+    end: head + start + added,
+  }));
+}
+
+function matches(left: readonly string[], right: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const key of right) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return left.reduce((sum, key) => sum + (counts.get(key) ?? 0), 0);
+}

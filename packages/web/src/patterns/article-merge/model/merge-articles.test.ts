@@ -1,0 +1,299 @@
+import { ARTICLE_CORPUS } from '@toasoan/contract/article/article-corpus.ts';
+import { MAX_ARTICLE_BYTES } from '@toasoan/contract/article/article-limits.ts';
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import { articleText } from '@toasoan/contract/article/article-text.ts';
+import { checkArticle } from '@toasoan/contract/article/check-article.ts';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { anyEdited, articleOf, type Edited, lineOf } from '../test-support/edited-articles.ts';
+import { mergeArticles, mergedArticle } from './merge-articles.ts';
+import { conflictsOf } from './merge-part.ts';
+
+// Thousands of drawn cases take their time on a machine that does other things too.
+vi.setConfig({ testTimeout: 60_000 });
+
+const doc = (...content: ArticleNode[]): ArticleDocument => checkArticle({ type: 'doc', content });
+const wordsOf = (document: ArticleNode) => articleText(document).split(/\s+/).filter(Boolean);
+const linesOf = (document: ArticleDocument) => document.content.map((block) => articleText(block));
+
+function merge({ base, mine, theirs }: Edited) {
+  const parts = mergeArticles(articleOf(base), articleOf(mine), articleOf(theirs));
+  return { parts, conflicts: conflictsOf(parts) };
+}
+/** The lines of a merge that needs nobody. */
+function joined(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
+  const parts = mergeArticles(articleOf(base), articleOf(mine), articleOf(theirs));
+  expect(conflictsOf(parts)).toEqual([]);
+  return linesOf(mergedArticle(parts));
+}
+function asked(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
+  const parts = mergeArticles(articleOf(base), articleOf(mine), articleOf(theirs));
+  return conflictsOf(parts).map((one) =>
+    [one.base, one.mine, one.theirs].map((blocks) => blocks.map((block) => articleText(block))),
+  );
+}
+
+const A = 'Nghệ An mùa lúa chín ở Mường Lống bà con gặt từ tờ mờ sáng';
+const B = 'Năm nay giá lúa cao hơn năm trước nên nhà nào cũng phấn khởi';
+const C = 'Xã đã mở thêm hai điểm thu mua ngay đầu bản cho bà con đỡ xa';
+
+describe('whatever two people do, without a conflict', () => {
+  test('every word that one of them wrote is there once, and every one that was taken out is gone', () => {
+    fc.assert(
+      fc.property(anyEdited, (edited) => {
+        const { parts, conflicts } = merge(edited);
+        fc.pre(conflicts.length === 0);
+        const [base, mine, theirs] = [edited.base.flat(), edited.mine.flat(), edited.theirs.flat()];
+        const isNew = (word: string) => !base.includes(word);
+        const wanted = [
+          ...base.filter((word) => mine.includes(word) && theirs.includes(word)),
+          ...mine.filter(isNew),
+          ...theirs.filter(isNew),
+        ];
+        const found = wordsOf(mergedArticle(parts));
+        expect(new Set(found).size).toBe(found.length);
+        expect(found).toEqual(expect.arrayContaining(wanted));
+        // A word that one took out stays where the other rewrote its line, or carried it into another.
+        const untouched = new Set(edited.base.map(String));
+        const lines = [...edited.mine, ...edited.theirs].filter((line) => !untouched.has(String(line)));
+        for (const word of found.filter((one) => !wanted.includes(one))) {
+          expect(base).toContain(word);
+          expect(lines.some((line) => line.includes(word))).toBe(true);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('it is the same whichever of them is asked, up to the order at one place', () => {
+    fc.assert(
+      fc.property(anyEdited, (edited) => {
+        const { parts, conflicts } = merge(edited);
+        const other = merge({ ...edited, mine: edited.theirs, theirs: edited.mine });
+        expect(other.conflicts).toHaveLength(conflicts.length);
+        fc.pre(conflicts.length === 0);
+        expect(linesOf(mergedArticle(other.parts)).sort()).toEqual(linesOf(mergedArticle(parts)).sort());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('a line that one took out and the other carried into a line that was split is asked about', () => {
+  const edited: Edited = {
+    base: [[], [], ['a'], ['b'], ['c', 'd'], [], [], []],
+    mine: [[], ['b'], ['c', 'd'], [], [], []],
+    theirs: [[], [], ['b'], ['c'], ['a'], [], ['d'], ['t1', 't2', 't3'], [], [], []],
+  };
+  expect(merge(edited).conflicts).not.toEqual([]);
+});
+
+test('in a conflict every word of both is in one of the texts, whatever they did', () => {
+  fc.assert(
+    fc.property(anyEdited, (edited) => {
+      const { parts } = merge(edited);
+      const said = (side: 'mine' | 'theirs') =>
+        new Set(
+          parts.flatMap((part) => (part.kind === 'merged' ? part.blocks : part[side])).flatMap(wordsOf),
+        );
+      const base = edited.base.flat();
+      for (const side of ['mine', 'theirs'] as const)
+        for (const word of edited[side].flat())
+          if (!base.includes(word)) expect([...said(side)]).toContain(word);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+describe('one side alone', () => {
+  test('is taken as it is, whatever it did', () => {
+    fc.assert(
+      fc.property(anyEdited, ({ base, mine }) => {
+        const changed = articleOf(mine);
+        expect(mergedArticle(merge({ base, mine, theirs: base }).parts)).toEqual(changed);
+        expect(mergedArticle(merge({ base, mine: base, theirs: mine }).parts)).toEqual(changed);
+        expect(mergedArticle(merge({ base, mine, theirs: mine }).parts)).toEqual(changed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each(ARTICLE_CORPUS)('$name', ({ document }) => {
+    for (const { document: base } of ARTICLE_CORPUS) {
+      const wanted = checkArticle(document);
+      for (const parts of [mergeArticles(base, document, base), mergeArticles(base, base, document)]) {
+        expect(conflictsOf(parts)).toEqual([]);
+        expect(mergedArticle(parts)).toEqual(wanted);
+      }
+    }
+  });
+});
+
+describe('paragraphs', () => {
+  test('changed by one each are both taken, neighbours too', () => {
+    expect(joined([A, B, C], [`${A} nay`, B, C], [A, `${B} lắm`, C])).toEqual([`${A} nay`, `${B} lắm`, C]);
+  });
+
+  test('put in at one place by both stand one after the other', () => {
+    expect(joined([A, B], [A, 'của tôi', B], [A, 'của bạn', B])).toEqual([A, 'của tôi', 'của bạn', B]);
+  });
+
+  test('written by both into an empty article stand one after the other', () => {
+    expect(joined([''], [A], [B])).toEqual([A, B]);
+  });
+
+  test('changed by both at words far apart are joined word by word', () => {
+    const theirs = A.replace('tờ mờ sáng', 'lúc trời chưa sáng');
+    expect(joined([A], [A.replace('Nghệ An', 'Tỉnh Nghệ An')], [theirs])).toEqual([
+      theirs.replace('Nghệ An', 'Tỉnh Nghệ An'),
+    ]);
+  });
+
+  test('changed by both at words side by side are asked about', () => {
+    const [mine, theirs] = [A.replace('mùa', 'vụ'), A.replace('lúa', 'ngô')];
+    expect(asked([A, B], [mine, B], [theirs, C])).toEqual([[[A], [mine], [theirs]]]);
+  });
+
+  test('taken out by one and changed by the other are asked about', () => {
+    expect(asked([A, B, C], [A, C], [A, `${B} lắm`, C])).toEqual([[[B], [], [`${B} lắm`]]]);
+  });
+
+  test('carried elsewhere by one and changed by the other stand at their new place, changed, once', () => {
+    expect(joined([A, B, C], [B, C, A], [`${A} nay`, B, C])).toEqual([B, C, `${A} nay`]);
+  });
+
+  test('carried to two places stand once', () => {
+    expect(
+      joined([A, B, C, 'cuối'], [B, A, C, 'cuối'], [B, C, 'cuối', A]).filter((line) => line === A),
+    ).toEqual([A]);
+  });
+
+  test('carried elsewhere by one and taken out by the other are asked about', () => {
+    expect(asked([A, B, C], [B, C, A], [B, C])).toEqual([[[A], [A], []]]);
+  });
+
+  test('carried and changed by one, changed elsewhere in it by the other, are both, once', () => {
+    const mine = A.replace('Nghệ An', 'Tỉnh Nghệ An');
+    const both = mine.replace('tờ mờ sáng', 'lúc chưa sáng');
+    expect(joined([A, B, C], [B, C, mine], [A.replace('tờ mờ sáng', 'lúc chưa sáng'), B, C])).toEqual([
+      B,
+      C,
+      both,
+    ]);
+  });
+
+  test('split by one and changed by the other are split and changed, once', () => {
+    const [head, tail] = [A.slice(0, 28), A.slice(29)];
+    const theirs = A.replace('tờ mờ', 'rất');
+    expect(joined([A, B], [head, tail, B], [theirs, B])).toEqual([head, tail.replace('tờ mờ', 'rất'), B]);
+  });
+
+  test('joined by one and changed by the other are joined and changed', () => {
+    expect(joined([A, B, C], [`${A} ${B}`, C], [A, B.replace('nhà nào', 'ai'), C])).toEqual([
+      `${A} ${B.replace('nhà nào', 'ai')}`,
+      C,
+    ]);
+  });
+});
+
+describe('words with looks', () => {
+  const bold = (text: string): ArticleNode => ({ type: 'text', text, marks: [{ type: 'bold' }] });
+  const plain = (text: string): ArticleNode => ({ type: 'text', text });
+  const line = (...content: ArticleNode[]) => doc({ type: 'paragraph', content });
+
+  test('made bold by one while the other changes a word far away are both', () => {
+    const base = line(plain('Nghệ An mùa lúa chín ở Mường Lống'));
+    const mine = line(bold('Nghệ An'), plain(' mùa lúa chín ở Mường Lống'));
+    const theirs = line(plain('Nghệ An mùa lúa chín ở Kỳ Sơn'));
+    expect(mergedArticle(mergeArticles(base, mine, theirs))).toEqual(
+      line(bold('Nghệ An'), plain(' mùa lúa chín ở Kỳ Sơn')),
+    );
+  });
+
+  test('a line break stays one', () => {
+    const lines = (first: string, last: string) => line(plain(first), { type: 'hardBreak' }, plain(last));
+    const parts = mergeArticles(
+      lines('một hai ba bốn', 'năm'),
+      lines('một 2 ba bốn', 'năm'),
+      lines('một hai ba bốn', '5'),
+    );
+    expect(mergedArticle(parts)).toEqual(lines('một 2 ba bốn', '5'));
+  });
+});
+
+describe('parts with parts in them', () => {
+  const list = (...items: string[]) =>
+    doc({
+      type: 'bulletList',
+      content: items.map((text) => ({ type: 'listItem', content: [lineOf(text)] })),
+    });
+  const cell = (text: string): ArticleNode => ({
+    type: 'tableCell',
+    attrs: { colspan: 1, rowspan: 1 },
+    content: [lineOf(text)],
+  });
+  const table = (...rows: string[][]) =>
+    doc({ type: 'table', content: rows.map((cells) => ({ type: 'tableRow', content: cells.map(cell) })) });
+  const merged = (...three: Parameters<typeof mergeArticles>) => {
+    const parts = mergeArticles(...three);
+    expect(conflictsOf(parts)).toEqual([]);
+    return mergedArticle(parts);
+  };
+
+  test('items of a list are merged one by one', () => {
+    expect(merged(list('một', 'hai'), list('một', 'hai', 'ba'), list('1', 'hai'))).toEqual(
+      list('1', 'hai', 'ba'),
+    );
+  });
+
+  test('an item that both changed makes the whole list a question', () => {
+    const parts = mergeArticles(list('một', 'hai'), list('1', 'hai'), list('I', 'hai'));
+    expect(conflictsOf(parts)).toHaveLength(1);
+  });
+
+  test('rows and cells of a table are merged one by one', () => {
+    const base = table(['vé', 'giá'], ['lượt', '10']);
+    expect(
+      merged(
+        base,
+        table(['vé', 'giá'], ['lượt', '12']),
+        table(['Loại vé', 'giá'], ['lượt', '10'], ['tháng', '200']),
+      ),
+    ).toEqual(table(['Loại vé', 'giá'], ['lượt', '12'], ['tháng', '200']));
+  });
+
+  test('a table with a new column that the other changed too is a question', () => {
+    const parts = mergeArticles(table(['a', 'b']), table(['a', 'b', 'c']), table(['a', 'x']));
+    expect(conflictsOf(parts)).toHaveLength(1);
+  });
+
+  test('words under a picture and its place are merged, two other pictures are a question', () => {
+    const figure = (attrs: Record<string, string>) =>
+      doc({
+        type: 'figure',
+        attrs: { mediaId: '1', key: 'AbCdEfGhIjKlMnOpQr-_Uv', width: 16, height: 9, ...attrs },
+      });
+    expect(merged(figure({}), figure({ caption: 'Lúa' }), figure({ align: 'wide' }))).toEqual(
+      figure({ caption: 'Lúa', align: 'wide' }),
+    );
+    const parts = mergeArticles(figure({}), figure({ mediaId: '2' }), figure({ caption: 'Lúa' }));
+    expect(conflictsOf(parts)).toHaveLength(1);
+  });
+});
+
+test('two texts that together are longer than an article may be are asked about whole', () => {
+  const long = (word: string) => articleOf([`${word} `.repeat(MAX_ARTICLE_BYTES / 8).trim()]);
+  const parts = mergeArticles(articleOf(['']), long('lúaaa'), long('ngôô'));
+  expect(conflictsOf(parts)).toHaveLength(1);
+});
+
+test('a long article is merged within a moment', () => {
+  const base = Array.from({ length: 2_000 }, (_, line) => `Đoạn ${line} ${A} ${line} ${B}`);
+  const side = (word: string, every: number) =>
+    base.map((line, at) => (at % every === 0 ? `${word} ${line}` : line));
+  const begun = performance.now();
+  expect(
+    conflictsOf(mergeArticles(articleOf(base), articleOf(side('mới', 3)), articleOf(side('khác', 7)))),
+  ).not.toEqual([]);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+});

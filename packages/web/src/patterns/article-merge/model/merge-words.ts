@@ -1,0 +1,118 @@
+import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import type { Run } from '../../article-compare/model/block.ts';
+import { isSpace, readWords } from '../../article-compare/model/read-words.ts';
+import { findHunks, type Hunk } from './find-hunks.ts';
+import { canonicalJson } from './merge-item.ts';
+
+/** A word with the space before it, or where a block begins. */
+interface Token {
+  readonly key: string;
+  readonly runs: readonly Run[];
+  readonly begins?: Begin;
+}
+/** A line without its words. */
+type Begin = Pick<ArticleNode, 'type' | 'attrs' | 'marks'>;
+interface WordChange extends Hunk {
+  readonly put: readonly Token[];
+}
+
+/** Changes of one side with fewer words between them are one: what was rewritten is not taken apart. */
+const APART = 3;
+
+/**
+ * Lines that both sides changed, joined word by word. A line's beginning counts as a word, so that one that
+ * was split or joined is told from one that was rewritten. Undefined where changes touch or neighbour.
+ */
+export function mergeWords(
+  base: readonly ArticleNode[],
+  mine: readonly ArticleNode[],
+  theirs: readonly ArticleNode[],
+): ArticleNode[] | undefined {
+  // A part that is no text, such as a picture in a line, is nothing that words are merged around.
+  if ([...base, ...mine, ...theirs].some(({ content = [] }) => !content.every(isText))) return undefined;
+  const from = tokensOf(base);
+  const left = changesOf(from, tokensOf(mine));
+  const right = changesOf(from, tokensOf(theirs));
+  const all = joinChanges(left, right);
+  return all && blocksOf(apply(from, all));
+}
+
+const isText = ({ type }: ArticleNode) => type === 'text' || type === 'hardBreak';
+
+function tokensOf(blocks: readonly ArticleNode[]): Token[] {
+  return blocks.flatMap(({ content = [], ...begins }) => {
+    const tokens: Token[] = [{ key: `\u2029${canonicalJson(begins)}`, runs: [], begins }];
+    let space: readonly Run[] = [];
+    for (const { text, runs } of readWords(content)) {
+      if (isSpace(text) && text !== '\n') {
+        space = runs;
+        continue;
+      }
+      const own = [...space, ...runs];
+      tokens.push({ key: own.map(({ text: part, marks }) => part + canonicalJson(marks)).join(), runs: own });
+      space = [];
+    }
+    if (space.length > 0) tokens.push({ key: canonicalJson(space), runs: space });
+    return tokens;
+  });
+}
+
+function changesOf(base: readonly Token[], side: readonly Token[]): WordChange[] {
+  const joined: Hunk[] = [];
+  const hunks = findHunks(
+    base.map(({ key }) => key),
+    side.map(({ key }) => key),
+  );
+  for (const hunk of hunks) {
+    const last = joined.at(-1);
+    if (last && hunk.from - last.to < APART)
+      joined[joined.length - 1] = { ...last, to: hunk.to, end: hunk.end };
+    else joined.push(hunk);
+  }
+  return joined.map((hunk) => ({ ...hunk, put: side.slice(hunk.start, hunk.end) }));
+}
+
+/** Both lists in order; the same change made by both stands once. */
+function joinChanges(
+  left: readonly WordChange[],
+  right: readonly WordChange[],
+): readonly WordChange[] | undefined {
+  const isSame = (one: WordChange, other: WordChange) =>
+    one.from === other.from && one.to === other.to && sameTokens(one.put, other.put);
+  const all = [...left, ...right.filter((change) => !left.some((one) => isSame(one, change)))];
+  all.sort((one, other) => one.from - other.from || one.to - other.to);
+  const areApart = all.every((change, place) => {
+    const before = all[place - 1];
+    return before === undefined || change.from > before.to;
+  });
+  return areApart ? all : undefined;
+}
+
+function sameTokens(one: readonly Token[], other: readonly Token[]): boolean {
+  return one.length === other.length && one.every(({ key }, place) => key === other[place]?.key);
+}
+
+function apply(base: readonly Token[], changes: readonly WordChange[]): Token[] {
+  const tokens: Token[] = [];
+  let place = 0;
+  for (const { from, to, put } of changes) {
+    tokens.push(...base.slice(place, from), ...put);
+    place = to;
+  }
+  return [...tokens, ...base.slice(place)];
+}
+
+function blocksOf(tokens: readonly Token[]): ArticleNode[] | undefined {
+  const blocks: { begins: Begin; content: ArticleNode[] }[] = [];
+  for (const { begins, runs } of tokens) {
+    if (begins) blocks.push({ begins, content: [] });
+    else if (blocks.length === 0) return undefined;
+    blocks.at(-1)?.content.push(...runs.map(nodeOf));
+  }
+  return blocks.map(({ begins, content }) => ({ ...begins, content }));
+}
+
+function nodeOf({ text, marks }: Run): ArticleNode {
+  const looks = marks.length === 0 ? {} : { marks };
+  return text === '\n' ? { type: 'hardBreak', ...looks } : { type: 'text', ...looks, text };
+}

@@ -1,0 +1,102 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { Ban } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { CountBadge } from '#web/ui/display/count-badge.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import styles from './board.module.css';
+import { CardSlot } from './board-card.tsx';
+import type { BoardCard, BoardColumn, BoardProps } from './board-model.ts';
+
+interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'nameOf' | 'card'> {
+  readonly column: BoardColumn<Card>;
+  readonly menuOf: (card: Card) => readonly MenuItem[];
+  readonly isSource: boolean;
+  readonly isTarget: boolean;
+  /** Why the card that is being dragged cannot come here. */
+  readonly whyNot: string | undefined;
+  readonly onDrag: (card: Card | undefined) => void;
+  readonly onDrop: () => void;
+  readonly all: ReactNode;
+}
+
+export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
+  const { column, nameOf, card, menuOf, isSource, isTarget, whyNot, onDrag, onDrop, all } = props;
+  const { t } = useTranslation('board');
+  const titleId = useId();
+  const element = useRef<HTMLElement>(null);
+  const [over, setOver] = useState(false);
+  const takes = useEffectEvent(() => isTarget && whyNot === undefined);
+  const dropped = useEffectEvent(onDrop);
+  useEffect(() => {
+    if (!element.current) return;
+    return dropTargetForElements({
+      element: element.current,
+      canDrop: () => takes(),
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: () => {
+        setOver(false);
+        dropped();
+      },
+    });
+  }, []);
+  return (
+    <section
+      ref={element}
+      aria-labelledby={titleId}
+      className={classNames(
+        styles.column,
+        isSource && styles.source,
+        whyNot !== undefined && styles.barred,
+        over && styles.over,
+      )}
+    >
+      <header className={styles.heading}>
+        <h3 id={titleId} className={styles.title}>
+          {column.title}
+        </h3>
+        <CountBadge count={column.count} />
+        {column.hint && <p className={styles.hint}>{column.hint}</p>}
+      </header>
+      {whyNot !== undefined && (
+        <p className={styles.reason}>
+          <Ban size={14} aria-hidden />
+          {whyNot}
+        </p>
+      )}
+      <ul className={styles.cards}>
+        {column.cards.map((one) => (
+          <CardSlot
+            key={one.id}
+            card={one}
+            name={nameOf(one)}
+            draw={card}
+            menu={() => menuOf(one)}
+            onDrag={(starts) => onDrag(starts ? one : undefined)}
+          />
+        ))}
+        {column.cards.length + column.count === 0 && !column.isLoading && (
+          <li className={styles.empty}>{t('empty')}</li>
+        )}
+        {column.isLoading && (
+          <li className={styles.loading} aria-busy="true">
+            <Skeleton height="72px" />
+            <Skeleton height="72px" />
+          </li>
+        )}
+        {column.onMore && (
+          <li className={styles.more}>
+            <Button size="compact" onClick={column.onMore} busy={column.isLoading ?? false}>
+              {t('more')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {all && <footer className={styles.all}>{all}</footer>}
+    </section>
+  );
+}

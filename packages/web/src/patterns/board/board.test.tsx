@@ -1,0 +1,150 @@
+import axe from 'axe-core';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { Board } from './board.tsx';
+
+interface Post {
+  readonly id: string;
+  readonly title: string;
+}
+
+const COLUMNS = [
+  { key: 'draft', title: 'Bản nháp' },
+  { key: 'waiting', title: 'Chờ biên tập' },
+  { key: 'published', title: 'Đã xuất bản', hint: 'Từ đầu tuần' },
+];
+const LONG =
+  'Hà Nội thí điểm tuyến xe buýt điện kết nối các làng nghề truyền thống với khu vực nội đô trong dịp Tết Nguyên đán';
+const WHY_NOT = 'Bài phải được biên tập trước khi xuất bản';
+
+function Desk({ count = 1254, onMore }: { readonly count?: number; readonly onMore?: () => void }) {
+  const [places, setPlaces] = useState<Readonly<Record<string, readonly Post[]>>>({
+    draft: [
+      { id: '1', title: 'Tết' },
+      { id: '2', title: LONG },
+    ],
+    waiting: [{ id: '3', title: 'Mùa lúa chín ở Mù Cang Chải' }],
+    published: [],
+  });
+  function move(post: Post, to: string) {
+    setPlaces((before) =>
+      Object.fromEntries(
+        Object.entries(before).map(([key, posts]) => {
+          const others = posts.filter(({ id }) => id !== post.id);
+          return [key, key === to ? [...others, post] : others];
+        }),
+      ),
+    );
+  }
+  return (
+    <Board
+      label="Bảng bài viết"
+      columns={COLUMNS.map((column) => ({
+        ...column,
+        count: column.key === 'draft' ? count : (places[column.key]?.length ?? 0),
+        cards: places[column.key] ?? [],
+        onMore: column.key === 'draft' ? onMore : undefined,
+      }))}
+      nameOf={({ title }) => title}
+      card={({ id, title }, { menu, link }) => (
+        <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+          <a href={`#${id}`} {...link}>
+            {title}
+          </a>
+          {menu}
+        </div>
+      )}
+      canMove={({ id }, to) => (to === 'published' && id !== '3' ? WHY_NOT : true)}
+      onMove={move}
+      allLink={(key, words) => <a href={`#all-${key}`}>{words}</a>}
+    />
+  );
+}
+
+const column = (name: string) => page.getByRole('region', { name });
+const card = (columnName: string, name: string) => column(columnName).getByRole('link', { name });
+const menuOf = (name: string) => page.getByRole('button', { name: `Thao tác với ${name}` });
+
+afterEach(async () => {
+  delete document.documentElement.dataset.theme;
+  await page.viewport(1280, 800);
+});
+
+it('a card is moved by its menu, which keeps the focus and says where it went', async () => {
+  await renderScreen(<Desk />);
+  await expect.element(menuOf('Tết')).toBeVisible();
+  menuOf('Tết').element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(page.getByRole('menuitem', { name: 'Chuyển sang Chờ biên tập' }));
+  await expect.element(card('Chờ biên tập', 'Tết')).toBeVisible();
+  await expect.element(card('Bản nháp', 'Tết')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Đã chuyển “Tết” sang Chờ biên tập');
+  await expect.element(menuOf('Tết')).toHaveFocus();
+});
+
+it('a move that a rule stops stands in the menu with its reason and does nothing', async () => {
+  await renderScreen(<Desk />);
+  await expect.element(menuOf('Tết')).toBeVisible();
+  menuOf('Tết').element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('menuitem', { name: 'Chuyển sang Chờ biên tập' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  const entry = page.getByRole('menuitem', { name: `Chuyển sang Đã xuất bản ${WHY_NOT}` });
+  await expect.element(entry).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
+});
+
+it('a card is dragged by its title to a column that takes it', async () => {
+  await renderScreen(<Desk />);
+  await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Chờ biên tập'));
+  await expect.element(card('Chờ biên tập', 'Tết')).toBeVisible();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Đã chuyển “Tết” sang Chờ biên tập');
+});
+
+it('while a card is dragged, a column that will not take it says why, and leaves it where it was', async () => {
+  await renderScreen(<Desk />);
+  let seen: string | null = null;
+  const watch = new MutationObserver(() => {
+    seen ??= column('Đã xuất bản').query()?.textContent.includes(WHY_NOT) ? WHY_NOT : null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Đã xuất bản'));
+  watch.disconnect();
+  expect(seen).toBe(WHY_NOT);
+  await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
+  await expect.element(page.getByText(WHY_NOT)).not.toBeInTheDocument();
+});
+
+it('a column that holds back cards names their number, links to all and fetches more', async () => {
+  let asked = 0;
+  await renderScreen(
+    <Desk
+      onMore={() => {
+        asked += 1;
+      }}
+    />,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Xem cả 1.254' }))
+    .toHaveAttribute('href', '#all-draft');
+  await userEvent.click(page.getByRole('button', { name: 'Tải thêm' }));
+  expect(asked).toBe(1);
+  expect(page.getByRole('link', { name: /^Xem cả/ }).elements()).toHaveLength(1);
+});
+
+it.each(['light', 'dark'])(
+  'has nothing that axe finds wrong and scrolls sideways by itself, %s',
+  async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await page.viewport(390, 800);
+    await renderScreen(<Desk />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    const { violations } = await axe.run(document.body, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  },
+);

@@ -1,0 +1,71 @@
+import { type Emblem, lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { ImagePlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import type { Control } from '#web/ui/form/control.ts';
+import styles from './media-input.module.css';
+import { useMediaPicker } from './media-slot.ts';
+
+interface MediaInputProps extends Control<Emblem | null> {
+  readonly label: string;
+  /** How it will be shown. */
+  readonly shape?: 'square' | 'whole';
+}
+
+/** One picture of the library in a form. */
+export function MediaInput({
+  label,
+  shape = 'whole',
+  value,
+  onChange,
+  disabled,
+  ...control
+}: MediaInputProps) {
+  const { t } = useTranslation('patterns');
+  const [choosing, setChoosing] = useState(false);
+  const Picker = useMediaPicker();
+  return (
+    <div className={styles.input} data-invalid={control['aria-invalid']}>
+      {value && (
+        <span className={styles.shown} data-shape={shape}>
+          <img src={addressOf(value, shape)} alt="" />
+        </span>
+      )}
+      {!disabled && (
+        <span className={styles.actions}>
+          <Button
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            aria-label={`${t(value ? 'media.change' : 'media.choose')}: ${label}`}
+            icon={<ImagePlus size={16} />}
+            onClick={() => setChoosing(true)}
+          >
+            {t(value ? 'media.change' : 'media.choose')}
+          </Button>
+          {value && (
+            <Button aria-label={`${t('media.remove')}: ${label}`} onClick={() => onChange(null)}>
+              {t('media.remove')}
+            </Button>
+          )}
+        </span>
+      )}
+      {choosing && (
+        <Suspense>
+          <Picker
+            kinds={['IMAGE']}
+            max={1}
+            onPick={([file]) => {
+              if (file?.picture) onChange({ mediaId: file.id, key: file.picture.key });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function addressOf({ key }: Emblem, shape: 'square' | 'whole'): string {
+  return lastingPictureAddress(key, { width: 320, ...(shape === 'square' && { ratio: '1x1' as const }) });
+}

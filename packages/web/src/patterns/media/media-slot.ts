@@ -1,0 +1,21 @@
+import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
+import { type ComponentType, createContext, use } from 'react';
+
+export interface MediaPickerProps {
+  /** What may be chosen. */
+  readonly kinds: readonly MediaKind[];
+  /** At most so many; one is taken at once. */
+  readonly max: number;
+  readonly onPick: (files: readonly MediaRow[]) => void;
+  readonly onClose: () => void;
+}
+
+const NoPicker: ComponentType<MediaPickerProps> = () => null;
+
+/** The library's picker, given by the app to features below the library and to the article editor. */
+export const MediaPickerContext = createContext<ComponentType<MediaPickerProps>>(NoPicker);
+
+export function useMediaPicker(): ComponentType<MediaPickerProps> {
+  return use(MediaPickerContext);
+}

@@ -1,0 +1,20 @@
+import type { StatusTone } from '../display/status-tag.tsx';
+
+/** One kind of what is counted; stacked in this order from the bottom, three at the most. */
+export interface Series {
+  readonly key: string;
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+export interface DayFigures {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly href: string;
+  /** By key of the series; what is missing is 0. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export function totalOf({ counts }: DayFigures, series: readonly Series[]): number {
+  return series.reduce((sum, { key }) => sum + (counts[key] ?? 0), 0);
+}

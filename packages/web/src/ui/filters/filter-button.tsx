@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { PopoverTrigger } from '../select/option-popover.tsx';
+import styles from './filter-select.module.css';
+
+interface FilterButtonProps {
+  readonly trigger: PopoverTrigger;
+  readonly label: string;
+  readonly chosen: ReactNode;
+  readonly isOn: boolean;
+  readonly icon: ReactNode;
+}
+
+/** What opens a filter and says what it is set to: "Ngày", "Ngày: 02/09/2025". */
+export function FilterButton({ trigger, label, chosen, isOn, icon }: FilterButtonProps) {
+  return (
+    <button {...trigger} type="button" className={classNames(styles.filter, isOn && styles.on)}>
+      {isOn ? `${label}:` : label}
+      {isOn && <span className={styles.value}>{chosen}</span>}
+      <span className={styles.arrow}>{icon}</span>
+    </button>
+  );
+}

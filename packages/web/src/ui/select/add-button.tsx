@@ -1,0 +1,13 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './add-button.module.css';
+
+/** Behind what is chosen: opens the list of what more there is. */
+export function AddButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
+  return (
+    <button {...rest} type="button" className={styles.add}>
+      {children}
+      <ChevronDown size={14} aria-hidden />
+    </button>
+  );
+}
