@@ -7,7 +7,8 @@
 const FEATURE_ORDER = [
   ['projects'],
   ['users'],
-  ['profile', 'tags', 'categories'],
+  ['tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
+  ['profile'],
   ['media'],
   ['posts', 'events'],
   ['audit'],
@@ -16,6 +17,8 @@ const FEATURE_ORDER = [
 
 /** Tests, and the bench: they may look behind every wall, and nothing may need them. */
 const TESTS = '(\\.test\\.tsx?$|/test-support/|^packages/[^/]+/(test|bench)/|^e2e/)';
+const DECODERS =
+  '^packages/server/src/core/images/(image-worker|decoding|(examine|render)-image|look-hash|(picture|tag|credit)-words|taken-time)[.]ts$';
 const DATABASE_PACKAGES = '(^|/)node_modules/(kysely|pg)/';
 /** Places where SQL may stand: stores, views, the database core and what wires or fills the database. */
 const SQL_PLACES = [
@@ -138,6 +141,12 @@ const forbidden = [
       'A migration is history: it may not change when a source file does, so it imports no source file.',
     from: { path: '^packages/server/migrations/', pathNot: TESTS },
     to: { path: '^packages/[^/]+/(src|seeds)/' },
+  },
+  {
+    name: 'pictures-are-decoded-in-their-own-process',
+    comment: 'What decodes pictures runs in the process of image-worker.ts only. Ask an ImageDesk.',
+    from: { path: '^packages/server/src/', pathNot: [TESTS, DECODERS] },
+    to: { path: ['(^|/)node_modules/(sharp|exifreader)/', DECODERS] },
   },
   {
     name: 'sql-only-in-stores-and-views',

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { testBrowser } from './scripts/setup/test-browser.mjs';
 
 const browser = testBrowser();
+/** Milliseconds a sign is waited for: a busy machine may take its time over what an idle one does at once. */
+const PATIENCE = 20_000;
 
 /** The rings that Vitest runs; journeys are Playwright's. */
 export default defineConfig({
@@ -14,6 +16,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/{contract,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          // Most files take some milliseconds: a process and the modules anew for each took two thirds of the time.
+          isolate: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: PATIENCE } },
           sequence: { groupOrder: 0 },
         },
       },
@@ -23,8 +29,13 @@ export default defineConfig({
           include: ['packages/server/{src,test,migrations,seeds}/**/*.test.ts'],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Each file has a server and a database of its own: reading the modules anew for each took half of the time.
+          isolate: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: PATIENCE } },
+          // Node itself reads our TypeScript, as in the product; nothing here is mocked, which is what Vite is needed for.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           sequence: { groupOrder: 1 },
         },
       },
@@ -39,9 +50,14 @@ export default defineConfig({
         },
         test: {
           name: 'screens',
+          // Files share one page and its modules: reading them anew for each took half of the time.
+          isolate: false,
+          setupFiles: [`${import.meta.dirname}/packages/web/test/clean-page.ts`],
           include: ['{src,test}/**/*.test.tsx'],
           globalSetup: [`${import.meta.dirname}/scripts/setup/prepare-test-browser.mjs`],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          // A sign that comes is seen at once, and is waited for as long as a machine needs that does much else.
+          expect: { poll: { interval: 15, timeout: 30_000 } },
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
           browser: {

@@ -6,7 +6,27 @@ export type Person = keyof Omit<typeof NEWSROOM, 'url'>;
 interface Look {
   readonly theme?: 'light' | 'dark' | 'system';
   readonly language?: 'vi' | 'en';
+  /** Every panel beside a post open, those too that begin closed. */
+  readonly allPanels?: boolean;
 }
+
+const PANELS = [
+  'publish',
+  'kind',
+  'terms',
+  'authors',
+  'related',
+  'display',
+  'seo',
+  'legal',
+  'note',
+  'assignee',
+  'placement',
+  'takedown',
+  'correction',
+  'royalty',
+  'share',
+];
 
 /** A full session's token, fetched without the console. */
 export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
@@ -37,11 +57,12 @@ export async function ask<Data>(
 /** Opens a page of the main project as somebody who signed in before. */
 export async function enter(page: Page, person: Person, path: string, look: Look = {}): Promise<string> {
   const token = await tokenOf(page.request, person);
-  const { theme = 'light', language = 'vi' } = look;
+  const { theme = 'light', language = 'vi', allPanels = false } = look;
+  const panels = Object.fromEntries((allPanels ? PANELS : []).map((name) => [`post.${name}`, true]));
   // What an earlier journey of this person left behind would win over the browser's own settings.
   await ask(page.request, token, 'post', 'user/preferences', {
     appConfig: { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} },
-    pageConfig: { panels: {}, lastTabs: {} },
+    pageConfig: { panels, lastTabs: {} },
     layout: { themeMode: theme, showBreadcrumb: true, locale: language },
   });
   await page.addInitScript(

@@ -1,137 +1,163 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { enter } from './enter.ts';
+import { ask, enter, tokenOf } from './enter.ts';
+import { FRAME_SCREENS } from './screens/frame-screens.ts';
+import {
+  expectShown,
+  expectSound,
+  LANGUAGES,
+  type Language,
+  LOOKS,
+  openAbove,
+  other,
+  settle,
+  speak,
+  walkTo,
+  wear,
+} from './screens/look-at.ts';
+import { MEDIA_SCREENS } from './screens/media-screens.ts';
+import { POST_SCREENS } from './screens/post-screens.ts';
+import type { NumberOf } from './screens/screen.ts';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Screen {
-  readonly name: string;
-  readonly path: string;
-  /** Something of the page itself, so that nobody checks a spinner. */
-  readonly shows: string | RegExp;
-  readonly act?: (page: Page) => Promise<void>;
-}
-
-const SCREENS: readonly Screen[] = [
-  { name: 'projects', path: '/manager_project', shows: 'toasoan.local' },
-  { name: 'dashboard', path: '/dashboard', shows: /^(Xem tất cả|View all)/ },
-  { name: 'posts', path: '/manager_post', shows: 'Xuất khẩu cà phê tăng trong 10 tháng' },
-  { name: 'no post found', path: '/manager_post?text=khongcobainao', shows: /Không tìm thấy|No matching/ },
-  { name: 'new post', path: '/manager_post/create', shows: /0 \/ 110/ },
-  { name: 'post being edited', path: '/manager_post/edit/1', shows: /\d+ \/ 110/ },
-  { name: 'post', path: '/manager_post/view/1', shows: /Thông tin|Information|Facts|Details/ },
-  { name: 'tags', path: '/setting_post/manager_tag', shows: 'ASEAN' },
-  { name: 'tag', path: '/setting_post/manager_tag?open=1', shows: /Sửa lần cuối|Last edited/ },
-  { name: 'new tag', path: '/setting_post/manager_tag?open=new', shows: '/the/' },
-  { name: 'categories', path: '/setting_post/manager_category', shows: 'Chính trị' },
-  { name: 'category', path: '/setting_post/manager_category?open=1', shows: /Sửa lần cuối|Last edited/ },
-  { name: 'people', path: '/manager_user/manager_user_account', shows: 'Phan Mai Chi' },
-  {
-    name: 'person',
-    path: '/manager_user/manager_user_account?open=4',
-    shows: /Sửa lần cuối|Last edited/,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Thẻ$|^Tags$/ })
-        .last()
-        .click(),
-  },
-  {
-    name: 'new person',
-    path: '/manager_user/manager_user_account?open=new',
-    shows: /Tạo liên kết mời|Make an invitation link/,
-  },
-  { name: 'project', path: '/view_project', shows: /^(Quy trình duyệt|Workflow)$/ },
-  { name: 'log of the project', path: '/view_project?view=log', shows: /^(Xuất CSV|Export CSV)$/ },
-  {
-    name: 'change in the log of the project',
-    path: '/view_project',
-    shows: /Địa chỉ mạng|Network address/,
-    act: async (page) => {
-      await page.getByLabel(/^(Mô tả|Description)/).fill(`Tin tức mỗi ngày, ${Date.now()}`);
-      await page.keyboard.press('Control+s');
-      await expect(page.getByText(/^(Đã lưu|Saved)$/)).toBeVisible();
-      await page.getByRole('link', { name: /^(Nhật ký|Audit log)$/ }).click();
-      await page
-        .getByRole('button', { name: /^(Sửa: Dự án|Changed: Project)/ })
-        .first()
-        .click();
-    },
-  },
-  { name: 'not found', path: '/khong/co/trang/nay', shows: '404' },
-  { name: 'failure', path: '/error500', shows: '500' },
-  {
-    name: 'projects to choose',
-    path: '/manager_post',
-    shows: 'Happy Việt Nam',
-    act: (page) => page.getByRole('button', { name: /Dự án hiện tại|Current project/ }).click(),
-  },
-  {
-    name: 'what can be done with a tab',
-    path: '/manager_post',
-    shows: /Đóng các tab khác|Close the other tabs/,
-    act: (page) => page.getByRole('tab').first().click({ button: 'right' }),
-  },
-  {
-    name: 'many posts chosen',
-    path: '/manager_post',
-    shows: /Đã chọn|selected/,
-    act: (page) => page.getByRole('checkbox').nth(1).check(),
-  },
+const PLACES = [
+  { of: 'the frame and its lists', screens: FRAME_SCREENS },
+  { of: 'posts', screens: POST_SCREENS },
+  { of: 'the library', screens: MEDIA_SCREENS },
 ];
+const SCREENS = PLACES.flatMap(({ screens }) => screens);
 
-const LOOKS = [
-  { theme: 'light', language: 'vi', width: 1440 },
-  { theme: 'dark', language: 'en', width: 1024 },
-  { theme: 'dark', language: 'vi', width: 390 },
-  { theme: 'light', language: 'en', width: 390 },
-] as const;
+/** The demo's posts by their titles. */
+async function postNumbers(page: Page, token: string): Promise<NumberOf> {
+  const { items } = await ask<{ items: { id: string; title: string }[] }>(
+    page.request,
+    token,
+    'get',
+    'post/list?limit=100',
+  );
+  return (title) => {
+    const post = items.find((one) => one.title === title);
+    if (!post) throw new Error(`The demo newsroom has no post “${title}”.`);
+    return post.id;
+  };
+}
 
-/** WCAG 2.2 A and AA, and nothing wider than the window. */
-async function expectSound(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: { run: (root: Document, options: object) => Promise<{ violations: AxeViolation[] }> };
-    };
-    const { violations } = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
+/** Addresses of pages as the features declare them, the last part of each. */
+function declaredPaths(): string[] {
+  const features = join(import.meta.dirname, '..', 'packages', 'web', 'src', 'features');
+  return readdirSync(features, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      const file = join(features, name, 'routes.tsx');
+      const text = readdirSync(join(features, name)).includes('routes.tsx') ? readFileSync(file, 'utf8') : '';
+      return [...text.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path);
+    })
+    .filter((path) => path !== '/');
+}
+
+test('every address of the console has a screen that is looked at', () => {
+  const looked = SCREENS.map(({ path }) => (typeof path === 'string' ? path : path(() => '1')));
+  const declared = declaredPaths();
+  expect(declared.length).toBeGreaterThan(12);
+  for (const path of declared) {
+    const pattern = new RegExp(`(^|/)${path.replace(/^\//, '').replace(/:\w+/g, '\\d+')}($|\\?)`);
+    expect(
+      looked.some((one) => pattern.test(one)),
+      path,
+    ).toBe(true);
+  }
+});
+
+for (const { of, screens } of PLACES) {
+  test(`every page of ${of} is sound in both languages, light and dark, wide and narrow`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    let language: Language = 'vi';
+    await wear(page, LOOKS[language].wide);
+    const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
+    const numberOf = await postNumbers(page, token);
+    for (const { name, path, shows, floats } of screens.filter(({ act }) => !act)) {
+      const look = async (width: 'wide' | 'narrow') => {
+        const worn = LOOKS[language][width];
+        await test.step(`${name} in ${language}, ${width}`, async () => {
+          await expectShown(page, shows, worn, language);
+          await expectSound(page, floats);
+        });
+      };
+      const lookNarrow = async () => {
+        await wear(page, LOOKS[language].narrow);
+        await settle(page);
+        await look('narrow');
+      };
+      await wear(page, LOOKS[language].wide);
+      await walkTo(page, typeof path === 'string' ? path : path(numberOf));
+      await look('wide');
+      await lookNarrow();
+      language = other(language);
+      await wear(page, LOOKS[language].wide);
+      await settle(page);
+      await speak(page, language);
+      await look('wide');
+      await lookNarrow();
+    }
   });
-  expect(found).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 }
 
-interface AxeViolation {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly string[] }[];
-}
+/** What is opened on pages is looked at in one language, turn and turn about. */
+const OPENED = LANGUAGES.flatMap((language, turn) =>
+  PLACES.map(({ of, screens }) => ({
+    of,
+    language,
+    screens: screens.filter(({ act }) => act).filter((_, index) => index % 2 === turn),
+  })),
+);
 
-for (const { theme, language, width } of LOOKS) {
-  test(`every screen is sound in ${theme} and ${language} at ${width}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    await enter(page, 'admin', '/manager_project', { theme, language });
-    for (const { name, path, shows, act } of SCREENS) {
-      if (width < 768 && name === 'what can be done with a tab') continue;
-      await test.step(name, async () => {
-        await page.goto(path);
+for (const { of, language, screens } of OPENED) {
+  const { wide, narrow } = LOOKS[language];
+  const looks = `${wide.theme} at ${wide.width}, then ${narrow.theme} at ${narrow.width}`;
+  test(`what is opened on ${of} is sound in ${language}, ${looks}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await wear(page, wide);
+    const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
+    const numberOf = await postNumbers(page, token);
+    for (const { name, path, shows, act, wideOnly, floats } of screens) {
+      const open = async () => {
+        await page.goto(typeof path === 'string' ? path : path(numberOf));
         await act?.(page);
-        await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expectSound(page);
+      };
+      await test.step(name, async () => {
+        await wear(page, wide);
+        await open();
+        await expectShown(page, shows, wide, language);
+        await expectSound(page, floats);
+      });
+      if (wideOnly) continue;
+      await test.step(`${name}, narrow`, async () => {
+        const before = await openAbove(page);
+        await wear(page, narrow);
+        await settle(page);
+        // What belongs to a button that gave way is opened from where it stands now.
+        if (before === 0 || (await openAbove(page)) !== before) await open();
+        await expectShown(page, shows, narrow, language);
+        await expectSound(page, floats);
       });
     }
   });
+}
 
-  test(`signing in is sound in ${theme} and ${language} at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme });
+const BARE = LANGUAGES.flatMap((language) =>
+  Object.values(LOOKS[language]).map((look) => ({ language, ...look })),
+);
+
+for (const { theme, language, width } of BARE) {
+  test(`pages without an account are sound in ${theme} and ${language} at ${width}`, async ({ browser }) => {
+    const page = await browser.newPage({
+      locale: language,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
     await page.addInitScript((wanted) => localStorage.setItem('i18nextLng', wanted), language);
     for (const path of ['/login', '/totp']) {
       await page.goto(path);
@@ -140,5 +166,24 @@ for (const { theme, language, width } of LOOKS) {
       ).toBeVisible();
       await expectSound(page);
     }
+    for (const once of [false, true]) {
+      await page.goto(await sharedAddress(page, once));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectSound(page);
+    }
+    await page.close();
   });
+}
+
+/** A link by which a draft is read without an account; one for a single use first shows its gate. */
+async function sharedAddress(page: Page, once: boolean): Promise<string> {
+  const token = await tokenOf(page.request, 'admin');
+  const numberOf = await postNumbers(page, token);
+  const { url } = await ask<{ url: string }>(page.request, token, 'post', 'post/share/create', {
+    postId: numberOf('Tàu du lịch đêm thử nghiệm ghế nằm kiểu mới'),
+    expiresIn: '1h',
+    once,
+    text: 'working',
+  });
+  return new URL(url, page.url()).pathname;
 }

@@ -13,7 +13,7 @@ test('somebody new is invited by a link, chooses a password with it once, and si
   await enter(page, 'admin', `${LIST}?open=new`);
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Họ và tên').fill('Lê Thùy Dương');
-  await drawer.getByLabel('Email').fill(EMAIL);
+  await drawer.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
   await page.keyboard.press('Control+s');
   const shown = page.getByRole('dialog', { name: 'Liên kết mời Lê Thùy Dương' });
   const link = await shown.getByRole('textbox', { name: 'Liên kết' }).inputValue();

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ask, enter } from './enter.ts';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, enter, type Person } from './enter.ts';
+import { choose, nextStep, pressButton, showsState } from './moves.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
 const BODY = 'Khi những cơn mưa xuân cuối cùng vừa dứt, hoa gạo bắt đầu thắp lửa trên các triền núi.';
@@ -18,10 +19,22 @@ async function stored(page: Page, token: string, title: string) {
   return items.find((post) => post.title === title);
 }
 
-test('an article is written, published, found without diacritics, taken down and restored by keyboard', async ({
+/** Another person's browser at the same newsroom. */
+async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'vi-VN' });
+  const page = await context.newPage();
+  await enter(page, person, path);
+  return page;
+}
+
+const stateOf = (page: Page, token: string, title: string) => async () =>
+  (await stored(page, token, title))?.state;
+
+test('an article goes from its author over an editor to who publishes it, by keyboard', async ({
   page,
+  browser,
 }) => {
-  const token = await enter(page, 'admin', '/manager_post');
+  const token = await enter(page, 'author', '/manager_post');
   await page
     .getByRole('link', { name: 'Viết bài' })
     .or(page.getByRole('button', { name: 'Viết bài' }))
@@ -31,13 +44,13 @@ test('an article is written, published, found without diacritics, taken down and
   await expect(page).toHaveURL(/manager_post\/create/);
   await headline(page).focus();
   await page.keyboard.type(TITLE);
-  await page.keyboard.press('Enter');
+  await body(page).focus();
   await page.keyboard.type(BODY);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await expect(body(page)).toContainText('thắp lửa');
 
-  // Publishing says what is missing, and leads there.
+  // The next step says what is missing, and leads there.
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: /Sửa: .*chuyên mục chính/ }).focus();
   await page.keyboard.press('Enter');
@@ -46,10 +59,54 @@ test('an article is written, published, found without diacritics, taken down and
   await page.keyboard.type('van hoa');
   await expect(page.getByRole('option').first()).toHaveText(/Văn hóa/);
   await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Sapo', exact: true }).fill('Tháng Ba, cao nguyên đá đỏ hoa.');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(async () => (await stored(page, token, TITLE))?.state).toBe('PUBLISHED');
+  await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
+  await expect(page).toHaveURL(/manager_post\/view\/\d+/);
+  const address = page.url();
+  await showsState(page, 'Chờ biên tập');
 
-  await page.goto('/manager_post');
+  // Sent too early: it comes back, and goes again.
+  await pressButton(page.getByRole('button', { name: 'Hoàn tác' }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('DRAFT');
+  await showsState(page, 'Bản nháp');
+  await pressButton(page.getByRole('button', { name: /^Gửi biên tập/ }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
+
+  const editor = await inOwnBrowser(browser, 'editor', '/manager_post?view=SUBMITTED');
+  await editor.getByRole('link', { name: TITLE }).press('Enter');
+  await nextStep(editor, /^Nhận biên tập/);
+  await showsState(editor, 'Đang biên tập');
+  await expect(editor.getByRole('button', { name: /^Trình duyệt/ })).toBeVisible();
+  await choose(editor, 'Trả bài');
+  await editor.getByRole('button', { name: /^Thiếu nguồn/ }).press('Enter');
+  await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
+  await expect.poll(stateOf(page, token, TITLE)).toBe('RETURNED');
+
+  // The author reads why and sends it again.
+  await page.goto(address);
+  await expect(page.getByRole('status').filter({ hasText: 'Thiếu nguồn' })).toContainText('Phạm Đức Anh');
+  await pressButton(page.getByRole('button', { name: /^Gửi biên tập/ }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
+  await editor.reload();
+  for (const step of [/^Nhận biên tập/, /^Trình duyệt/])
+    await pressButton(editor.getByRole('button', { name: step }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('PENDING_APPROVAL');
+  await editor.context().close();
+
+  const admin = await inOwnBrowser(browser, 'admin', address);
+  await nextStep(admin, /^Duyệt & xuất bản/);
+  await expect.poll(stateOf(page, token, TITLE)).toBe('PUBLISHED');
+  await expect(
+    admin.getByRole('list', { name: 'Nhật ký xử lý' }).getByRole('listitem').first(),
+  ).toContainText('Duyệt & xuất bản');
+  await admin.context().close();
+});
+
+test('a published article is found without diacritics, taken down, trashed and brought back by keyboard', async ({
+  page,
+}) => {
+  const token = await enter(page, 'admin', '/manager_post');
   await expect(page.getByRole('row').nth(2)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type('hoa gao thang ba');
@@ -61,20 +118,17 @@ test('an article is written, published, found without diacritics, taken down and
   await expect(page.getByRole('heading', { name: TITLE, level: 1 })).toBeVisible();
   await expect(page.getByText('thắp lửa')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Hạ bài' }).focus();
-  await page.keyboard.press('Enter');
+  await choose(page, 'Hạ bài');
   await page.getByLabel('Lý do hạ bài').fill('Số liệu trong bài cần kiểm chứng lại.');
   await page.getByRole('dialog').getByRole('button', { name: 'Hạ bài' }).press('Enter');
-  await expect.poll(async () => (await stored(page, token, TITLE))?.state).toBe('UNPUBLISHED');
-  await page.getByRole('button', { name: 'Xóa', exact: true }).press('Enter');
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: 'Xóa' })
-    .press('Enter');
+  await expect.poll(stateOf(page, token, TITLE)).toBe('UNPUBLISHED');
+  await showsState(page, 'Đã hạ');
+  await choose(page, 'Xóa');
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await question.getByRole('button', { name: 'Xóa' }).press('Enter');
   await expect(page.getByText(`Đã chuyển “${TITLE}” vào thùng rác.`)).toBeVisible();
-  await page.goto('/manager_post?view=TRASHED&text=hoa%20gao');
-  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+  await pressButton(page.getByRole('button', { name: 'Hoàn tác' }));
+  await expect.poll(stateOf(page, token, TITLE)).toBe('UNPUBLISHED');
 });
 
 test('text, cursor and undo survive looking at another tab', async ({ page }) => {
@@ -97,9 +151,9 @@ test('what was typed and not saved comes back after the browser died', async ({ 
   await headline(page).fill('Bài viết dở dang lúc nửa đêm');
   await body(page).click();
   await page.keyboard.type('Đang viết thì mất điện.');
-  await expect(page).toHaveURL(/manager_post\/edit\/\d+/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await page.keyboard.type(' Thêm một câu nữa.');
-  await expect(page.getByText(/Đã lưu nháp/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Đã lưu nháp/)).toBeVisible();
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 
@@ -110,30 +164,39 @@ test('what was typed and not saved comes back after the browser died', async ({ 
   await expect(body(again)).toContainText('Thêm một câu nữa.');
 });
 
-test('two people who save the same article both keep their words', async ({ page, browser }) => {
+test('two people who change the same line both keep their words until one chooses', async ({
+  page,
+  browser,
+}) => {
   const token = await enter(page, 'admin', '/manager_post');
   const { id } = await ask<{ id: string }>(page.request, token, 'post', 'post/create', {
     title: 'Bài hai người cùng sửa',
     excerpt: 'Sapo đầu tiên',
   });
-  await page.goto(`/manager_post/edit/${id}`);
+  const address = `/manager_post/edit/${id}`;
+  await page.goto(address);
   await expect(headline(page)).toHaveValue('Bài hai người cùng sửa');
   const otherContext = await browser.newContext({ locale: 'vi-VN' });
   const other = await otherContext.newPage();
-  await enter(other, 'superAdmin', `/manager_post/edit/${id}`);
+  await enter(other, 'superAdmin', address);
+  await expect(other.getByText(/đang sửa bài viết này từ/)).toBeVisible();
+  await headline(page).fill('Tiêu đề của biên tập');
+  await other.getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
+  await expect(headline(other)).not.toHaveAttribute('readonly');
   await headline(other).fill('Tiêu đề của người quản trị');
   await other.keyboard.press('Control+s');
   const title = async () =>
     (await ask<{ title: string }>(page.request, token, 'get', `post/detail/${id}`)).title;
   await expect.poll(title).toBe('Tiêu đề của người quản trị');
-  await otherContext.close();
+  await other.goto('/dashboard');
 
-  await headline(page).fill('Tiêu đề của biên tập');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText(/đã lưu bản mới/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sửa tiếp' }).press('Enter');
   await expect(page.getByText('Tiêu đề của người quản trị').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Lưu lựa chọn' }).click();
+  await page.getByRole('button', { name: 'Chọn tất cả của tôi' }).press('Enter');
+  await page.getByRole('button', { name: /^Lưu kết quả/ }).press('Enter');
   await expect.poll(title).toBe('Tiêu đề của biên tập');
+  await otherContext.close();
 });
 
 test('a picture that is pasted is refused with a word, and its text stays', async ({ page }) => {

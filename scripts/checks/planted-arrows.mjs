@@ -24,6 +24,9 @@ export const PLANTED_ARROWS = {
     'packages/server/src/features/posts/m.ts': "import '#server/features/tags/inside.ts';",
   },
   'migrations-stand-alone': { 'packages/server/migrations/0001-n.ts': "import '#server/core/leaf.ts';" },
+  'pictures-are-decoded-in-their-own-process': {
+    'packages/server/src/core/v.ts': "import './images/decoding.ts';",
+  },
   'sql-only-in-stores-and-views': {
     'packages/server/src/features/tags/tag-routes.ts': "import type { K } from 'kysely'; export type O = K;",
   },
@@ -72,6 +75,7 @@ export const INNOCENT_FILES = {
   'packages/server/test/bench.ts': 'export {};',
   'packages/server/src/app/leaf.ts': 'export {};',
   'packages/server/src/core/leaf.ts': 'export {};',
+  'packages/server/src/core/images/decoding.ts': 'export {};',
   'packages/server/src/features/tags/public.ts': 'export {};',
   'packages/server/src/features/tags/inside.ts': 'export {};',
   'packages/web/src/app/leaf.tsx': 'export {};',

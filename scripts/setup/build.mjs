@@ -8,7 +8,10 @@ import { step } from './step.mjs';
 
 const SHARED = ['package-lock.json', 'packages/contract/package.json', 'packages/contract/src'];
 
-/** What lies under dist/, what it is made from, and what makes it. */
+/**
+ * What lies under dist/, what it is made from, and what makes it.
+ * @type {{ name: 'server' | 'web', title: string, script: string, from: string[] }[]}
+ */
 const TARGETS = [
   {
     name: 'server',
@@ -29,11 +32,15 @@ const TARGETS = [
   },
 ];
 
-/** Builds server and console where their sources have changed since the last build. */
-export async function buildWhatIsStale() {
-  if (TARGETS.every(isFresh)) return;
+/**
+ * Builds server and console where their sources have changed since the last build.
+ * @param {readonly ('server' | 'web')[]} [wanted]
+ */
+export async function buildWhatIsStale(wanted = ['server', 'web']) {
+  const targets = TARGETS.filter(({ name }) => wanted.includes(name));
+  if (targets.every(isFresh)) return;
   await oneAtATime('build', async () => {
-    for (const target of TARGETS) if (!isFresh(target)) await step(target.title, () => build(target));
+    for (const target of targets) if (!isFresh(target)) await step(target.title, () => build(target));
   });
 }
 
@@ -72,7 +79,7 @@ async function build(target) {
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   const env = { ...withNode24(), NODE_ENV: 'production' };
-  await run(getNode24(), [fromRoot(script), fresh], { env });
+  await run(getNode24(), [fromRoot(script), fresh, done], { env });
   await rm(stampOf(target), { force: true });
   await rm(old, { recursive: true, force: true });
   if (existsSync(done)) await rename(done, old);

@@ -31,6 +31,14 @@ const preparation = (name, work) => ({
   },
 });
 
+/** Visits of the built product. @param {string} name @param {string} project @returns {Part} */
+const journeys = (name, project) => ({
+  name,
+  group: 'journeys',
+  needs: ['build', 'browser'],
+  run: (filters) => playwright(project, filters),
+});
+
 /** Two lanes run side by side; the parts of a lane one after the other. @type {Part[][]} */
 export const LANES = [
   [
@@ -45,21 +53,30 @@ export const LANES = [
     ...Object.entries(ownChecks).map(([name, look]) => check(name, look)),
     check('the checks see', checksSee),
     { name: 'rules', group: 'rules', run: (filters) => vitest('rules', filters) },
-    { name: 'routes', group: 'routes', run: (filters) => vitest('routes', filters) },
-    // Its ring unpacks the browser by itself.
-    { name: 'screens', group: 'screens', run: (filters) => vitest('screens', filters) },
-  ],
-  [
-    preparation('build', buildWhatIsStale),
-    { ...check('bytes', () => budgets()), group: 'bytes', needs: ['build'] },
-    preparation('browser', prepareTestBrowser),
     {
-      name: 'journeys',
-      group: 'journeys',
-      needs: ['build', 'browser'],
-      run: (filters) => playwright(filters),
+      name: 'routes',
+      group: 'routes',
+      run: async (filters) => {
+        // Its tests start the built server.
+        await buildWhatIsStale(['server']);
+        return await vitest('routes', filters);
+      },
     },
   ],
+  [
+    preparation('build', () => buildWhatIsStale()),
+    { ...check('bytes', () => budgets()), group: 'bytes', needs: ['build'] },
+    preparation('browser', prepareTestBrowser),
+    journeys('journeys of articles', 'articles'),
+    journeys('journeys through the newsroom', 'newsroom'),
+  ],
+];
+
+/** What the lanes take when they are through, the longest first. @type {Part[]} */
+export const REST = [
+  // Its ring unpacks the browser by itself.
+  { name: 'screens', group: 'screens', run: (filters) => vitest('screens', filters) },
+  journeys('journeys to every screen', 'screens'),
 ];
 
 /** What a person may ask for by name, and the groups that belong to it. */

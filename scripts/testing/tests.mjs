@@ -23,13 +23,24 @@ export async function vitest(project, filters = []) {
   return outcome({ code, output, passed, all });
 }
 
-/** @param {string[]} filters @returns {Promise<Outcome>} */
-export async function playwright(filters = []) {
-  const report = fromRoot('test-results', 'journeys.json');
-  rmSync(report, { force: true });
+/**
+ * One project of Playwright's, with a newsroom of its own.
+ * @param {string} project its name in playwright.config.ts @param {string[]} filters parts of file names
+ * @returns {Promise<Outcome>}
+ */
+export async function playwright(project, filters = []) {
+  const run = `journeys-${project}`;
   // Playwright sets FORCE_COLOR for its own processes, and Node warns of both.
-  const env = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: undefined };
-  const { code, output } = await runPackage('@playwright/test', 'playwright', ['test', ...filters], { env });
+  const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: undefined };
+  const visit = (...options) =>
+    runPackage('@playwright/test', 'playwright', ['test', `--project=${project}`, ...options, ...filters], {
+      env: { ...colours, JOURNEYS: run },
+    });
+  // What was asked for by name may all be in other projects; then no newsroom is opened for it.
+  if (filters.length > 0 && (await visit('--list')).code !== 0) return { passed: 0, failed: 0, output: '' };
+  const report = fromRoot('test-results', `${run}.json`);
+  rmSync(report, { force: true });
+  const { code, output } = await visit();
   const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report)?.stats ?? {};
   return outcome({ code, output, passed, all: passed + unexpected + flaky + skipped });
 }

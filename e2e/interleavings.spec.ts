@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { signIn } from './interleavings/ask-server.ts';
+import { runInterleaving } from './interleavings/run-interleaving.ts';
+import { PASSWORD, startTwoServers } from './interleavings/two-servers.ts';
+
+const RUNS = 200;
+const AT_ONCE = 8;
+const KILLS = 4;
+const PEOPLE = ['quantri@toasoan.local', 'admin@toasoan.local', 'editor@toasoan.local'];
+/** To see one of them again: INTERLEAVINGS_SEED=… */
+const SEED = Number(process.env.INTERLEAVINGS_SEED ?? randomInt(1, 1_000_000));
+
+test('whatever two people, the network and two servers do to one post, no word is lost', async () => {
+  test.setTimeout(900_000);
+  const servers = await startTwoServers();
+  try {
+    const people = await Promise.all(PEOPLE.map((email) => signIn(servers, email, PASSWORD)));
+    const lost: string[] = [];
+    let next = 0;
+    let isOver = false;
+    const worker = async () => {
+      for (; next < RUNS; ) {
+        const seed = SEED + next;
+        next += 1;
+        for (const word of await runInterleaving({ servers, seed, people }))
+          lost.push(`seed ${seed}: ${word}`);
+      }
+    };
+    const killer = async () => {
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        while (!isOver && next < (RUNS * kill) / (KILLS + 1)) await wait(20);
+        if (!isOver) await servers.killOne(kill % 2);
+      }
+    };
+    const work = Promise.all(Array.from({ length: AT_ONCE }, worker)).finally(() => {
+      isOver = true;
+    });
+    await Promise.all([work, killer()]);
+    expect(lost, `INTERLEAVINGS_SEED=${SEED}`).toEqual([]);
+  } finally {
+    await servers.stop();
+  }
+});

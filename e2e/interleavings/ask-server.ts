@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TwoServers } from './two-servers.ts';
+
+/** What came of a call: an answer, or none, after which nothing is known. */
+export type Outcome<Data> =
+  | { readonly kind: 'done'; readonly data: Data }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'lost' };
+
+export interface Call {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Of the two servers. */
+  readonly which: number;
+}
+
+const BUSY = 429;
+const SERVER_FAILED = 500;
+
+export async function askServer<Data>(servers: TwoServers, call: Call): Promise<Outcome<Data>> {
+  const { method = 'POST', path, headers, body, which } = call;
+  const address = servers.addresses[which] ?? servers.addresses[1 - which];
+  if (address === undefined) {
+    await wait(20);
+    return { kind: 'lost' };
+  }
+  try {
+    const response = await fetch(`${address}/api${path}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as { readonly data: Data; readonly code?: string };
+    if (response.ok) return { kind: 'done', data: answer.data };
+    if (response.status >= SERVER_FAILED || response.status === BUSY) return { kind: 'lost' };
+    return { kind: 'refused', code: answer.code ?? '' };
+  } catch {
+    return { kind: 'lost' };
+  }
+}
+
+export async function signIn(servers: TwoServers, email: string, password: string) {
+  const outcome = await askServer<{ readonly token: string }>(servers, {
+    path: '/admin/login',
+    headers: {},
+    body: { email, password, recaptchaToken: '' },
+    which: 0,
+  });
+  if (outcome.kind !== 'done') throw new Error(`${email} could not sign in: ${JSON.stringify(outcome)}`);
+  return { authorization: `Bearer ${outcome.data.token}`, 'project-id': '1' };
+}

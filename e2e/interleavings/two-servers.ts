@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedPostgres } from '../../packages/server/src/core/embedded-postgres/start-embedded-postgres.ts';
+import { query } from '../../packages/server/src/core/embedded-postgres/test-support/query.ts';
+import { makePassableFolder } from '../../packages/server/src/core/embedded-postgres/test-support/scratch-folder.ts';
+
+const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const ADDRESS = /(http:\/\/\S+)$/;
+export const PASSWORD = 'hai người một bài';
+
+export interface ServerProcess {
+  readonly address: string;
+  readonly kill: () => Promise<void>;
+}
+export interface TwoServers {
+  /** Where each listens now; undefined while it is down. */
+  readonly addresses: readonly (string | undefined)[];
+  /** Without a chance to finish anything, and up again at once. */
+  readonly killOne: (which: number) => Promise<void>;
+  readonly ask: (sql: string) => Promise<Record<string, unknown>[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Two processes of the product over one database, as two machines behind a balancer. */
+export async function startTwoServers(): Promise<TwoServers> {
+  const dataDir = await makePassableFolder();
+  const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
+  await query(cluster.url('postgres'), 'CREATE DATABASE toasoan');
+  const url = cluster.url('toasoan');
+  const start = (which: number, seed: string) =>
+    startServer({
+      DATABASE_URL: url,
+      DATA_DIR: join(dataDir, `server-${which}`),
+      SECRET_KEY: 'x'.repeat(40),
+      SEED: seed,
+      DEMO_PASSWORD: PASSWORD,
+      ADMIN_PASSWORD: PASSWORD,
+    });
+  const running: (ServerProcess | undefined)[] = [await start(0, 'demo')];
+  running.push(await start(1, 'none'));
+  return {
+    get addresses() {
+      return running.map((one) => one?.address);
+    },
+    async killOne(which) {
+      const one = running[which];
+      running[which] = undefined;
+      await one?.kill();
+      running[which] = await start(which, 'none');
+    },
+    ask: (sql) => query(url, sql),
+    async stop() {
+      await Promise.all(running.map((one) => one?.kill()));
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+async function startServer(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface(child.stdout)) {
+    const [, address] = ADDRESS.exec(line) ?? [];
+    if (address === undefined) continue;
+    return {
+      address,
+      kill: async () => {
+        child.kill('SIGKILL');
+        await ended;
+      },
+    };
+  }
+  throw new Error('The product did not start.');
+}

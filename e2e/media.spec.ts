@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask, enter } from './enter.ts';
+
+/** Of this run: nothing that an earlier one left is a duplicate of it. */
+const RUN = Date.now().toString(36);
+const FIELD = `Đồng lúa ${RUN}.jpg`;
+const MARKET = `Chợ nổi ${RUN}.jpg`;
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Tải tệp lên' });
+const cell = (page: Page, name: string) => page.getByRole('gridcell').filter({ hasText: name });
+
+interface Sent {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A picture as a camera would make it: many colours, its own bytes. */
+async function aPicture(page: Page, name: string): Promise<Sent> {
+  const bytes = await page.evaluate(
+    async (seed) => {
+      const canvas = new OffscreenCanvas(1800, 1200);
+      const context = canvas.getContext('2d');
+      for (let spot = 0; context && spot < 300; spot += 1) {
+        context.fillStyle = `hsl(${(spot * seed) % 360} 70% ${30 + (spot % 50)}%)`;
+        context.fillRect((spot * 379 * seed) % 1800, (spot * 811) % 1200, 300, 200);
+      }
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    name.length * 7 + Number.parseInt(RUN.slice(-4), 36) + name.charCodeAt(0),
+  );
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+}
+
+/** With the keyboard alone, but for the system's own window of files. */
+async function upload(page: Page, files: readonly Sent[]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Tải lên', exact: true }).press('Enter');
+  await (await chooser).setFiles([...files]);
+}
+
+test('pictures are uploaded, one of them twice, cut, found and thrown away without a mouse', async ({
+  page,
+}) => {
+  const token = await enter(page, 'admin', '/manager_media');
+  await expect(page.getByRole('heading', { level: 1, name: /Thư viện/ })).toBeVisible();
+  const field = await aPicture(page, FIELD);
+  const market = await aPicture(page, MARKET);
+
+  await upload(page, [field, market]);
+  await expect(panel(page).getByText('2 / 2 tệp')).toBeVisible();
+  await upload(page, [{ ...field, name: `Bản sao ${RUN}.jpg` }]);
+  await expect(panel(page).getByText(`Đã có trong thư viện: ${FIELD}`)).toBeVisible();
+  await panel(page)
+    .getByRole('button', { name: /^Dùng tệp có sẵn/ })
+    .press('Enter');
+  await panel(page).getByRole('button', { name: 'Xóa khỏi danh sách' }).press('Enter');
+  await expect(panel(page)).toBeHidden();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(`dong lua ${RUN}`);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, MARKET)).toHaveCount(0);
+  await expect(cell(page, FIELD)).toBeVisible();
+  const { items } = await ask<{ items: { id: string; useCount: number }[] }>(
+    page.request,
+    token,
+    'get',
+    `media/list?text=${encodeURIComponent(FIELD)}`,
+  );
+  expect(items).toHaveLength(1);
+
+  await cell(page, FIELD).focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: /^Cắt ảnh/ }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Cắt ảnh/ });
+  const frame = dialog.getByRole('group', { name: /^Khung 16:9/ });
+  await expect(frame).toBeVisible();
+  await frame.press('Shift+ArrowLeft');
+  await frame.press('ArrowDown');
+  await expect(dialog.getByText('16:9 · khung riêng')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Lưu khung cắt' }).press('Enter');
+  await expect(page.getByText(/^Đã lưu khung cắt/)).toBeVisible();
+  const cut = await ask<{ crops: Record<string, unknown> }>(
+    page.request,
+    token,
+    'get',
+    `media/detail/${items[0]?.id}`,
+  );
+  expect(Object.keys(cut.crops)).toEqual(['16x9']);
+
+  await cell(page, FIELD).focus();
+  await page.keyboard.press('Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: /^Xóa/ }).press('Enter');
+  await expect(cell(page, FIELD)).toHaveCount(0);
+});

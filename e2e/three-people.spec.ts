@@ -1,0 +1,207 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, enter, type Person, tokenOf } from './enter.ts';
+import { choose, nextStep, pressButton } from './moves.ts';
+
+const TITLE = 'Chợ nổi Phong Điền giữ nếp mua bán trên sông';
+/** Words that must all be read in the end, whoever wrote them and whatever happened on the way. */
+const WORDS = {
+  reporter: 'Từ bốn giờ sáng ghe thuyền đã tụ về ngã ba sông.',
+  suggestion: 'Mỗi ghe treo một cây bẹo.',
+  fixed: 'Chợ còn 120 ghe bán buôn thường xuyên.',
+  editor: 'Chính quyền xã lập bến neo đậu mới.',
+  unsaved: 'Du khách đi đò từ bến Ninh Kiều.',
+  other: 'Lãnh đạo huyện nói sẽ giữ chợ đến cùng.',
+} as const;
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+  readonly state: string;
+  readonly content: object;
+}
+
+// Each step of it can be looked at afterwards: test-results holds the trace.
+test.use({
+  trace: { mode: 'on', screenshots: true, snapshots: false, sources: false },
+});
+
+const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung' });
+const banner = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true }).first();
+
+/** Each person has a program of their own: other storage, other connections, another sign-in. */
+async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
+  const own = await browser.browserType().launch();
+  const context = await own.newContext({ locale: 'vi-VN', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await enter(page, person, path);
+  return page;
+}
+
+/** Once the article is theirs to write in. */
+async function goToText(page: Page): Promise<void> {
+  await expect(body(page)).toBeEditable();
+  await body(page).focus();
+}
+
+async function typeAtEnd(page: Page, words: string): Promise<void> {
+  await goToText(page);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(` ${words}`);
+}
+
+test('three people write one article, a fourth takes it over meanwhile, and every word reaches the public', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  const reporter = await inOwnBrowser(browser, 'author', '/manager_post/create');
+  const token = await tokenOf(reporter.request, 'superAdmin');
+  let id = '';
+  const stored = () => ask<Stored>(reporter.request, token, 'get', `post/detail/${id}`);
+  const text = async () => JSON.stringify((await stored()).content);
+  const becomes = (state: string, timeout = 30_000) =>
+    expect.poll(async () => (await stored()).state, { timeout }).toBe(state);
+  const holds = (words: string) => expect.poll(text).toContain(words);
+  const saves = async (page: Page) => {
+    const { version } = await stored();
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await stored()).version).toBeGreaterThan(version);
+  };
+
+  await test.step('the reporter writes with a picture and submits', async () => {
+    await reporter.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill(TITLE);
+    await reporter
+      .getByRole('textbox', { name: 'Sapo', exact: true })
+      .fill('Người mua kẻ bán vẫn gọi nhau bằng cây bẹo treo đầu ghe.');
+    await body(reporter).focus();
+    await reporter.keyboard.type(WORDS.reporter);
+    await reporter.getByRole('button', { name: 'Chèn ảnh' }).press('Enter');
+    const picker = reporter.getByRole('dialog', { name: 'Chọn ảnh' });
+    await picker.getByRole('searchbox').fill('mùa lúa');
+    await picker.getByRole('button', { name: /lúa/i }).first().press('Enter');
+    await picker.getByRole('button', { name: /^Dùng 1 tệp/ }).press('Enter');
+    await expect(body(reporter).getByRole('img').first()).toBeVisible();
+    await reporter.locator('[data-field="mainCategoryId"] button').first().press('Enter');
+    await reporter.keyboard.type('du lich');
+    await expect(reporter.getByRole('option').first()).toHaveText(/Du lịch/);
+    await reporter.keyboard.press('Enter');
+    await reporter.keyboard.press('Control+s');
+    await expect(reporter).toHaveURL(/manager_post\/edit\/\d+/);
+    id = /edit\/(\d+)/.exec(reporter.url())?.[1] ?? '';
+    await nextStep(reporter, /^Gửi biên tập/);
+    await becomes('SUBMITTED');
+  });
+
+  const editor = await inOwnBrowser(browser, 'editor', `/manager_post/view/${id}`);
+  await test.step('the editor picks it up, suggests a sentence and returns it with a must-fix note', async () => {
+    await nextStep(editor, /^Nhận biên tập/);
+    await becomes('EDITING');
+    await editor.goto(`/manager_post/edit/${id}`);
+    const suggesting = editor.locator('[data-tool=suggest]');
+    await expect(suggesting).toBeVisible();
+    await goToText(editor);
+    await editor.keyboard.press('Control+Alt+s');
+    await expect(suggesting).toHaveAttribute('aria-pressed', 'true');
+    await typeAtEnd(editor, WORDS.suggestion);
+    await saves(editor);
+    await editor.getByText('ghe thuyền').dblclick();
+    await editor.keyboard.press('Control+Alt+m');
+    const note = editor.getByRole('textbox', { name: 'Ghi chú mới' });
+    await note.fill('Chợ còn bao nhiêu ghe? Cần con số.');
+    await editor.getByRole('checkbox', { name: /^Phải sửa/ }).check();
+    await pressButton(editor.getByRole('button', { name: 'Thêm ghi chú' }));
+    await expect(editor.getByRole('article', { name: /^Ghi chú của/ })).toBeVisible();
+    await choose(editor, 'Trả bài');
+    await editor.getByLabel('Lý do trả bài').fill('Bổ sung con số theo ghi chú trong bài.');
+    await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
+    await becomes('RETURNED');
+  });
+
+  await test.step('the reporter is told, takes the suggestion, fixes and submits again', async () => {
+    await reporter.goto('/dashboard');
+    await pressButton(reporter.getByRole('button', { name: /^Thông báo: \d+ chưa đọc/ }));
+    await expect(reporter.getByText('Bổ sung con số theo ghi chú trong bài.').first()).toBeVisible();
+    await reporter.goto(`/manager_post/edit/${id}`);
+    await expect(body(reporter).locator('ins').first()).toContainText(WORDS.suggestion);
+    await pressButton(reporter.getByRole('button', { name: /^Nhận tất cả/ }));
+    await typeAtEnd(reporter, WORDS.fixed);
+    await saves(reporter);
+    await nextStep(reporter, /^Gửi biên tập/);
+    await becomes('SUBMITTED');
+  });
+
+  const chief = await inOwnBrowser(browser, 'superAdmin', '/dashboard');
+  await test.step('while the editor writes, a fourth takes the article over, and the editor loses no word', async () => {
+    await editor.goto(`/manager_post/view/${id}`);
+    await nextStep(editor, /^Nhận biên tập/);
+    await becomes('EDITING');
+    await editor.goto(`/manager_post/edit/${id}`);
+    await typeAtEnd(editor, WORDS.editor);
+    await saves(editor);
+    await typeAtEnd(editor, WORDS.unsaved);
+
+    await chief.goto(`/manager_post/edit/${id}`);
+    await expect(banner(chief, /đang sửa bài viết này từ/)).toBeVisible();
+    await pressButton(chief.getByRole('button', { name: 'Chiếm quyền sửa' }));
+    await chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
+    await expect(banner(editor, /đã chiếm quyền sửa lúc/)).toBeVisible();
+    await expect(body(editor)).toContainText(WORDS.unsaved);
+    await expect(body(chief)).toContainText(WORDS.editor);
+    await goToText(chief);
+    await chief.keyboard.press('Control+Home');
+    await chief.keyboard.type(`${WORDS.other} `);
+    await saves(chief);
+    await holds(WORDS.other);
+    await chief.goto('/dashboard');
+  });
+
+  await test.step('the editor goes on where they were: both texts are in one', async () => {
+    await pressButton(editor.getByRole('button', { name: 'Sửa tiếp' }));
+    await expect(body(editor)).toContainText(WORDS.other);
+    await expect(body(editor)).toContainText(WORDS.unsaved);
+    await goToText(editor);
+    await editor.keyboard.press('Control+s');
+    await holds(WORDS.unsaved);
+    await holds(WORDS.other);
+  });
+
+  await test.step('the must-fix note keeps it from approval until it is done', async () => {
+    const { version } = await stored();
+    const refused = await editor.request.post(`/api/admin/post/transition/${id}`, {
+      headers: { authorization: `Bearer ${token}`, 'project-id': '1' },
+      data: { version, to: 'PENDING_APPROVAL' },
+    });
+    expect(JSON.stringify(await refused.json())).toContain('NOTE_MUST_FIX_OPEN');
+    const note = editor.getByRole('article', { name: /^Ghi chú của/ });
+    await pressButton(note.getByRole('button', { name: 'Xong' }));
+    await expect(note.getByRole('button', { name: 'Xong' })).toHaveCount(0);
+    await nextStep(editor, /^Trình duyệt/);
+    await becomes('PENDING_APPROVAL');
+  });
+
+  const secretary = await inOwnBrowser(browser, 'admin', `/manager_post/view/${id}`);
+  let due = 0;
+  await test.step('the secretary schedules it', async () => {
+    await choose(secretary, 'Hẹn giờ');
+    const dialog = secretary.getByRole('dialog');
+    await dialog.getByRole('button', { name: '+1 giờ' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Hẹn giờ' }).press('Enter');
+    await becomes('SCHEDULED');
+    // The dialog counts in minutes; the shortest time the rules allow is just over one.
+    due = Date.now() + 62_000;
+    const { version } = await stored();
+    const scheduleTime = new Date(due).toISOString();
+    await ask(secretary.request, token, 'post', `post/transition/${id}`, {
+      version,
+      to: 'SCHEDULED',
+      scheduleTime,
+    });
+  });
+
+  await test.step('it is public at its minute with every word of all four', async () => {
+    await becomes('PUBLISHED', 180_000);
+    expect(Date.now() - due).toBeLessThan(8_000);
+    const published = await text();
+    for (const words of Object.values(WORDS)) expect(published).toContain(words);
+  });
+  for (const page of [reporter, editor, chief, secretary]) await page.context().browser()?.close();
+});

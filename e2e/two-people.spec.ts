@@ -1,0 +1,99 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { ask, enter, type Person, tokenOf } from './enter.ts';
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly contentHtml: string;
+}
+
+const TITLE = 'Hai người cùng một bài';
+const LEAD = 'Chợ nổi họp từ lúc gà gáy.';
+const EDITORS_WORDS = ' Ghe thuyền về từ nửa đêm.';
+const CHIEFS_WORDS = 'Chợ nổi đổi giờ họp';
+
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
+const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung bài viết' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'vi-VN', reducedMotion: 'reduce' });
+  await enter(page, person, path);
+  return page;
+}
+
+async function typeAtEnd(page: Page, words: string): Promise<void> {
+  await body(page).press('Control+End');
+  await page.keyboard.type(words);
+}
+
+test('one takes a post over from another, and neither loses a word', async ({ page, browser }) => {
+  const editorToken = await tokenOf(page.request, 'editor');
+  const { id } = await ask<Stored>(page.request, editorToken, 'post', 'post/create', {
+    title: TITLE,
+    content: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: LEAD }] }] },
+  });
+  const stored = () => ask<Stored>(page.request, editorToken, 'get', `post/detail/${id}`);
+  const path = `/manager_post/edit/${id}`;
+
+  await enter(page, 'editor', path);
+  const chief = await inOwnBrowser(browser, 'admin', path);
+
+  await test.step('who comes second reads, sees who writes where, and follows every save', async () => {
+    await expect(chief.getByText(/đang sửa bài viết này từ/)).toBeVisible();
+    await expect(headline(chief)).toHaveAttribute('readonly', '');
+    await expect(page.getByRole('list', { name: 'Đang mở bài viết này' }).getByRole('listitem')).toHaveCount(
+      1,
+    );
+    await page.getByRole('textbox', { name: 'Sapo', exact: true }).fill('Một phiên chợ trước bình minh.');
+    await page.keyboard.press('Control+s');
+    await expect(chief.getByRole('textbox', { name: 'Sapo', exact: true })).toHaveValue(
+      'Một phiên chợ trước bình minh.',
+    );
+  });
+
+  await test.step('who wrote types on, and the post is taken over', async () => {
+    await typeAtEnd(page, EDITORS_WORDS);
+    await button(chief, 'Chiếm quyền sửa').click();
+    await chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).click();
+    await expect(headline(chief)).not.toHaveAttribute('readonly');
+    await expect(page.getByText(/đã chiếm quyền sửa lúc/)).toBeVisible();
+    await expect(body(page)).toContainText(EDITORS_WORDS.trim());
+    await expect(body(page)).toHaveAttribute('contenteditable', 'false');
+    await page.keyboard.type('không vào được');
+    await page.keyboard.press('Control+s');
+    await expect(body(page)).not.toContainText('không vào được');
+  });
+
+  await test.step('the loser is told, and what they typed lies kept on the server', async () => {
+    const { items } = await ask<{ items: readonly { draft: { content: unknown } }[] }>(
+      page.request,
+      editorToken,
+      'get',
+      `post/autosave/list?postId=${id}`,
+    );
+    expect(JSON.stringify(items[0]?.draft.content)).toContain(EDITORS_WORDS.trim());
+  });
+
+  await test.step('who took it changes the headline, saves and leaves', async () => {
+    const { version } = await stored();
+    await headline(chief).fill(CHIEFS_WORDS);
+    await chief.keyboard.press('Control+s');
+    await expect.poll(async () => (await stored()).version).toBeGreaterThan(version);
+    expect((await stored()).contentHtml).not.toContain(EDITORS_WORDS.trim());
+    await chief.goto('/manager_post');
+  });
+
+  await test.step('the loser goes on, and the words of both stand in one text', async () => {
+    await expect(page.getByText('Không còn ai sửa bài viết này.')).toBeVisible();
+    await button(page, 'Sửa tiếp').click();
+    await expect(headline(page)).not.toHaveAttribute('readonly');
+    await expect(headline(page)).toHaveValue(CHIEFS_WORDS);
+    await expect(body(page)).toContainText(EDITORS_WORDS.trim());
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await stored()).contentHtml).toContain(EDITORS_WORDS.trim());
+    expect((await stored()).title).toBe(CHIEFS_WORDS);
+  });
+});
