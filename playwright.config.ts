@@ -34,6 +34,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: NEWSROOM.url,
+    // What cannot be pressed by then never can: the journey says so and what the page showed, instead of waiting.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1280, height: 800 },

@@ -1,14 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
-import { matchesQuery, type Option } from '../select/option.ts';
-import { OptionList } from '../select/option-list.tsx';
+import { KnownOptions } from '../select/known-options.tsx';
+import type { Option } from '../select/option.ts';
 import { OptionPopover } from '../select/option-popover.tsx';
 import styles from './filter-select.module.css';
-
-const SEARCH_FROM = 8;
 
 interface FilterSelectProps {
   readonly label: string;
@@ -23,11 +21,9 @@ interface FilterSelectProps {
 export function FilterSelect({ label, options, values, onChange, multiple = false }: FilterSelectProps) {
   const { t } = useTranslation('ui');
   const id = useId();
-  const [query, setQuery] = useState('');
   const [first] = values;
   const chosen =
     values.length === 1 ? (options.find((option) => option.value === first)?.label ?? first) : values.length;
-  const shown = query === '' ? options : options.filter((option) => matchesQuery(option, query));
 
   function choose(value: string, close: () => void) {
     const has = values.includes(value);
@@ -54,13 +50,12 @@ export function FilterSelect({ label, options, values, onChange, multiple = fals
     >
       {(close) => (
         <>
-          <OptionList
+          <KnownOptions
             label={label}
-            options={shown}
+            options={options}
             multiple={multiple}
             isChosen={(value) => values.includes(value)}
             onChoose={(option) => choose(option.value, close)}
-            {...(options.length >= SEARCH_FROM ? { query, onQuery: setQuery } : {})}
           />
           {values.length > 0 && (
             <Button

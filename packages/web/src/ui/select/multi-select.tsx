@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../display/chip.tsx';
 import type { Control } from '../form/control.ts';
 import { AddButton } from './add-button.tsx';
+import { KnownOptions } from './known-options.tsx';
 import styles from './multi-select.module.css';
-import { findOptions, fullLabel, type Option } from './option.ts';
-import { OptionList } from './option-list.tsx';
+import { fullLabel, type Option } from './option.ts';
 import { OptionPopover } from './option-popover.tsx';
-
-const SEARCH_FROM = 8;
 
 interface MultiSelectProps extends Control<readonly string[]> {
   /** Its name: the field's label. */
@@ -23,20 +21,19 @@ export function MultiSelect(props: MultiSelectProps) {
   const { label, addLabel, options, max, value, onChange, onBlur, ...control } = props;
   const { t } = useTranslation('ui');
   const listId = useId();
-  const [query, setQuery] = useState('');
   const full = value.length >= max;
-  const found = findOptions(options, query);
   const whyNot = full ? t('select.full', { max }) : undefined;
   const shown = full
-    ? found.map((option) => (value.includes(option.value) ? option : { ...option, whyNot }))
-    : found;
+    ? options.map((option) => (value.includes(option.value) ? option : { ...option, whyNot }))
+    : options;
 
   function remove(removed: string) {
     onChange(value.filter((one) => one !== removed));
   }
   function labelOf(one: string): string {
     const option = options.find((candidate) => candidate.value === one);
-    return option ? fullLabel(option) : `#${one}`;
+    if (option) return fullLabel(option);
+    return options.length === 0 ? '…' : `#${one}`;
   }
   return (
     <div className={styles.chosen} data-invalid={control['aria-invalid']}>
@@ -65,7 +62,7 @@ export function MultiSelect(props: MultiSelectProps) {
         )}
       >
         {() => (
-          <OptionList
+          <KnownOptions
             label={label}
             multiple
             options={shown}
@@ -73,7 +70,6 @@ export function MultiSelect(props: MultiSelectProps) {
             onChoose={(option) =>
               value.includes(option.value) ? remove(option.value) : onChange([...value, option.value])
             }
-            {...(options.length >= SEARCH_FROM ? { query, onQuery: setQuery } : {})}
           />
         )}
       </OptionPopover>

@@ -35,6 +35,35 @@ it.each(['{Enter}', ' ', '{ArrowDown}'])(
   },
 );
 
+function ChooseWhenTheyCome({ some }: { readonly some: readonly string[] }) {
+  const [options, setOptions] = useState<typeof OPTIONS>([]);
+  const come = () => setOptions(OPTIONS.filter(({ label }) => some.includes(label)));
+  return (
+    <>
+      <Select label="Chuyên mục" options={options} value={null} onChange={() => undefined} />
+      <span data-testid="line" onPointerEnter={come} />
+    </>
+  );
+}
+
+it.each([{ some: NAMES }, { some: ['Du lịch', 'Văn hóa'] }])(
+  'letters typed while the options are on their way narrow them when they come',
+  async ({ some }) => {
+    await renderScreen(<ChooseWhenTheyCome some={some} />);
+    trigger().element().focus();
+    await userEvent.keyboard('{Enter}van');
+    await expect.element(page.getByRole('combobox')).toHaveValue('van');
+    page
+      .getByTestId('line')
+      .element()
+      .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    await expect.element(page.getByRole('option')).toHaveTextContent('Văn hóa');
+    await userEvent.keyboard(' hoa');
+    await expect.element(page.getByRole('combobox')).toHaveValue('van hoa');
+    await expect.element(page.getByRole('option')).toHaveTextContent('Văn hóa');
+  },
+);
+
 it('closes by Esc and gives the focus back', async () => {
   await renderScreen(<ChooseCategory />);
   await userEvent.click(trigger());

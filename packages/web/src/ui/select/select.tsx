@@ -1,14 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
 import type { Control } from '../form/control.ts';
-import { fullLabel, matchesQuery, type Option } from './option.ts';
-import { OptionList } from './option-list.tsx';
+import { KnownOptions } from './known-options.tsx';
+import { fullLabel, type Option } from './option.ts';
 import { OptionPopover } from './option-popover.tsx';
 import styles from './select.module.css';
-
-const SEARCH_FROM = 8;
 
 interface SelectProps extends Control<string | null> {
   /** Its name: the field's label. */
@@ -31,11 +29,9 @@ export function Select({
 }: SelectProps) {
   const { t } = useTranslation('ui');
   const listId = useId();
-  const [query, setQuery] = useState('');
   const chosen = options.find((option) => option.value === value);
-  const searchable = options.length >= SEARCH_FROM;
-  const shown = query === '' ? options : options.filter((option) => matchesQuery(option, query));
-  const text = chosen ? fullLabel(chosen) : (placeholder ?? t('select.choose'));
+  const isComing = value !== null && value !== '' && options.length === 0;
+  const text = chosen ? fullLabel(chosen) : isComing ? '…' : (placeholder ?? t('select.choose'));
   return (
     <span className={styles.group}>
       <OptionPopover
@@ -58,16 +54,14 @@ export function Select({
         )}
       >
         {(close) => (
-          <OptionList
+          <KnownOptions
             label={label}
-            options={shown}
+            options={options}
             isChosen={(candidate) => candidate === value}
             onChoose={(option) => {
               onChange(option.value);
-              setQuery('');
               close();
             }}
-            {...(searchable ? { query, onQuery: setQuery } : {})}
           />
         )}
       </OptionPopover>

@@ -34,11 +34,18 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
       <MenuToggle />
       <div className={styles.project}>{!isGuest && <ProjectSwitcher />}</div>
       {!isGuest && (
-        <Suspense>
-          <UploadDock />
-          <TaskButton />
-          <BellButton />
-        </Suspense>
+        <>
+          {/* Each comes by itself: none waits for the code of another. */}
+          <Suspense>
+            <UploadDock />
+          </Suspense>
+          <Suspense>
+            <TaskButton />
+          </Suspense>
+          <Suspense>
+            <BellButton />
+          </Suspense>
+        </>
       )}
       {!isGuest && <PaletteButton />}
       {(isGuest || !isPhone) && (
