@@ -30,5 +30,7 @@ export function askAgainAfter(status: QueryStatus, tasks: readonly Task[]): numb
 
 /** Called after a task was started or stopped. */
 export async function askForTasks(queries: QueryClient): Promise<void> {
+  // The very first list may be on its way and know nothing of the task; it would be taken for the answer to this.
+  await queries.cancelQueries({ queryKey: TASKS });
   await queries.invalidateQueries({ queryKey: TASKS });
 }

@@ -2,10 +2,12 @@ import type { Task } from '@toasoan/contract/features/tasks/task.ts';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '#web/core/query/query-client.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openPanel } from '../../../test/open-panel.tsx';
+import { askForTasks } from './task-queries.ts';
 
 const LIST = '/admin/task/list';
 let network: Network;
@@ -60,6 +62,18 @@ test('without tasks there is no button, and a list that does not come is nobody�
   await expect.element(page.getByRole('tablist')).toBeVisible();
   expect(button().query()).toBeNull();
   expect(page.getByText('Máy chủ đang bận.').query()).toBeNull();
+});
+
+test('a first list that was on its way when a task was started does not hide it', async () => {
+  const early = Promise.withResolvers<Response>();
+  network.reply(LIST, () => early.promise);
+  await openPanel(network, '/manager_post');
+  await expect.poll(() => network.to(LIST).length).toBe(1);
+  network.answer(LIST, { items: [FINISHED] });
+  const asking = askForTasks(queryClient);
+  early.resolve(Response.json({ error: 0, data: { items: [] } }));
+  await asking;
+  await expect.element(button()).toBeVisible();
 });
 
 test('shows how far a task is, tells when it is done, and then asks no more', async () => {
