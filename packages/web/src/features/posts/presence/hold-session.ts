@@ -1,6 +1,7 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { PostSession } from '../editing/post-session.ts';
+import { isDeadPage } from './dead-pages.ts';
 import type { PresenceDesk } from './presence-desk.ts';
 import { isReadOnly } from './presence-state.ts';
 import { isGiven, isWithOthers } from './whose-work.ts';
@@ -23,6 +24,8 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
   /** It has become this person's turn to write, and another page holds the post still. */
   let isDue = false;
   let isReading = false;
+  /** The page that was last asked whether it lives. */
+  let askedOf = '';
   /** The post is this page's again: what was typed before is joined with what was saved meanwhile. */
   let joins = false;
 
@@ -60,6 +63,15 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
     await desk.write();
     isDue ||= desk.get().hold === 'held';
   }
+  /** An own page that died with its browser window holds the post for nobody. */
+  async function inherit(): Promise<void> {
+    const { hold, holder } = desk.get();
+    const holding = holder?.editingSession ?? '';
+    if (hold !== 'held' || holder?.userId !== userId || holding === '' || holding === askedOf) return;
+    askedOf = holding;
+    const isDead = await isDeadPage(holding);
+    if (isDead && desk.get().holder?.editingSession === holding) await desk.takeOver().catch(() => undefined);
+  }
   async function catchUp(): Promise<void> {
     const { post } = session.get();
     if (!post || isReading || isSaving() || desk.get().version <= post.version) return;
@@ -88,6 +100,7 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
     if (readOnly && !session.get().readOnly) session.flush();
     session.setReadOnly(readOnly);
     claim();
+    void inherit();
     void catchUp();
   }
   const isSaving = () => session.get().saveState === 'saving';

@@ -5,6 +5,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { postDetail } from '../post-queries.ts';
+import { forgetPage, notePage } from './dead-pages.ts';
 import { holdSession } from './hold-session.ts';
 import { createPresenceDesk, type PresenceDesk } from './presence-desk.ts';
 import type { PresenceState } from './presence-state.ts';
@@ -28,8 +29,16 @@ export function useWriterDesk(session: PostSession): PresenceDesk {
     'presence',
     (): KeptDesk => {
       const desk = createPresenceDesk({ projectId, editingSession: tab.id, readsOnly: false });
+      void notePage(tab.id);
       const read = (id: string) => client.fetchQuery({ ...postDetail(projectId, id), staleTime: 0 });
-      return { desk, end: holdSession({ session, desk, read, userId: useAuth.getState().userId }) };
+      const end = holdSession({ session, desk, read, userId: useAuth.getState().userId });
+      return {
+        desk,
+        end: () => {
+          end();
+          void forgetPage(tab.id);
+        },
+      };
     },
     closeDesk,
   ).desk;
