@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { fromRoot } from '../setup/paths.mjs';
+import { pagesOfFailures } from './pages-of-failures.mjs';
 import { runPackage } from './program.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, note?: string | undefined }} Outcome */
@@ -41,8 +42,10 @@ export async function playwright(project, filters = []) {
   const report = fromRoot('test-results', `${run}.json`);
   rmSync(report, { force: true });
   const { code, output } = await visit();
-  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = read(report)?.stats ?? {};
-  return outcome({ code, output, passed, all: passed + unexpected + flaky + skipped });
+  const told = read(report);
+  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = told?.stats ?? {};
+  const all = passed + unexpected + flaky + skipped;
+  return outcome({ code, output: `${output}${pagesOfFailures(told)}`, passed, all });
 }
 
 /** @param {{ code: number, output: string, passed: number, all: number }} run @returns {Outcome} */
