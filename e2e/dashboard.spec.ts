@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, type Person } from './enter.ts';
+import { takeBack } from './moves.ts';
 
 const PEOPLE: readonly Person[] = ['superAdmin', 'admin', 'editor', 'author'];
 
@@ -71,8 +72,8 @@ test('a post given with a due time stands in the day of who got it, and is hande
   browser,
 }) => {
   await enter(page, 'admin', '/manager_post?view=SUBMITTED');
-  const row = page.getByRole('row').nth(1);
-  const title = (await row.getByRole('link').first().textContent()) ?? '';
+  const title = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await row.getByRole('button', { name: /^Thao tác/ }).click();
   await page.getByRole('menuitem', { name: 'Giao bài…' }).click();
   const giving = page.getByRole('dialog', { name: `Giao “${title}”` });
@@ -96,9 +97,10 @@ test('a post given with a due time stands in the day of who got it, and is hande
   await handing.getByRole('button', { name: 'Người nhận ca' }).click();
   await desk.getByRole('option', { name: 'Lê Thu Hà' }).click();
   await handing.getByRole('button', { name: 'Bàn giao 1 bài' }).click();
-  await expect(desk.getByText('Đã bàn giao 1 bài cho Lê Thu Hà.')).toBeVisible();
-  await expect(inHand.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
-  await desk.getByRole('button', { name: 'Hoàn tác' }).click();
+  await takeBack(desk, async () => {
+    await expect(desk.getByText('Đã bàn giao 1 bài cho Lê Thu Hà.')).toBeVisible();
+    await expect(inHand.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
+  });
   await expect(desk.getByText('Đã nhận lại 1 bài.')).toBeVisible();
   await expect(inHand.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
 });

@@ -3,6 +3,12 @@ import { NEWSROOM } from './newsroom.ts';
 
 export type Person = keyof Omit<typeof NEWSROOM, 'url'>;
 
+/** Somebody who can sign in, one of the demo or of a journey's own making. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 interface Look {
   readonly theme?: 'light' | 'dark' | 'system';
   readonly language?: 'vi' | 'en';
@@ -29,8 +35,8 @@ const PANELS = [
 ];
 
 /** A full session's token, fetched without the console. */
-export async function tokenOf(request: APIRequestContext, person: Person): Promise<string> {
-  const { email, password } = NEWSROOM[person];
+export async function tokenOf(request: APIRequestContext, person: Person | Account): Promise<string> {
+  const { email, password } = typeof person === 'string' ? NEWSROOM[person] : person;
   const answer = await request.post('/api/admin/login', { data: { email, password, recaptchaToken: '' } });
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
@@ -55,7 +61,12 @@ export async function ask<Data>(
 }
 
 /** Opens a page of the main project as somebody who signed in before. */
-export async function enter(page: Page, person: Person, path: string, look: Look = {}): Promise<string> {
+export async function enter(
+  page: Page,
+  person: Person | Account,
+  path: string,
+  look: Look = {},
+): Promise<string> {
   const token = await tokenOf(page.request, person);
   const { theme = 'light', language = 'vi', allPanels = false } = look;
   const panels = Object.fromEntries((allPanels ? PANELS : []).map((name) => [`post.${name}`, true]));

@@ -19,6 +19,14 @@ export async function pressButton(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
+/** Takes back what a word on the page offers to take back; the word stays as long as the pointer is on it. */
+export async function takeBack(page: Page, before: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: 'Hoàn tác' });
+  await button.hover();
+  await before();
+  await pressButton(button);
+}
+
 /** Chooses from the menu of moves. */
 export async function choose(page: Page, move: string): Promise<void> {
   await pressButton(page.getByRole('button', { name: 'Chuyển trạng thái' }));

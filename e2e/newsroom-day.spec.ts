@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { choose, nextStep } from './moves.ts';
+import { scheduleSoon } from './schedule-soon.ts';
+import { body, goToText, headline, typeAtEnd } from './writing.ts';
 
 const TITLE = 'Cầu ngói làng Thanh Toàn mở cửa lại sau trùng tu';
 const CHANGED = 'Cầu ngói Thanh Toàn mở cửa lại sau hai năm trùng tu';
@@ -10,10 +12,8 @@ interface Stored {
   readonly version: number;
   readonly state: string;
   readonly title: string;
+  readonly publishedTime: string | null;
 }
-
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
-const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung' });
 
 async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'vi-VN', reducedMotion: 'reduce' });
@@ -43,7 +43,7 @@ test('a post goes from its first line to the published page, is changed beside t
     await page
       .getByRole('textbox', { name: 'Sapo', exact: true })
       .fill('Cây cầu 250 tuổi đón khách trở lại.');
-    await body(page).focus();
+    await goToText(page);
     await page.keyboard.type('Sáng nay những vị khách đầu tiên bước qua cây cầu vừa được trùng tu.');
     await page.locator('[data-field="mainCategoryId"] button').first().press('Enter');
     await page.keyboard.type('van hoa');
@@ -62,8 +62,7 @@ test('a post goes from its first line to the published page, is changed beside t
     await nextStep(editor, /^Nhận biên tập/);
     await becomes('EDITING');
     await editor.goto(`/manager_post/edit/${id}`);
-    await body(editor).press('Control+End');
-    await editor.keyboard.type(' Cầu được lợp lại bằng ngói âm dương.');
+    await typeAtEnd(editor, 'Cầu được lợp lại bằng ngói âm dương.');
     await saves(editor);
     await choose(editor, 'Trả bài');
     await editor.getByLabel('Lý do trả bài').fill('Cần thêm lời của người dân quanh cầu.');
@@ -78,8 +77,7 @@ test('a post goes from its first line to the published page, is changed beside t
     await expect(page.getByText('Cần thêm lời của người dân quanh cầu.').first()).toBeVisible();
     await page.goto(`/manager_post/edit/${id}`);
     await expect(body(page)).toContainText('ngói âm dương');
-    await body(page).press('Control+End');
-    await page.keyboard.type(' “Cầu đẹp như xưa”, bà Lài ở đầu cầu nói.');
+    await typeAtEnd(page, '“Cầu đẹp như xưa”, bà Lài ở đầu cầu nói.');
     await nextStep(page, /^Gửi biên tập/);
     await becomes('SUBMITTED');
   });
@@ -93,29 +91,21 @@ test('a post goes from its first line to the published page, is changed beside t
   });
 
   const admin = await inOwnBrowser(browser, 'admin', `/manager_post/view/${id}`);
-  let due = 0;
   await test.step('the administrator schedules it', async () => {
     await choose(admin, 'Hẹn giờ');
     const dialog = admin.getByRole('dialog');
     await dialog.getByRole('button', { name: '+1 giờ' }).press('Enter');
     await dialog.getByRole('button', { name: 'Hẹn giờ' }).press('Enter');
     await becomes('SCHEDULED');
-    // The dialog counts in minutes; the shortest time the rules allow is just over one.
-    due = Date.now() + 62_000;
-    const { version } = await stored();
-    const scheduleTime = new Date(due).toISOString();
-    await ask(page.request, token, 'post', `post/transition/${id}`, {
-      version,
-      to: 'SCHEDULED',
-      scheduleTime,
-    });
   });
 
+  let due = 0;
   await test.step('while it waits, lists, board and history know it', async () => {
     await admin.goto('/manager_post?view=SCHEDULED');
     await expect(admin.getByRole('link', { name: TITLE })).toBeVisible();
     await admin.goto(`/manager_post?show=board&text=${encodeURIComponent(TITLE)}`);
     await expect(admin.getByRole('link', { name: TITLE })).toBeVisible();
+    due = await scheduleSoon(page.request, token, id);
     await editor.goto(`/manager_post/history/${id}`);
     await expect(editor.getByText('Cần thêm lời của người dân quanh cầu.').first()).toBeVisible();
     await expect(editor.getByText(/Dời giờ/).first()).toBeVisible();
@@ -123,7 +113,10 @@ test('a post goes from its first line to the published page, is changed beside t
 
   await test.step('it is public at its time by itself', async () => {
     await becomes('PUBLISHED', 180_000);
-    expect(Date.now() - due).toBeLessThan(8_000);
+    // By the product's own record: when the journey comes to ask is not its doing.
+    const late = Date.parse((await stored()).publishedTime ?? '') - due;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(8_000);
   });
 
   await test.step('the editor changes it, and readers keep the public text', async () => {

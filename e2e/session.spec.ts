@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { somebodyNew } from './somebody-new.ts';
 
 test('a page that asks for signing in comes back to where it was', async ({ page }) => {
   await page.addInitScript(() => {
@@ -18,10 +19,15 @@ test('a page that asks for signing in comes back to where it was', async ({ page
 test('a session ended elsewhere leads to signing in, and unsaved text waits for the same person', async ({
   page,
 }) => {
-  const token = await enter(page, 'author', '/manager_post/create');
+  const person = await somebodyNew(page.request, {
+    displayName: 'Mai Thảo Nguyên',
+    email: 'thao.nguyen@toasoan.local',
+    role: 'AUTHOR',
+  });
+  const token = await enter(page, person, '/manager_post/create');
   await page.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Bài dở khi bị đăng xuất');
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
-  const other = await tokenOf(page.request, 'author');
+  const other = await tokenOf(page.request, person);
   const { items } = await ask<{ items: { id: string; isCurrent?: boolean; current?: boolean }[] }>(
     page.request,
     other,
@@ -36,8 +42,8 @@ test('a session ended elsewhere leads to signing in, and unsaved text waits for 
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   expect(token).not.toBe(other);
-  await page.getByLabel('Email').fill(NEWSROOM.author.email);
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(NEWSROOM.author.password);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Tiêu đề', exact: true })).toHaveValue(
     'Bài dở khi bị đăng xuất, thêm chữ',

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
+import { body, headline, typeAtEnd } from './writing.ts';
 
 interface Stored {
   readonly id: string;
@@ -11,22 +12,15 @@ interface Stored {
 
 const TITLE = 'Hai người cùng một bài';
 const LEAD = 'Chợ nổi họp từ lúc gà gáy.';
-const EDITORS_WORDS = ' Ghe thuyền về từ nửa đêm.';
+const EDITORS_WORDS = 'Ghe thuyền về từ nửa đêm.';
 const CHIEFS_WORDS = 'Chợ nổi đổi giờ họp';
 
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
-const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung bài viết' });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'vi-VN', reducedMotion: 'reduce' });
   await enter(page, person, path);
   return page;
-}
-
-async function typeAtEnd(page: Page, words: string): Promise<void> {
-  await body(page).press('Control+End');
-  await page.keyboard.type(words);
 }
 
 test('one takes a post over from another, and neither loses a word', async ({ page, browser }) => {
@@ -60,7 +54,7 @@ test('one takes a post over from another, and neither loses a word', async ({ pa
     await chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).click();
     await expect(headline(chief)).not.toHaveAttribute('readonly');
     await expect(page.getByText(/đã chiếm quyền sửa lúc/)).toBeVisible();
-    await expect(body(page)).toContainText(EDITORS_WORDS.trim());
+    await expect(body(page)).toContainText(EDITORS_WORDS);
     await expect(body(page)).toHaveAttribute('contenteditable', 'false');
     await page.keyboard.type('không vào được');
     await page.keyboard.press('Control+s');
@@ -68,13 +62,16 @@ test('one takes a post over from another, and neither loses a word', async ({ pa
   });
 
   await test.step('the loser is told, and what they typed lies kept on the server', async () => {
-    const { items } = await ask<{ items: readonly { draft: { content: unknown } }[] }>(
-      page.request,
-      editorToken,
-      'get',
-      `post/autosave/list?postId=${id}`,
-    );
-    expect(JSON.stringify(items[0]?.draft.content)).toContain(EDITORS_WORDS.trim());
+    const kept = async () => {
+      const { items } = await ask<{ items: readonly { draft: { content: unknown } }[] }>(
+        page.request,
+        editorToken,
+        'get',
+        `post/autosave/list?postId=${id}`,
+      );
+      return JSON.stringify(items[0]?.draft.content);
+    };
+    await expect.poll(kept).toContain(EDITORS_WORDS);
   });
 
   await test.step('who took it changes the headline, saves and leaves', async () => {
@@ -82,7 +79,7 @@ test('one takes a post over from another, and neither loses a word', async ({ pa
     await headline(chief).fill(CHIEFS_WORDS);
     await chief.keyboard.press('Control+s');
     await expect.poll(async () => (await stored()).version).toBeGreaterThan(version);
-    expect((await stored()).contentHtml).not.toContain(EDITORS_WORDS.trim());
+    expect((await stored()).contentHtml).not.toContain(EDITORS_WORDS);
     await chief.goto('/manager_post');
   });
 
@@ -91,9 +88,9 @@ test('one takes a post over from another, and neither loses a word', async ({ pa
     await button(page, 'Sửa tiếp').click();
     await expect(headline(page)).not.toHaveAttribute('readonly');
     await expect(headline(page)).toHaveValue(CHIEFS_WORDS);
-    await expect(body(page)).toContainText(EDITORS_WORDS.trim());
+    await expect(body(page)).toContainText(EDITORS_WORDS);
     await page.keyboard.press('Control+s');
-    await expect.poll(async () => (await stored()).contentHtml).toContain(EDITORS_WORDS.trim());
+    await expect.poll(async () => (await stored()).contentHtml).toContain(EDITORS_WORDS);
     expect((await stored()).title).toBe(CHIEFS_WORDS);
   });
 });
