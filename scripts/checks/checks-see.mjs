@@ -8,7 +8,7 @@ import { overBudget } from './budgets.mjs';
 import { incompleteLockFile, leakedAddresses } from './leaks.mjs';
 import { INNOCENT_FILES, PLANTED_ARROWS, plantedOrder } from './planted-arrows.mjs';
 import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './planted-faults.mjs';
-import { fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { askingOutsideOfQuery, fetchOutsideOfApi, fileSizes } from './sources.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
@@ -116,6 +116,7 @@ function unseenByOwnChecks() {
     'a file of 301 lines': fileSizes(source('x\n'.repeat(301))).problems,
     'a median of 61 lines': fileSizes(source('x\n'.repeat(61))).problems,
     'a call of fetch': fetchOutsideOfApi(source("await fetch('/x');")),
+    'a query asked again by itself': askingOutsideOfQuery(source('void client.invalidateQueries({});')),
     'a text without translation': unequalTexts(texts({ a: 'b' }, {})),
     'a text without original': unequalTexts(texts({}, { a: 'b' })),
     'a place to fill in that one language lacks': unequalTexts(texts({ a: 'b {{c}}' }, { a: 'b' })),

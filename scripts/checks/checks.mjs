@@ -2,7 +2,7 @@ import { runPackage } from '../testing/program.mjs';
 import { findBrokenArrows } from './arrows.mjs';
 import { incompleteLockFile, leakedAddresses, machineSecrets } from './leaks.mjs';
 import { readProject } from './project-files.mjs';
-import { fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { askingOutsideOfQuery, fetchOutsideOfApi, fileSizes } from './sources.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
@@ -30,6 +30,7 @@ export const arrows = () => findBrokenArrows();
 export const ownChecks = {
   'file sizes': async () => fileSizes(readProject()),
   'fetch stays in core/api': async () => listed(fetchOutsideOfApi(readProject())),
+  'asking again stays in core/query': async () => listed(askingOutsideOfQuery(readProject())),
   'texts in both languages': async () => listed(unequalTexts(readProject())),
   'no text missing': async () => listed(missingTexts(readProject())),
   'no text unused': async () => listed(unusedTexts(readProject())),

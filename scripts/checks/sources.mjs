@@ -40,6 +40,22 @@ export function fetchOutsideOfApi(files) {
     );
 }
 
+const ASKS_BY_ITSELF = /\.(invalidateQueries|refetchQueries)\s*\(/;
+
+/** A first answer that is on its way would be taken for the new one. @param {ProjectFile[]} files */
+export function askingOutsideOfQuery(files) {
+  return files
+    .filter(
+      ({ path }) => path.startsWith('packages/web/src/') && !path.startsWith('packages/web/src/core/query/'),
+    )
+    .filter(({ path }) => IS_SOURCE.test(path) && !IS_TEST.test(path))
+    .flatMap(({ path, text }) =>
+      linesWith(ASKS_BY_ITSELF, text).map(
+        (line) => `${path}:${line} asks again by itself; use askAgain() of core/query`,
+      ),
+    );
+}
+
 /** Line numbers, from 1. @param {RegExp} pattern @param {string} text */
 function linesWith(pattern, text) {
   return text

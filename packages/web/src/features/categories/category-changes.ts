@@ -3,6 +3,7 @@ import type { Category } from '@toasoan/contract/features/categories/category.ts
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { categoryKeys, categoryTree } from './category-queries.ts';
 import { movedTree, type Target } from './tree/tree-moves.ts';
 
@@ -21,7 +22,7 @@ export function useMoveCategory() {
         (tree) => tree && { ...tree, items: [...movedTree(tree.items, category.id, target)] },
       );
     },
-    onSettled: () => client.invalidateQueries({ queryKey: categoryKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: categoryKeys(projectId) }),
   });
 }
 
@@ -31,7 +32,7 @@ export function useSetCategoryStatus() {
   return useMutation({
     mutationFn: ({ category, status }: { category: Category; status: Category['status'] }) =>
       call(categoryEndpoints.update, { body: { id: category.id, version: category.version, status } }),
-    onSettled: () => client.invalidateQueries({ queryKey: categoryKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: categoryKeys(projectId) }),
   });
 }
 
@@ -46,6 +47,6 @@ export function useRemoveCategory() {
         ifMatch: category.version,
       }),
     // Posts that moved are shown elsewhere too.
-    onSettled: () => client.invalidateQueries({ queryKey: [projectId] }),
+    onSettled: () => askAgain(client, { queryKey: [projectId] }),
   });
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 
 const NOTIFICATIONS = ['notifications'];
 const UNREAD_KEY = [...NOTIFICATIONS, 'unread'];
@@ -42,8 +43,8 @@ export const notificationSettings = queryOptions({
 
 /** Something is new, or was read on another page. */
 export async function askForNotifications(queries: QueryClient): Promise<void> {
-  await queries.invalidateQueries({ queryKey: UNREAD_KEY });
-  await queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'list'] });
+  await askAgain(queries, { queryKey: UNREAD_KEY });
+  await askAgain(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
 }
 
 /** Marks some as read, or all up to one; without an answer they stay as they are. */
@@ -56,5 +57,5 @@ export async function markNotifications(
       ? await call(notificationEndpoints.markRead, { body: which, ...QUIET })
       : await call(notificationEndpoints.markAllRead, { body: which });
   queries.setQueryData(UNREAD_KEY, answer);
-  await queries.invalidateQueries({ queryKey: [...NOTIFICATIONS, 'list'] });
+  await askAgain(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
 }

@@ -4,6 +4,7 @@ import type { PostState } from '@toasoan/contract/features/posts/post-states.ts'
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { postKeys } from './post-queries.ts';
 import { REFUSALS, tellRefusal } from './workflow/tell-refusal.ts';
@@ -29,7 +30,7 @@ export function useMovePost() {
         ownAnswerFor: REFUSALS,
       }),
     onError: tellRefusal,
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }
 
@@ -39,7 +40,7 @@ export function useCopyPost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(postEndpoints.copy, { params: { id }, idempotencyKey: randomId() }),
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }
 
@@ -50,6 +51,6 @@ export function usePurgePost() {
   return useMutation({
     mutationFn: ({ id, version }: Move['post']) =>
       call(postEndpoints.remove, { params: { id }, query: { purge: true }, ifMatch: version }),
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -32,7 +33,7 @@ export function SessionsCard() {
       if (!(failure instanceof ApiError)) throw failure;
     } finally {
       setEnding('');
-      await client.invalidateQueries({ queryKey: SESSIONS_KEY });
+      await askAgain(client, { queryKey: SESSIONS_KEY });
     }
   }
   const endOne = (id: string) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -53,7 +54,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     }
     await refreshMe();
     // The server has ended all others.
-    void client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    void askAgain(client, { queryKey: SESSIONS_KEY });
   }
   if (!pending) {
     return (

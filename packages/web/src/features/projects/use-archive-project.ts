@@ -5,6 +5,7 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -27,7 +28,7 @@ export function useArchiveProject(): (project: SessionProject) => Promise<void> 
       const done = project.status === 'DISABLED' ? 'archive.done' : 'restore.done';
       showToast({ tone: 'success', text: t(done, { name: project.name }) });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: projectKeys(currentId) }),
+    onSettled: () => askAgain(client, { queryKey: projectKeys(currentId) }),
   });
   return async ({ projectId, name, status }) => {
     if (status === 'DISABLED') return move.mutate({ projectId, to: 'ENABLE' });

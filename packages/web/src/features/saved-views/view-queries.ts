@@ -4,6 +4,7 @@ import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpo
 import type { SavedList, SavedView } from '@toasoan/contract/features/saved-views/saved-view.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 
 function viewKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'saved-views', ...rest];
@@ -28,7 +29,7 @@ function useViewMutation<Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: viewKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: viewKeys(projectId) }),
   });
 }
 

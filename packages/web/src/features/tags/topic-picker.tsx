@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
@@ -53,7 +54,7 @@ export function TopicPicker({ value, onChange, ...control }: TopicPickerProps) {
   }
   async function create(name: string): Promise<Picked> {
     const tag = await call(tagEndpoints.create, { body: { title: name, kind: 'TOPIC' } });
-    void client.invalidateQueries({ queryKey: tagKeys(projectId, 'search') });
+    void askAgain(client, { queryKey: tagKeys(projectId, 'search') });
     return { id: tag.id, label: tag.title };
   }
   return (

@@ -2,6 +2,7 @@ import { type QueryClient, type QueryStatus, queryOptions } from '@tanstack/reac
 import { taskEndpoints } from '@toasoan/contract/features/tasks/endpoints.ts';
 import { isUnderWay, type Task } from '@toasoan/contract/features/tasks/task.ts';
 import { call } from '#web/core/api/api.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 
 const ASK_AGAIN_MS = 2_000;
 /** Nobody is told of a list that did not come, so nobody would press anything to get it. */
@@ -30,7 +31,5 @@ export function askAgainAfter(status: QueryStatus, tasks: readonly Task[]): numb
 
 /** Called after a task was started or stopped. */
 export async function askForTasks(queries: QueryClient): Promise<void> {
-  // The very first list may be on its way and know nothing of the task; it would be taken for the answer to this.
-  await queries.cancelQueries({ queryKey: TASKS });
-  await queries.invalidateQueries({ queryKey: TASKS });
+  await askAgain(queries, { queryKey: TASKS });
 }

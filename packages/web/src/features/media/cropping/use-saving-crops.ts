@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { mediaDetail, mediaKeys } from '../media-queries.ts';
 import { type Cutting, cuttingOf, isSame } from './cutting.ts';
@@ -32,7 +33,7 @@ export function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => voi
       ownAnswerFor: ['VERSION_CONFLICT'],
     });
     client.setQueryData(mediaDetail(projectId, base.id).queryKey, saved);
-    void client.invalidateQueries({ queryKey: mediaKeys(projectId) });
+    void askAgain(client, { queryKey: mediaKeys(projectId) });
     showToast({ tone: 'success', text: t('saved') });
     onSaved();
   }

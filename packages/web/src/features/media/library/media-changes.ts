@@ -4,6 +4,7 @@ import type { MediaBulk, MediaRow } from '@toasoan/contract/features/media/media
 import type { MediaMoveName } from '@toasoan/contract/features/media/media-rules.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { mediaKeys } from '../media-queries.ts';
 import { inParts } from './bulk/in-parts.ts';
 
@@ -13,7 +14,7 @@ function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: mediaKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: mediaKeys(projectId) }),
   });
 }
 

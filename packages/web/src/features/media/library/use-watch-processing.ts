@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { mediaByIds, mediaKeys } from '../media-queries.ts';
 
 const ASK_AGAIN_MS = 2_000;
@@ -24,7 +25,7 @@ export function useWatchProcessing(near: readonly MediaRow[]): void {
   const isThrough = ids.length > 0 && data?.some(({ state }) => state !== 'PROCESSING') === true;
   const showAnew = useEffectEvent(() => {
     for (const what of ['list', 'counts', 'detail'])
-      void client.invalidateQueries({ queryKey: mediaKeys(projectId, what) });
+      void askAgain(client, { queryKey: mediaKeys(projectId, what) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, until the list shows it too.
   useEffect(() => {

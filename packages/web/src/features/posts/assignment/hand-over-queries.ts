@@ -4,6 +4,7 @@ import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { postKeys } from '../post-queries.ts';
 import { REFUSALS, tellRefusal } from '../workflow/tell-refusal.ts';
 
@@ -20,8 +21,8 @@ function useRefresh(): () => Promise<void> {
   const projectId = useProjectId();
   const client = useQueryClient();
   return async () => {
-    await client.invalidateQueries({ queryKey: postKeys(projectId) });
-    await client.invalidateQueries({ queryKey: [projectId, 'dashboard'] });
+    await askAgain(client, { queryKey: postKeys(projectId) });
+    await askAgain(client, { queryKey: [projectId, 'dashboard'] });
   };
 }
 

@@ -3,6 +3,7 @@ import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { postKeys } from '../post-queries.ts';
 import { REFUSALS, tellRefusal } from '../workflow/tell-refusal.ts';
@@ -34,6 +35,6 @@ export function useAssignPost() {
         text: assignee ? t('assign.done', { title, name: assignee.name }) : t('assign.doneNobody', { title }),
       }),
     onError: tellRefusal,
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }

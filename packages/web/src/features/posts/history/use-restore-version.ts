@@ -4,6 +4,7 @@ import type { PostFieldName } from '@toasoan/contract/features/posts/post-versio
 import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { editingSessionOf } from '../editing/use-post-session.ts';
 import { postKeys } from '../post-queries.ts';
 
@@ -24,6 +25,6 @@ export function useRestoreVersion() {
         body: { version: post.version, no, fields: [...fields], editingSession: editingSessionOf(post.id) },
         ownAnswerFor: ['VERSION_CONFLICT'],
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }

@@ -7,6 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { postKeys } from '../post-queries.ts';
 
 export function postNotes(projectId: string, postId: string) {
@@ -57,10 +58,10 @@ type NewNote = Omit<BodyInput<typeof noteEndpoints.create>, 'postId'>;
 export function useLookAgain(postId: string): () => Promise<void> {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useCallback(async () => {
-    await client.invalidateQueries({ queryKey: postNotes(projectId, postId).queryKey });
-    void client.invalidateQueries({ queryKey: postKeys(projectId, 'list') });
-    void client.invalidateQueries({ queryKey: postKeys(projectId, 'detail', postId) });
-    void client.invalidateQueries({ queryKey: postKeys(projectId, 'pending-check', postId) });
+    await askAgain(client, { queryKey: postNotes(projectId, postId).queryKey });
+    void askAgain(client, { queryKey: postKeys(projectId, 'list') });
+    void askAgain(client, { queryKey: postKeys(projectId, 'detail', postId) });
+    void askAgain(client, { queryKey: postKeys(projectId, 'pending-check', postId) });
   }, [client, projectId, postId]);
 }
 

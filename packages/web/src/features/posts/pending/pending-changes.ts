@@ -4,6 +4,7 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { editingSessionOf } from '../editing/use-post-session.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
 
@@ -15,7 +16,7 @@ function useShowChanged() {
   const client = useQueryClient();
   return {
     show: (post: Post) => client.setQueryData(postDetail(projectId, post.id).queryKey, post),
-    readAnew: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    readAnew: () => askAgain(client, { queryKey: postKeys(projectId) }),
   };
 }
 

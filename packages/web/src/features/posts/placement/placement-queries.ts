@@ -3,6 +3,7 @@ import type { PlacementKind, PlacePost } from '@toasoan/contract/features/posts/
 import { placementEndpoints } from '@toasoan/contract/features/posts/placement/placement-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { postKeys } from '../post-queries.ts';
 
 /** What is put forward in the project now; asked anew after every change of a post. */
@@ -43,6 +44,6 @@ export function usePlacePost() {
         ownAnswerFor: ['RULES_NOT_MET'],
       });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: postKeys(projectId) }),
+    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
   });
 }

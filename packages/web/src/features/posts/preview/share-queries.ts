@@ -3,6 +3,7 @@ import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { postKeys } from '../post-queries.ts';
 
 const sharesKey = (projectId: string, postId: string) => postKeys(projectId, 'shares', postId);
@@ -19,7 +20,7 @@ export function useCreateShare(postId: string) {
   return useMutation({
     mutationFn: (wish: Omit<BodyInput<typeof shareEndpoints.create>, 'postId'>) =>
       call(shareEndpoints.create, { body: { postId, ...wish } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sharesKey(projectId, postId) }),
+    onSettled: () => askAgain(client, { queryKey: sharesKey(projectId, postId) }),
   });
 }
 
@@ -27,6 +28,6 @@ export function useRevokeShare(postId: string) {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useMutation({
     mutationFn: (linkId: string) => call(shareEndpoints.revoke, { params: { id: postId }, body: { linkId } }),
-    onSettled: () => client.invalidateQueries({ queryKey: sharesKey(projectId, postId) }),
+    onSettled: () => askAgain(client, { queryKey: sharesKey(projectId, postId) }),
   });
 }

@@ -3,6 +3,7 @@ import type { MediaRecall, MediaRecallWish } from '@toasoan/contract/features/me
 import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { mediaKeys } from '../../media-queries.ts';
 
 export function recallPreviewOf(projectId: string, id: string) {
@@ -39,6 +40,6 @@ function useWideMutation<Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => client.invalidateQueries({ queryKey: [projectId] }),
+    onSettled: () => askAgain(client, { queryKey: [projectId] }),
   });
 }

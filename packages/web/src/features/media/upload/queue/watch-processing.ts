@@ -1,6 +1,7 @@
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { call } from '#web/core/api/api.ts';
+import { askAgain } from '#web/core/query/ask-again.ts';
 import { queryClient } from '#web/core/query/query-client.ts';
 import { mayWork } from './may-work.ts';
 import { waitsForPoster } from './send-poster.ts';
@@ -47,7 +48,7 @@ async function ask(projectId: string, items: readonly UploadItem[]): Promise<voi
   );
   if (!found) return;
   for (const item of items) settle(item, found.get(item.mediaId));
-  await queryClient.invalidateQueries({ queryKey: [projectId, 'media'] });
+  await askAgain(queryClient, { queryKey: [projectId, 'media'] });
   await tellTwins(projectId, [...found.values()]);
 }
 
