@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startEmbeddedPostgres } from '../../packages/server/src/core/embedded-postgres/start-embedded-postgres.ts';
-import { query } from '../../packages/server/src/core/embedded-postgres/test-support/query.ts';
+import {
+  openConnection,
+  query,
+} from '../../packages/server/src/core/embedded-postgres/test-support/query.ts';
 import { makePassableFolder } from '../../packages/server/src/core/embedded-postgres/test-support/scratch-folder.ts';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 const ADDRESS = /(http:\/\/\S+)$/;
 export const PASSWORD = 'hai người một bài';
 
@@ -42,6 +45,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     });
   const running: (ServerProcess | undefined)[] = [await start(0, 'demo')];
   running.push(await start(1, 'none'));
+  const connection = await openConnection(url);
   return {
     get addresses() {
       return running.map((one) => one?.address);
@@ -52,8 +56,9 @@ export async function startTwoServers(): Promise<TwoServers> {
       await one?.kill();
       running[which] = await start(which, 'none');
     },
-    ask: (sql) => query(url, sql),
+    ask: connection.query,
     async stop() {
+      await connection.end();
       await Promise.all(running.map((one) => one?.kill()));
       await cluster.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
