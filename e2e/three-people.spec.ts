@@ -23,9 +23,9 @@ interface Stored {
   readonly publishedTime: string | null;
 }
 
-// Each step of it can be looked at afterwards: test-results holds the trace.
+// Each step of it can be read afterwards: test-results holds the trace. Pictures cost more than all else of it.
 test.use({
-  trace: { mode: 'on', screenshots: true, snapshots: false, sources: false },
+  trace: { mode: 'on', screenshots: false, snapshots: false, sources: false },
 });
 
 const banner = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true }).first();
