@@ -13,6 +13,6 @@ export async function scheduleSoon(request: APIRequestContext, token: string, id
     due = Date.now() + SOONEST;
     const scheduleTime = new Date(due).toISOString();
     await ask(request, token, 'post', `post/transition/${id}`, { version, to: 'SCHEDULED', scheduleTime });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
   return due;
 }

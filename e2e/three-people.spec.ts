@@ -23,7 +23,7 @@ interface Stored {
   readonly publishedTime: string | null;
 }
 
-// Each step of it can be read afterwards: test-results holds the trace. Pictures cost more than all else of it.
+// Each step of it can be read afterwards: test-results holds the trace. Pictures would be a seventh of its work.
 test.use({
   trace: { mode: 'on', screenshots: false, snapshots: false, sources: false },
 });

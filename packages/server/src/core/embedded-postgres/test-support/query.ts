@@ -11,7 +11,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-export interface OpenConnection {
+interface OpenConnection {
   readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
   readonly end: () => Promise<void>;
 }
