@@ -1,12 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { ask, enter, type Person } from './enter.ts';
-import { choose, nextStep, pressButton, showsState } from './moves.ts';
+import { ask, enter, type Person, tokenOf } from './enter.ts';
+import { choose, nextStep, pressButton, showsState, takeBack } from './moves.ts';
+import { body, goToText, headline } from './writing.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
 const BODY = 'Khi những cơn mưa xuân cuối cùng vừa dứt, hoa gạo bắt đầu thắp lửa trên các triền núi.';
-
-const headline = (page: Page) => page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
-const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung' });
 
 /** The newest post of that title, as the server has it. */
 async function stored(page: Page, token: string, title: string) {
@@ -44,7 +42,7 @@ test('an article goes from its author over an editor to who publishes it, by key
   await expect(page).toHaveURL(/manager_post\/create/);
   await headline(page).focus();
   await page.keyboard.type(TITLE);
-  await body(page).focus();
+  await goToText(page);
   await page.keyboard.type(BODY);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
@@ -61,13 +59,14 @@ test('an article goes from its author over an editor to who publishes it, by key
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Sapo', exact: true }).fill('Tháng Ba, cao nguyên đá đỏ hoa.');
   await page.keyboard.press('Control+Enter');
-  await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
   await expect(page).toHaveURL(/manager_post\/view\/\d+/);
   const address = page.url();
-  await showsState(page, 'Chờ biên tập');
 
   // Sent too early: it comes back, and goes again.
-  await pressButton(page.getByRole('button', { name: 'Hoàn tác' }));
+  await takeBack(page, async () => {
+    await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
+    await showsState(page, 'Chờ biên tập');
+  });
   await expect.poll(stateOf(page, token, TITLE)).toBe('DRAFT');
   await showsState(page, 'Bản nháp');
   await pressButton(page.getByRole('button', { name: /^Gửi biên tập/ }));
@@ -126,8 +125,9 @@ test('a published article is found without diacritics, taken down, trashed and b
   await choose(page, 'Xóa');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await question.getByRole('button', { name: 'Xóa' }).press('Enter');
-  await expect(page.getByText(`Đã chuyển “${TITLE}” vào thùng rác.`)).toBeVisible();
-  await pressButton(page.getByRole('button', { name: 'Hoàn tác' }));
+  await takeBack(page, async () => {
+    await expect(page.getByText(`Đã chuyển “${TITLE}” vào thùng rác.`)).toBeVisible();
+  });
   await expect.poll(stateOf(page, token, TITLE)).toBe('UNPUBLISHED');
 });
 
@@ -168,13 +168,13 @@ test('two people who change the same line both keep their words until one choose
   page,
   browser,
 }) => {
-  const token = await enter(page, 'admin', '/manager_post');
+  const token = await tokenOf(page.request, 'admin');
   const { id } = await ask<{ id: string }>(page.request, token, 'post', 'post/create', {
     title: 'Bài hai người cùng sửa',
     excerpt: 'Sapo đầu tiên',
   });
   const address = `/manager_post/edit/${id}`;
-  await page.goto(address);
+  await enter(page, 'admin', address);
   await expect(headline(page)).toHaveValue('Bài hai người cùng sửa');
   const otherContext = await browser.newContext({ locale: 'vi-VN' });
   const other = await otherContext.newPage();
