@@ -145,6 +145,7 @@ describe('closing a tab', () => {
     await userEvent.fill(noteOf(), 'chưa lưu');
     await expect.element(tab('Thẻ')).toMatchTextContent(/chưa lưu/);
     await userEvent.click(tab('Thẻ'), { button: 'middle' });
+    await expect.element(page.getByText('Thay đổi trong “Thẻ” sẽ mất nếu tiếp tục.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Ở lại' }));
     expect(labels()).toHaveLength(2);
     await userEvent.click(tab('Thẻ'), { button: 'middle' });

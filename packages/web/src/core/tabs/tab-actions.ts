@@ -10,12 +10,20 @@ import {
   reopenTab,
   tabOf,
 } from './tab-list.ts';
+import { keepsDrafts } from './tab-resources.ts';
 import { markDirty, putTabs, reloadTab, useTabs } from './tab-store.ts';
+
+/** Names of tabs with unsaved changes. */
+export interface UnsavedTabs {
+  readonly lost: readonly string[];
+  /** This browser keeps them as drafts. */
+  readonly kept: readonly string[];
+}
 
 /** What the frame does for the tabs. */
 export interface TabPort {
-  /** Asks whether the unsaved changes of these tabs may be lost. */
-  readonly mayLose: (labels: readonly string[]) => Promise<boolean>;
+  /** Asks whether the person goes although these tabs hold unsaved changes. */
+  readonly mayLose: (unsaved: UnsavedTabs) => Promise<boolean>;
   /** Where the choice of a project leads. */
   readonly landing: () => string;
   readonly showError: (error: 'only-tab' | 'no-url') => void;
@@ -63,10 +71,11 @@ export async function reloadTabAsking(id: string): Promise<boolean> {
 /** True when nothing unsaved is among the tabs, or the person lets it go. */
 export async function mayLose(ids: readonly string[]): Promise<boolean> {
   const { list, dirty } = useTabs.getState();
-  const labels = list.tabs
-    .filter(({ id }) => ids.includes(id) && dirty.includes(id))
-    .map(({ label }) => label);
-  return labels.length === 0 || (await port.mayLose(labels));
+  const unsaved = list.tabs.filter(({ id }) => ids.includes(id) && dirty.includes(id));
+  if (unsaved.length === 0) return true;
+  const labels = (areKept: boolean) =>
+    unsaved.filter(({ id }) => keepsDrafts(id) === areKept).map(({ label }) => label);
+  return await port.mayLose({ lost: labels(false), kept: labels(true) });
 }
 
 export function mayLoseAll(): Promise<boolean> {

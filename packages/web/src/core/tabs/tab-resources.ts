@@ -24,6 +24,13 @@ export function keepInTab<Value>(
   return value;
 }
 
+/** Under it a tab says that what is unsaved on its page also lies in this browser, and is offered when the page is opened again. */
+export const DRAFTS_KEPT = 'drafts kept';
+
+export function keepsDrafts(tabId: string): boolean {
+  return kept.get(tabId)?.has(DRAFTS_KEPT) ?? false;
+}
+
 let listeners = 0;
 
 /** Calls `act` when the tab closes, unless it was taken back. */

@@ -1,6 +1,7 @@
 import { clear, createStore, values } from 'idb-keyval';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { leave } from '#web/app/panel/frame/leave.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -79,4 +80,17 @@ test('a copy is dated by the clock of the server, once that is known', async () 
   await expect.poll(kept).toContain('Hai.');
   const [copy] = await values<LocalDraft>(store);
   expect(copy?.savedTime).toMatch(/^2026-11-20T06:/);
+});
+
+test('who signs out is told that what was typed stays as a draft, and it does', async () => {
+  await openEditor(network, aVersion(1, LINES));
+  await typeAfter('Mùa lúa chín', ' Vừa gõ.');
+  await expect.poll(() => useTabs.getState().dirty).toHaveLength(1);
+  const leaving = leave();
+  const question = page.getByRole('alertdialog', { name: 'Bạn có thay đổi chưa lưu' });
+  await expect.element(question.getByText(/được giữ làm bản nháp trên trình duyệt này/)).toBeVisible();
+  await expect.element(question.getByText(/sẽ mất/)).not.toBeInTheDocument();
+  await userEvent.click(question.getByRole('button', { name: 'Tiếp tục' }));
+  await leaving;
+  await expect.poll(kept).toContain('Vừa gõ.');
 });

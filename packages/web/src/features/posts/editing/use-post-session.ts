@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { askAgain } from '#web/core/query/ask-again.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
 import { whenPageLeaves } from '../autosave/when-page-leaves.ts';
@@ -50,6 +51,11 @@ export function usePostSession(loaded: Post | undefined): PostSession {
       });
       made.article.suggesting.author = { userId, name };
       open.set(tab.id, made);
+      tab.keep(
+        DRAFTS_KEPT,
+        () => undefined,
+        () => undefined,
+      );
       tab.onClose(keepBeforeReload(tab.id, made.flush));
       tab.onClose(whenPageLeaves(made.flush));
       return made;
