@@ -77,7 +77,9 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
         </>
       }
     >
-      {refusal?.code === 'LOCKED_BY_OTHER' && <HeldBy postId={post.id} refusal={refusal} onLeave={onClose} />}
+      {refusal?.code === 'LOCKED_BY_OTHER' && (
+        <HeldBy postId={post.id} refusal={refusal} onFree={() => setRefusal(undefined)} onLeave={onClose} />
+      )}
       {isNewer && <Banner tone="warning">{t('newer', { name: post.updatedBy.name })}</Banner>}
       <FixesInTheWay post={post} onLead={onClose} />
       {others.length > 0 && (

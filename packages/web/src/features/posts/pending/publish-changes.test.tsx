@@ -3,6 +3,7 @@ import type { Post, StoredPostDraft } from '@toasoan/contract/features/posts/pos
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { tellNotice } from '#web/core/live/notice-registry.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -12,6 +13,7 @@ import { DETAIL, openPost } from '../test-support/open-posts.tsx';
 const CHECK = '/admin/post/pending/5';
 const APPLY = '/admin/post/apply/5';
 const DROP = '/admin/post/dropPending/5';
+const PRESENCE = '/admin/post/presence/5';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
@@ -100,6 +102,32 @@ describe('changes of a public post', () => {
     network.answer(APPLY, aPublicPost(null, { title: 'Mùa lúa mới', version: 5 }));
     await userEvent.click(publish());
     await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
+  });
+
+  test('are told nothing of a writer any more once that one has left', async () => {
+    const nobody = { holder: null, mine: false, mayTakeOver: false, others: [], version: 4 };
+    const holder = {
+      userId: '9',
+      name: 'Hà Anh',
+      editingSession: 'the-tab-of-ha-anh',
+      since: '2026-11-22T13:15:00.000Z',
+    };
+    network.answer(PRESENCE, { ...nobody, holder });
+    await openDialog(aPublicPost(CHANGED));
+    network.fail(APPLY, 423, {
+      error: -423,
+      code: 'LOCKED_BY_OTHER',
+      message: 'Hà Anh đang sửa.',
+      errors: [],
+      details: { by: 'Hà Anh', since: holder.since },
+      requestId: 'r',
+    });
+    await userEvent.click(publish());
+    await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).toBeVisible();
+    network.answer(PRESENCE, nobody);
+    tellNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
+    await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).not.toBeInTheDocument();
+    await expect.element(publish()).toBeEnabled();
   });
 
   test('are stopped before the call by a rule that the result would break', async () => {
