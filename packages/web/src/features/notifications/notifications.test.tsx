@@ -1,6 +1,6 @@
 import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tellEverythingStale, tellNotice } from '#web/core/live/notice-registry.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -81,6 +81,16 @@ describe('the bell', () => {
     network.answer(UNREAD, { count: 1 });
     tellNotice({ id: '1', projectId: '1', kind: 'notifications', thingId: null, editingSession: null });
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 1 chưa đọc');
+  });
+
+  test('opens clear of both edges of a narrow window', async () => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(390, 800);
+    await openBox([aNotification(), SECOND]);
+    await expect.element(box()).toBeVisible();
+    const { left, right } = box().element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(8);
+    expect(right).toBeLessThanOrEqual(382);
   });
 
   test('a count that does not come is nobody’s worry', async () => {

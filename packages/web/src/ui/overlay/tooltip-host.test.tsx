@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../../test/render-screen.tsx';
+import { TooltipHost } from './tooltip-host.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+it.each([390, 1280])(
+  'at the right edge of a window %i wide it moves inwards and keeps its words whole',
+  async (width) => {
+    await page.viewport(width, 800);
+    await renderScreen(
+      <>
+        <button
+          type="button"
+          data-tip="Thao tác với bài viết"
+          style={{ position: 'fixed', insetInlineEnd: 4 }}
+        >
+          Khác
+        </button>
+        <TooltipHost />
+      </>,
+    );
+    page.getByRole('button', { name: 'Khác' }).element().focus();
+    await expect.element(page.getByRole('tooltip')).toBeVisible();
+    const { left, right, height } = page.getByRole('tooltip').element().getBoundingClientRect();
+    expect(left).toBeGreaterThan(0);
+    expect(right).toBeLessThan(width);
+    // One line and the padding around it.
+    expect(height).toBeLessThan(32);
+  },
+);
