@@ -106,6 +106,21 @@ describe('Posts on the dashboard', () => {
     expect((await get(room.author)).posts?.byPerson).toEqual([]);
   });
 
+  test('stand by category with the largest number first, what lies below a category counted with it', async () => {
+    const here = await aNewsroom(server);
+    const { id: below } = await server.ask(categoryEndpoints.create, {
+      headers: here.admin.headers,
+      body: { title: 'Chuyên mục con', parentId: here.categoryId },
+    });
+    for (const mainCategoryId of [below, below, here.categoryId])
+      await here.postIn('PUBLISHED', here.author, { mainCategoryId });
+    const { posts } = await get(here.admin);
+    expect(posts?.byCategory.map(({ id, total }) => [id, total])).toEqual([
+      [here.categoryId, 3],
+      [below, 2],
+    ]);
+  });
+
   test('that are to be taken down are counted for who takes posts down', async () => {
     expect((await get(room.admin)).takedowns).toEqual({ open: 0, overdue: 0, dueSoon: 0 });
     expect((await get(room.editor)).takedowns).toBeNull();

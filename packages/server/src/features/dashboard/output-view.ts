@@ -98,7 +98,7 @@ export function busiestCategoriesStatement(projectId: string, span: Span): RawBu
     FROM busiest
     JOIN counted ON counted.root = busiest.id
     JOIN categories ON categories.project_id = ${projectId} AND categories.id = busiest.id
-    ORDER BY busiest.mains DESC, categories.id`;
+    ORDER BY counted.total DESC, categories.id`;
 }
 
 /** Who wrote most of what was published. */
