@@ -2,6 +2,7 @@ import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -52,7 +53,7 @@ export function GalleryPart({ session }: PartProps) {
         onOrder={put}
       >
         {(entry, index) => (
-          <div className={styles.row}>
+          <div className={classNames(styles.row, styles.entry)}>
             <FileCard file={fileOf(entry.mediaId)}>
               <TextInput
                 value={entry.caption}
