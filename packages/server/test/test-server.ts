@@ -102,9 +102,7 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { connectWithin, beside } = options;
   const database =
-    beside === undefined
-      ? await cloneDatabase({ ...(connectWithin && { connectWithin }) })
-      : openBeside(beside.database);
+    beside === undefined ? await cloneDatabase({ connectWithin }) : openBeside(beside.database);
   const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-test-'));
   const config = readConfig({
     NODE_ENV: 'test',

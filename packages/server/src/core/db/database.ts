@@ -15,6 +15,10 @@ export interface DatabaseOptions {
   readonly connectWithin?: number;
   /** Milliseconds a statement waits for its answer. */
   readonly answerWithin?: number;
+  /** Milliseconds a statement may take, as the server counts them. */
+  readonly statementWithin?: number;
+  /** Milliseconds a statement waits for a row that another transaction holds. */
+  readonly lockWithin?: number;
   /** A dropped idle connection; the pool replaces it by itself. */
   readonly onConnectionError: (error: Error) => void;
 }
@@ -30,6 +34,8 @@ const DEFAULT_POOL_SIZE = 12;
 const CONNECT_WITHIN = 2_000;
 /** A statement ends itself sooner; this is for a server that says nothing any more. */
 const ANSWER_WITHIN = 7_000;
+const STATEMENT_WITHIN = 5_000;
+const LOCK_WITHIN = 2_000;
 const DATE_WITHOUT_TIME = 1082;
 
 /** Rows carry bigint as string, timestamptz as Date, date as the text that PostgreSQL sends. */
@@ -48,9 +54,9 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     application_name: 'toasoan',
     keepAlive: true,
     connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN,
-    statement_timeout: 5_000,
+    statement_timeout: options.statementWithin ?? STATEMENT_WITHIN,
     query_timeout: options.answerWithin ?? ANSWER_WITHIN,
-    lock_timeout: 2_000,
+    lock_timeout: options.lockWithin ?? LOCK_WITHIN,
     idle_in_transaction_session_timeout: 10_000,
     options: startOptions(options.role),
     types: POSTGRES_TYPES,

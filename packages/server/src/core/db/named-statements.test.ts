@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { cloneDatabase } from '#test/test-database.ts';
 
-const { db, drop, role } = await cloneDatabase();
+const { db, drop, role } = await cloneDatabase({ waits: {} });
 afterAll(drop);
 
 test('a statement is prepared once per connection, and never more than 400 of them', async () => {

@@ -155,9 +155,14 @@ describe('who was away', () => {
       sql`
       INSERT INTO live_notices (project_id, kind, thing_id)
       SELECT ${room.projectId}, 'notes', n FROM generate_series(1, ${count}::int) AS n`.execute(db);
+    // What the server itself has not heard yet it would tell a new stream behind hello.
+    const witness = await listen();
+    const heard = (thing: string) => witness.until(() => witness.told().at(-1) === `notes ${thing}`);
     await many(500);
+    await heard('500');
     expect((await listen(since)).notices()).toHaveLength(500);
     await many(1);
+    await heard('1');
     expect((await listen(since)).events.map(({ event }) => event)).toEqual(['again', 'hello']);
   });
 
@@ -166,7 +171,9 @@ describe('who was away', () => {
     await tellOf('41');
     await sql`UPDATE live_notices SET make_time = now() - interval '16 minutes'`.execute(db);
     const since = await cursorOfNow();
+    const witness = await listen();
     await tellOf('42');
+    await witness.until(() => witness.told().includes('notes 42'));
     await forgetOldNotices(db);
     expect(await db.selectFrom('live_notices').select('thing_id').execute()).toEqual([{ thing_id: '42' }]);
     expect((await listen(old.cursor())).events.map(({ event }) => event)).toEqual(['again', 'hello']);
