@@ -12,13 +12,12 @@ import {
   openAbove,
   other,
   settle,
-  speak,
-  walkTo,
   wear,
 } from './screens/look-at.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
 import type { NumberOf } from './screens/screen.ts';
+import { speak, walkAnew, walkTo } from './screens/walk.ts';
 
 const PLACES = [
   { of: 'the frame and its lists', screens: FRAME_SCREENS },
@@ -91,7 +90,7 @@ for (const { of, screens } of PLACES) {
         await look('narrow');
       };
       await wear(page, LOOKS[language].wide);
-      await walkTo(page, typeof path === 'string' ? path : path(numberOf));
+      await walkTo(page, typeof path === 'string' ? path : path(numberOf), language);
       await look('wide');
       await lookNarrow();
       language = other(language);
@@ -121,14 +120,20 @@ for (const { of, language, screens } of OPENED) {
     await wear(page, wide);
     const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
     const numberOf = await postNumbers(page, token);
-    for (const { name, path, shows, act, wideOnly, floats } of screens) {
-      const open = async () => {
-        await page.goto(typeof path === 'string' ? path : path(numberOf));
+    for (const { name, path, shows, act, wideOnly, floats, loads } of screens) {
+      const open = async (look: typeof wide | typeof narrow) => {
+        const address = typeof path === 'string' ? path : path(numberOf);
+        await wear(page, wide);
+        if (loads) await page.goto(address);
+        else await walkAnew(page, address, language);
+        if (look === narrow) {
+          await wear(page, narrow);
+          await settle(page);
+        }
         await act?.(page);
       };
       await test.step(name, async () => {
-        await wear(page, wide);
-        await open();
+        await open(wide);
         await expectShown(page, shows, wide, language);
         await expectSound(page, floats);
       });
@@ -138,7 +143,7 @@ for (const { of, language, screens } of OPENED) {
         await wear(page, narrow);
         await settle(page);
         // What belongs to a button that gave way is opened from where it stands now.
-        if (before === 0 || (await openAbove(page)) !== before) await open();
+        if (before === 0 || (await openAbove(page)) !== before) await open(narrow);
         await expectShown(page, shows, narrow, language);
         await expectSound(page, floats);
       });

@@ -79,10 +79,12 @@ export const FRAME_SCREENS: readonly Screen[] = [
     shows: /Đóng các tab khác|Close the other tabs/,
     act: (page) => page.getByRole('tab').first().click({ button: 'right' }),
     wideOnly: true,
+    loads: true,
   },
   {
     name: 'no connection',
     path: '/manager_post',
+    loads: true,
     shows: /^(Mất kết nối|No connection)\.$/,
     act: async (page) => {
       await page.route('**/readyz', (route) => route.abort());
@@ -93,6 +95,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
   {
     name: 'newer console',
     path: '/manager_post',
+    loads: true,
     shows: /^(Trang quản trị có bản mới|There is a newer version)/,
     act: async (page) => {
       await page.unroute('**/readyz');

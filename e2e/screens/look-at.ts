@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
+import { AS_BEFORE, markFrame } from './frame-once.ts';
 import type { Screen } from './screen.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,14 +23,14 @@ const ABOVE = 'dialog[open], [role="dialog"], [role="menu"], :popover-open';
 
 export const openAbove = (page: Page) => page.locator(ABOVE).filter({ visible: true }).count();
 
+/** On what stood on the page before it was left for another one. */
+export const LEFT = 'data-left';
+
 /** The theme follows the machine here, so that it changes under an open page. */
 export async function wear(page: Page, { theme, width }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.setViewportSize({ width, height: 900 });
 }
-
-/** What stood on the page before it was left for another one. */
-const LEFT = 'data-left';
 
 /** Until the screen is there, and nothing of it is on its way. */
 export async function expectShown(page: Page, shows: Screen['shows'], { theme }: Look, language: Language) {
@@ -37,7 +38,8 @@ export async function expectShown(page: Page, shows: Screen['shows'], { theme }:
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const shown = page.getByText(shows).filter({ visible: true }).first();
   const waiting = page.locator(`[aria-busy="true"], [${LEFT}]`).filter({ visible: true });
-  const isThere = async () => (await shown.isVisible()) && (await waiting.count()) === 0;
+  // The words are asked for last: to look for them through the whole page costs more than all else.
+  const isThere = async () => (await waiting.count()) === 0 && (await shown.isVisible());
   await expect.poll(isThere, { intervals: [50], message: `shows ${shows}` }).toBe(true);
 }
 
@@ -59,47 +61,28 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** To another page of the console, without loading the console anew where its tabs do. */
-export async function walkTo(page: Page, path: string): Promise<void> {
-  const { pathname } = new URL(path, page.url());
-  // The same tab would show what it showed before until the new is there.
-  if (new URL(page.url()).pathname === pathname || (await openAbove(page)) > 0) {
-    await page.goto(path);
-    return;
-  }
-  await page.evaluate(
-    ({ path, left }) => {
-      for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.setAttribute(left, '');
-      history.pushState({ key: path }, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    },
-    { path, left: LEFT },
-  );
-}
-
-/** The page in another language: all tabs are closed, and what is shown is made anew. */
-export async function speak(page: Page, language: Language): Promise<void> {
-  if ((await openAbove(page)) === 0) {
-    await page
-      .getByRole('button', { name: language === 'vi' ? 'Tiếng Việt' : 'English', exact: true })
-      .click();
-    return;
-  }
-  // What lies above the page keeps the button from being pressed.
-  await page.evaluate((wanted) => localStorage.setItem('i18nextLng', wanted), language);
-  await page.reload();
-}
-
 /** WCAG 2.2 A and AA, and nothing wider than the window. */
 export async function expectSound(page: Page, floats?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const { found, fits } = await page.evaluate(lookAt, { above: ABOVE, floats });
+  const frameSeen = await markFrame(page);
+  const { found, fits, isWhole } = await page.evaluate(lookAt, {
+    above: ABOVE,
+    floats,
+    asBefore: AS_BEFORE,
+  });
+  if (isWhole && found.length === 0) frameSeen();
   expect.soft(found).toEqual([]);
   expect.soft(fits).toBe(true);
 }
 
+interface Looking {
+  readonly above: string;
+  readonly floats: string | undefined;
+  readonly asBefore: string;
+}
+
 /** In the page itself. */
-async function lookAt({ above, floats }: { readonly above: string; readonly floats: string | undefined }) {
+async function lookAt({ above, floats, asBefore }: Looking) {
   const { axe } = globalThis as unknown as {
     axe: { run: (root: object, options: object) => Promise<{ violations: AxeViolation[] }> };
   };
@@ -112,7 +95,9 @@ async function lookAt({ above, floats }: { readonly above: string; readonly floa
     return (await axe.run(root, options)).violations;
   };
   const opened = seen(above);
-  const root = opened.length > 0 ? { include: opened } : document;
+  const isWhole = opened.length === 0;
+  // The rules about the page as a whole are asked all the same, and so is what the page has in common with its frame.
+  const root = isWhole ? { include: [document], exclude: [`[${asBefore}]`] } : { include: opened };
   const violations =
     floats === undefined
       ? await run(root)
@@ -125,6 +110,7 @@ async function lookAt({ above, floats }: { readonly above: string; readonly floa
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     ),
     fits: document.documentElement.scrollWidth <= window.innerWidth,
+    isWhole,
   };
 }
 

@@ -9,6 +9,8 @@ export interface Screen {
   /** Something of the page itself, so that nobody checks a spinner. */
   readonly shows: string | RegExp;
   readonly act?: (page: Page) => Promise<void>;
+  /** Shows only when the console is loaded anew, or leaves behind what only that takes away. */
+  readonly loads?: boolean;
   /** Where cards stand for the table there is nothing of it. */
   readonly wideOnly?: boolean;
   /** Floats over a page that has scrolled: what it happens to cover of a button below says nothing of its size. */
