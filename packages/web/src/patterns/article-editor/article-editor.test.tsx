@@ -66,6 +66,16 @@ describe('dirty', () => {
     expect(article.isDirty()).toBe(false);
   });
 
+  test('what was sent counts as saved when the answer comes after the editor was closed', async () => {
+    const article = createLiveArticle(articleOf('Một'));
+    article.editor.commands.insertContent('a');
+    expect(article.isDirty()).toBe(true);
+    const sent = article.document();
+    article.destroy();
+    article.markSaved(sent);
+    expect(article.isDirty()).toBe(false);
+  });
+
   test('opening, focusing and clicking in a table change nothing', async () => {
     const attrs = { colspan: 1, rowspan: 1 };
     const cell: ArticleNode = { type: 'tableCell', attrs, content: [paragraph('ô')] };

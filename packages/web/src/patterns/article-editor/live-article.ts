@@ -140,7 +140,8 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {
-      saved = readDocument(editor.schema, sent);
+      // An answer may come when the editor is closed already; its state outlives it, its schema does not.
+      saved = readDocument(editor.state.schema, sent);
       tell();
     },
     setReadOnly: guard.setReadOnly,
