@@ -1,5 +1,5 @@
 import type { Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { i18n, switchLanguage } from '#web/core/i18n/i18n.ts';
 import { dropPages } from '#web/core/session/session-status.ts';
@@ -74,6 +74,26 @@ test('in a browser without a language of its own the kept one holds, and the tab
   await expect.poll(() => i18n.language).toBe('en');
   expect(useLayout.getState().locale).toBe('en');
   expect(sessionStorage.getItem('super_admin_pages')).toContain('/manager_post');
+  expect(written()).toEqual([]);
+});
+
+test('while the texts of the kept language are on their way, the old one is not written over it', async () => {
+  kept = KEPT;
+  dropPages();
+  localStorage.clear();
+  const texts = Promise.withResolvers<void>();
+  const change = i18n.changeLanguage.bind(i18n);
+  vi.spyOn(i18n, 'changeLanguage').mockImplementation(async (language) => {
+    await texts.promise;
+    return await change(language);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await open();
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  texts.resolve();
+  await expect.poll(() => useLayout.getState().locale).toBe('en');
   expect(written()).toEqual([]);
 });
 

@@ -76,18 +76,19 @@ async function takeUp(mine: Mirror): Promise<void> {
   const kept = await call(PREFERENCES, QUIET);
   // The person left, or another sync was faster.
   if (mine !== mirror || mine.kept) return;
-  const now = current();
-  const next = settled({ kept, before: mine.before, now, hasOwnLanguage: isOwnLanguage() });
+  const hasOwnLanguage = isOwnLanguage();
+  const settle = () => settled({ kept, before: mine.before, now: current(), hasOwnLanguage });
+  const { locale } = settle().layout;
+  // Its texts may take their time; until they are here nothing counts as taken up, and nothing is written over it.
+  if (locale !== current().layout.locale) await switchLanguage(locale);
+  if (mine !== mirror || mine.kept) return;
+  const next = settle();
   mine.kept = kept;
   useAppConfig.setState(next.appConfig);
   usePageConfig.setState(next.pageConfig);
-  const { themeMode, showBreadcrumb, locale } = next.layout;
-  useLayout.getState().update({ themeMode, showBreadcrumb });
+  const { themeMode, showBreadcrumb } = next.layout;
   // No language change of the person's: the tabs and the rest of the session storage stay.
-  if (locale !== now.layout.locale) {
-    await switchLanguage(locale);
-    useLayout.getState().update({ locale });
-  }
+  useLayout.getState().update({ themeMode, showBreadcrumb, locale });
 }
 
 async function write(mine: Mirror): Promise<void> {
