@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
 import { connectCalls } from '#web/app/connect-calls.ts';
 import { loadTextFile } from '#web/app/load-texts.ts';
 import { Router } from '#web/app/router.tsx';
@@ -12,6 +11,7 @@ import { dropPages, useSessionStatus } from '#web/core/session/session-status.ts
 import { holdStoredToken } from '#web/core/session/token.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import '#web/ui/tokens/global.css';
+import { draw } from './draw.tsx';
 import { Network } from './network.ts';
 
 const TEXTS = ['app', 'appearance', 'api', 'panel', 'session', 'projects', 'ui'];
@@ -39,5 +39,5 @@ export async function openConsole(url: string, screen: ReactNode = <Router />): 
   await useLayout.persist.rehydrate();
   goTo(url, { replace: true });
   void loadMe();
-  await render(screen);
+  await draw(screen);
 }

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { render } from 'vitest-browser-react';
 import { loadTextFile } from '#web/app/load-texts.ts';
 import { i18n, startI18n } from '#web/core/i18n/i18n.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
+import { draw } from './draw.tsx';
 import '#web/ui/tokens/global.css';
 
 /** Where a screen under test stands. */
@@ -25,7 +25,7 @@ export async function renderScreen(screen: ReactNode, path = '/'): Promise<Scree
   localStorage.setItem('i18nextLng', 'vi');
   if (!i18n.isInitialized) await startI18n(loadTextFile, ['ui', 'patterns']);
   const address: ScreenAddress = { search: '' };
-  await render(
+  await draw(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <MemoryRouter initialEntries={[path]}>
         <Watch address={address} />

@@ -48,7 +48,8 @@ describe('the second factor', () => {
     await openHalfWay();
     await userEvent.click(box(3));
     await paste('Mã: 654 321');
-    await expect.poll(() => network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: '654321' });
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Dự án/ })).toBeVisible();
+    expect(network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: '654321' });
   });
 
   test('takes no letters, and Backspace goes back', async () => {

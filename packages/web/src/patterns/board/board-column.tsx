@@ -56,9 +56,9 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
       )}
     >
       <header className={styles.heading}>
-        <h3 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {column.title}
-        </h3>
+        </h2>
         <CountBadge count={column.count} />
         {column.hint && <p className={styles.hint}>{column.hint}</p>}
       </header>

@@ -1,9 +1,9 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { Post, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tellNotice } from '#web/core/live/notice-registry.ts';
+import { expectSound } from '../../../../test/expect-sound.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -190,10 +190,7 @@ describe('changes of a public post', () => {
     await openDialog(aPublicPost(CHANGED));
     await expect.element(dialog().getByRole('region', { name: 'Nội dung' })).toBeVisible();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    const { violations } = await axe.run(document.body, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
-    });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expectSound();
   });
 });
 

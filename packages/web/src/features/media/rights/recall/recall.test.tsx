@@ -1,8 +1,8 @@
 import type { MediaUse } from '@toasoan/contract/features/media/media-use.ts';
 import type { MediaRecall } from '@toasoan/contract/features/media/recall.ts';
-import axe from 'axe-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectSound } from '../../../../../test/expect-sound.ts';
 import type { Network } from '../../../../../test/network.ts';
 import { freshBrowser } from '../../../../../test/open-console.tsx';
 import { aMedia, aMediaRow } from '../../library/test-support/a-media.ts';
@@ -77,8 +77,7 @@ describe('recalling a file', () => {
         .parentElement?.getAnimations({ subtree: true })
         .map(({ finished }) => finished) ?? [],
     );
-    const { violations } = await axe.run(dialog.element() as HTMLElement);
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectSound(dialog.element() as HTMLElement);
 
     network.answer(START, { recall: RECALL, left: [] });
     await userEvent.fill(reason(), 'Tác giả rút quyền sử dụng');
