@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { signIn } from './interleavings/ask-server.ts';
+import { makePeople } from './interleavings/make-people.ts';
 import { runInterleaving } from './interleavings/run-interleaving.ts';
-import { PASSWORD, startTwoServers } from './interleavings/two-servers.ts';
+import { startTwoServers } from './interleavings/two-servers.ts';
 
 const RUNS = 200;
 const AT_ONCE = 8;
 const KILLS = 4;
-const PEOPLE = ['quantri@toasoan.local', 'admin@toasoan.local', 'editor@toasoan.local'];
 /** To see one of them again: INTERLEAVINGS_SEED=… */
 const SEED = Number(process.env.INTERLEAVINGS_SEED ?? randomInt(1, 1_000_000));
 
@@ -16,7 +15,7 @@ test('whatever two people, the network and two servers do to one post, no word i
   test.setTimeout(900_000);
   const servers = await startTwoServers();
   try {
-    const people = await Promise.all(PEOPLE.map((email) => signIn(servers, email, PASSWORD)));
+    const people = await makePeople(servers);
     const lost: string[] = [];
     let next = 0;
     let isOver = false;

@@ -41,13 +41,14 @@ export async function askServer<Data>(servers: TwoServers, call: Call): Promise<
   }
 }
 
-export async function signIn(servers: TwoServers, email: string, password: string) {
-  const outcome = await askServer<{ readonly token: string }>(servers, {
-    path: '/admin/login',
-    headers: {},
-    body: { email, password, recaptchaToken: '' },
-    which: 0,
-  });
-  if (outcome.kind !== 'done') throw new Error(`${email} could not sign in: ${JSON.stringify(outcome)}`);
-  return { authorization: `Bearer ${outcome.data.token}`, 'project-id': '1' };
+/** A call that has to be answered. */
+export async function askOnce<Data>(
+  servers: TwoServers,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<Data> {
+  const outcome = await askServer<Data>(servers, { path, headers, body, which: 0 });
+  if (outcome.kind !== 'done') throw new Error(`${path} was not answered: ${JSON.stringify(outcome)}`);
+  return outcome.data;
 }

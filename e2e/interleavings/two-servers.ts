@@ -34,17 +34,16 @@ export async function startTwoServers(): Promise<TwoServers> {
   const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
   await query(cluster.url('postgres'), 'CREATE DATABASE toasoan');
   const url = cluster.url('toasoan');
-  const start = (which: number, seed: string) =>
+  const start = (which: number) =>
     startServer({
       DATABASE_URL: url,
       DATA_DIR: join(dataDir, `server-${which}`),
       SECRET_KEY: 'x'.repeat(40),
-      SEED: seed,
-      DEMO_PASSWORD: PASSWORD,
+      SEED: 'none',
       ADMIN_PASSWORD: PASSWORD,
     });
-  const running: (ServerProcess | undefined)[] = [await start(0, 'demo')];
-  running.push(await start(1, 'none'));
+  const running: (ServerProcess | undefined)[] = [await start(0)];
+  running.push(await start(1));
   const connection = await openConnection(url);
   return {
     get addresses() {
@@ -54,7 +53,7 @@ export async function startTwoServers(): Promise<TwoServers> {
       const one = running[which];
       running[which] = undefined;
       await one?.kill();
-      running[which] = await start(which, 'none');
+      running[which] = await start(which);
     },
     ask: connection.query,
     async stop() {
