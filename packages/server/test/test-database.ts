@@ -76,6 +76,11 @@ async function connect(url: string): Promise<pg.Client> {
   client.on('end', () => {
     owner = undefined;
   });
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    owner = undefined;
+    throw error;
+  }
   return client;
 }
