@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { Envelope } from '@toasoan/contract/core/envelope.ts';
 
@@ -29,6 +30,7 @@ interface Body {
 type Saved = Pick<AcknowledgedSave, 'id' | 'version'>;
 
 const UPDATES_PER_POST = 3;
+const BUSY_PAUSE_MS = 100;
 let lastTitle = 0;
 
 /** Several people make tags and posts and change their posts, one call after the other, until nobody answers. */
@@ -57,7 +59,10 @@ async function write({ address, headers, onSave }: StreamWish): Promise<void> {
   }
 }
 
-/** Undefined when the connection was lost before the answer was whole: nothing is known then. */
+/**
+ * Undefined when the connection was lost before the answer was whole: nothing is known then. Who is told that the
+ * server is busy, as it may be where a machine has much else to do, asks again: nothing was saved.
+ */
 async function answerOf(
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -70,6 +75,10 @@ async function answerOf(
     envelope = (await response.json()) as Envelope<Saved>;
   } catch {
     return undefined;
+  }
+  if ('code' in envelope && envelope.code === 'UNAVAILABLE') {
+    await wait(BUSY_PAUSE_MS);
+    return await answerOf(url, headers, body);
   }
   if (!('data' in envelope)) throw new Error(`${url} was refused: ${JSON.stringify(envelope)}`);
   return { id: envelope.data.id, version: envelope.data.version };
