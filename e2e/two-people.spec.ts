@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
-import { body, headline, typeAtEnd } from './writing.ts';
+import { body, expectHeldBy, headline, typeAtEnd } from './writing.ts';
 
 interface Stored {
   readonly id: string;
@@ -33,6 +33,7 @@ test('one takes a post over from another, and neither loses a word', async ({ pa
   const path = `/manager_post/edit/${id}`;
 
   await enter(page, 'editor', path);
+  await expectHeldBy(page.request, editorToken, id, 'Phạm Đức Anh');
   const chief = await inOwnBrowser(browser, 'admin', path);
 
   await test.step('who comes second reads, sees who writes where, and follows every save', async () => {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { choose, nextStep, pressButton, showsState, takeBack } from './moves.ts';
-import { body, goToText, headline } from './writing.ts';
+import { body, expectHeldBy, goToText, headline } from './writing.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
 const BODY = 'Khi những cơn mưa xuân cuối cùng vừa dứt, hoa gạo bắt đầu thắp lửa trên các triền núi.';
@@ -176,6 +176,7 @@ test('two people who change the same line both keep their words until one choose
   const address = `/manager_post/edit/${id}`;
   await enter(page, 'admin', address);
   await expect(headline(page)).toHaveValue('Bài hai người cùng sửa');
+  await expectHeldBy(page.request, token, id, 'Lê Thu Hà');
   const otherContext = await browser.newContext({ locale: 'vi-VN' });
   const other = await otherContext.newPage();
   await enter(other, 'superAdmin', address);

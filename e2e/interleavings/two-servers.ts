@@ -44,7 +44,7 @@ export async function startTwoServers(): Promise<TwoServers> {
     });
   const running: (ServerProcess | undefined)[] = [await start(0)];
   running.push(await start(1));
-  const connection = await openConnection(url);
+  const connection = openConnection(url);
   return {
     get addresses() {
       return running.map((one) => one?.address);

@@ -16,12 +16,16 @@ interface OpenConnection {
   readonly end: () => Promise<void>;
 }
 
-/** For many questions: making a connection costs more than asking. */
-export async function openConnection(url: string): Promise<OpenConnection> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+/** For many questions, one after the other: making a connection costs more than asking. */
+export function openConnection(url: string): OpenConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 60_000,
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
   return {
-    query: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
-    end: () => client.end(),
+    query: async (sql) => (await pool.query<Record<string, unknown>>(sql)).rows,
+    end: () => pool.end(),
   };
 }
