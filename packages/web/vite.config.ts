@@ -49,13 +49,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Forty crumbs of a kilobyte each compress badly and are asked for one by one: what signing in needs
-          // travels together, and so does what every page about posts needs of the contract.
+          // travels together, and so do what every page about posts needs of the contract, and icons of many pages.
           groups: [
             {
               name: 'way-in',
               test: /src[\\/](app[\\/]bare|features[\\/]session)[\\/].*\.tsx?$/,
               priority: 1,
             },
+            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
             { name: 'post-calls', test: /contract[\\/]src[\\/]features[\\/]posts[\\/]endpoints\.ts$/ },
           ],
         },
