@@ -41,8 +41,10 @@ function listen(tip: HTMLElement): () => void {
   function enter(event: Event) {
     const next = tippedOf(event.target);
     if (next === owner) return;
-    if (!next) hide();
-    else if (event.type !== 'focusin') show(next, DELAY_MS);
+    if (!next) {
+      // What moves beneath a mouse at rest takes nothing from who goes by keys.
+      if (!owner?.matches(':focus-visible')) hide();
+    } else if (event.type !== 'focusin') show(next, DELAY_MS);
     else if (next.matches(':focus-visible')) show(next, 0);
   }
   function escaped(event: KeyboardEvent) {
