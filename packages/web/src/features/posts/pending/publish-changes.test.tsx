@@ -14,6 +14,22 @@ const CHECK = '/admin/post/pending/5';
 const APPLY = '/admin/post/apply/5';
 const DROP = '/admin/post/dropPending/5';
 const PRESENCE = '/admin/post/presence/5';
+const NOBODY = { holder: null, mine: false, mayTakeOver: false, others: [], version: 4 };
+const HOLDER = {
+  userId: '9',
+  name: 'Hà Anh',
+  editingSession: 'the-tab-of-ha-anh',
+  since: '2026-11-22T13:15:00.000Z',
+};
+const HELD = {
+  error: -423,
+  code: 'LOCKED_BY_OTHER',
+  message: 'Hà Anh đang sửa.',
+  errors: [],
+  details: { by: 'Hà Anh', since: HOLDER.since },
+  requestId: 'r',
+};
+
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
@@ -87,15 +103,9 @@ describe('changes of a public post', () => {
   });
 
   test('wait while somebody writes in the post, who is named with since when and the way on', async () => {
+    network.answer(PRESENCE, { ...NOBODY, holder: HOLDER });
     await openDialog(aPublicPost(CHANGED));
-    network.fail(APPLY, 423, {
-      error: -423,
-      code: 'LOCKED_BY_OTHER',
-      message: 'Hà Anh đang sửa.',
-      errors: [],
-      details: { by: 'Hà Anh', since: '2026-11-22T13:15:00.000Z' },
-      requestId: 'r',
-    });
+    network.fail(APPLY, 423, HELD);
     await userEvent.click(publish());
     await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này từ 20:15/)).toBeVisible();
     await expect.element(dialog().getByRole('button', { name: 'Chiếm quyền sửa' })).toBeVisible();
@@ -105,26 +115,12 @@ describe('changes of a public post', () => {
   });
 
   test('are told nothing of a writer any more once that one has left', async () => {
-    const nobody = { holder: null, mine: false, mayTakeOver: false, others: [], version: 4 };
-    const holder = {
-      userId: '9',
-      name: 'Hà Anh',
-      editingSession: 'the-tab-of-ha-anh',
-      since: '2026-11-22T13:15:00.000Z',
-    };
-    network.answer(PRESENCE, { ...nobody, holder });
+    network.answer(PRESENCE, { ...NOBODY, holder: HOLDER });
     await openDialog(aPublicPost(CHANGED));
-    network.fail(APPLY, 423, {
-      error: -423,
-      code: 'LOCKED_BY_OTHER',
-      message: 'Hà Anh đang sửa.',
-      errors: [],
-      details: { by: 'Hà Anh', since: holder.since },
-      requestId: 'r',
-    });
+    network.fail(APPLY, 423, HELD);
     await userEvent.click(publish());
     await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).toBeVisible();
-    network.answer(PRESENCE, nobody);
+    network.answer(PRESENCE, NOBODY);
     tellNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
     await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).not.toBeInTheDocument();
     await expect.element(publish()).toBeEnabled();
