@@ -103,6 +103,7 @@ describe('a save without an answer', () => {
     await expect.poll(() => sentVersion(network)).toBe(2);
     await expectSent(network, [`${A} Tôi viết. Viết thêm vào đúng chỗ đó.`, B, C]);
     expect(page.getByText(/Đã ghép thay đổi/).elements()).toEqual([]);
+    await expect.poll(kept).toBe('[]');
   });
 
   test('is merged when somebody else saved before the network came back', async () => {
@@ -124,6 +125,7 @@ describe('a save without an answer', () => {
     });
     back();
     await expectSent(network, [`${A} Tôi viết.`, B, `${C} Minh.`]);
+    await expect.poll(kept).toBe('[]');
   });
 });
 
