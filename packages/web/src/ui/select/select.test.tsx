@@ -73,6 +73,21 @@ it('closes by Esc and gives the focus back', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
 });
 
+it.each([
+  { at: { left: '100px' }, edge: 'left' },
+  { at: { right: '20px' }, edge: 'right' },
+] as const)('opens along its trigger, which stands $at', async ({ at, edge }) => {
+  await renderScreen(
+    <div style={{ position: 'absolute', width: 160, ...at }}>
+      <ChooseCategory />
+    </div>,
+  );
+  await userEvent.click(trigger());
+  const box = page.getByRole('listbox').element().closest('[popover]');
+  const stands = trigger().element().closest('span')?.getBoundingClientRect();
+  expect(box?.getBoundingClientRect()[edge]).toBeCloseTo(stands?.[edge] ?? 0, 0);
+});
+
 it('is closed by a second press', async () => {
   await renderScreen(<ChooseCategory />);
   await userEvent.click(trigger());
