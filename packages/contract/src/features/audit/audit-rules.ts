@@ -65,6 +65,6 @@ const UNTOLD: readonly string[] = [
 const UNTOLD_OF_PEOPLE: readonly string[] = ['name', 'roles', 'permissions'];
 
 /** Whether a changed key says something to a reader. */
-export function isToldField(entity: string, field: string): boolean {
+export function isListedField(entity: string, field: string): boolean {
   return !UNTOLD.includes(field) && !(entity === 'user' && UNTOLD_OF_PEOPLE.includes(field));
 }

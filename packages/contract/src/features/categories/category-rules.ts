@@ -62,7 +62,7 @@ function isInside(places: readonly Place[], id: string | null, ancestorId: strin
 }
 
 /** Why a category cannot move below `parentId`, or undefined when it can. */
-export function unmetMoveRule(
+export function unmetTransitionRule(
   places: readonly Place[],
   id: string,
   parentId: string | null,

@@ -1,4 +1,8 @@
-import { depthOf, type Place, unmetMoveRule } from '@toasoan/contract/features/categories/category-rules.ts';
+import {
+  depthOf,
+  type Place,
+  unmetTransitionRule,
+} from '@toasoan/contract/features/categories/category-rules.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -52,7 +56,7 @@ export async function siblingIds(db: Db, projectId: string, parentId: string | n
  */
 export async function moveCategory(db: Db, projectId: string, move: Move, by: Actor): Promise<void> {
   const places = await placesOf(db, projectId);
-  const unmet = unmetMoveRule(places, move.id, move.parentId);
+  const unmet = unmetTransitionRule(places, move.id, move.parentId);
   if (unmet !== undefined) throw categoryRuleNotMet(unmet, 'parentId');
   const order = (await siblingIds(db, projectId, move.parentId)).filter((id) => id !== move.id);
   const at = move.beforeId === null ? order.length : order.indexOf(move.beforeId);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { holdEmblems } from '#server/core/media/emblem-store.ts';
+import { holdImageRefs } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { categoryRuleNotMet } from './category-rule-error.ts';
 import { checkCategoryExists } from './category-store.ts';
@@ -42,6 +42,6 @@ export async function removeCategory(
     .where('project_id', '=', projectId)
     .where('id', '=', category.id)
     .execute();
-  await holdEmblems(db, projectId, { entity: 'category', entityId: category.id }, []);
+  await holdImageRefs(db, projectId, { entity: 'category', entityId: category.id }, []);
   await numberSiblings(db, projectId, await siblingIds(db, projectId, category.parent_id));
 }

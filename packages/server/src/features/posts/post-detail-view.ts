@@ -1,12 +1,12 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { type PostDetails, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { movesOf, type PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import {
   mayEdit,
   mayRead,
   mayReadDrafts,
   seesEveryPost,
 } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -133,7 +133,7 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     rejectedBy: post.rejected_by_name || null,
     // What is not public yet is told to who reads every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
-    allowedTransitions: movesOf(actor, factsOf(post)).map((move) => ({
+    allowedTransitions: transitionsOf(actor, factsOf(post)).map((move) => ({
       name: move.name,
       to: move.to,
       via: [...move.via],

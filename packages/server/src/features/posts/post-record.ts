@@ -8,7 +8,7 @@ import type { CorrectionRef } from '@toasoan/contract/features/posts/correction/
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostFacts } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { PostListRow } from './listing/post-list-row.ts';

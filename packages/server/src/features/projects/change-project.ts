@@ -12,7 +12,7 @@ import {
   type ProjectFacts,
   type ProjectField,
   refusalOfProjectChange,
-  refusalOfProjectMove,
+  refusalOfProjectTransition,
   unmetProjectRules,
 } from '@toasoan/contract/features/projects/project-rules.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
@@ -27,17 +27,17 @@ import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from
 import { isDatabaseTimezone } from './project-view.ts';
 
 /** @throws TITLE_TAKEN, DUPLICATE for the code, RULES_NOT_MET, INVALID_INPUT. */
-export async function createProject(call: TransactionCall, wish: ProjectCreate): Promise<Project> {
+export async function createProject(call: TransactionCall, options: ProjectCreate): Promise<Project> {
   const { db, caller } = call;
-  const facts = factsOfNewProject(wish);
-  refuseUnmet(facts, Object.keys(wish) as ProjectField[]);
-  if (wish.timezone !== undefined) await checkTimezone(db, wish.timezone);
+  const facts = factsOfNewProject(options);
+  refuseUnmet(facts, Object.keys(options) as ProjectField[]);
+  if (options.timezone !== undefined) await checkTimezone(db, options.timezone);
   await lockProjects(db);
   const id = await newProjectId(db);
-  const code = wish.code ?? (await freeCode(db, codeOfProject(wish.name, id)));
-  const color = wish.color ?? colorOfProject(id);
+  const code = options.code ?? (await freeCode(db, codeOfProject(options.name, id)));
+  const color = options.color ?? colorOfProject(id);
   const by = { userId: caller.userId, name: caller.displayName };
-  await insertProject(db, { ...wish, ...facts, id, code, color }, by);
+  await insertProject(db, { ...options, ...facts, id, code, color }, by);
   const after = projectOf(await getKnownProject(call, id));
   await auditProject(call, 'create', undefined, after);
   return after;
@@ -62,13 +62,13 @@ export async function updateProject(
 }
 
 /** Into the archive or out of it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
-export async function moveProject(
+export async function transitionProject(
   call: TransactionCall,
   move: { readonly id: string; readonly version: number; readonly to: Status },
 ): Promise<Project> {
   const row = await holdKnownProject(call, move);
   if (row.status === move.to) return projectOf(row);
-  const refusal = refusalOfProjectMove(row.id, move.to);
+  const refusal = refusalOfProjectTransition(row.id, move.to);
   if (refusal !== undefined) throw projectRulesNotMet([refusal]);
   const after = projectOf(await saveProject(call.db, row, { status: move.to }, call.caller));
   await auditProject(call, move.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);

@@ -75,13 +75,13 @@ async function auditView(
   before: SavedViewRow | undefined,
   after: SavedViewRow | undefined,
 ): Promise<void> {
-  const told = (view: SavedViewRow | undefined) =>
+  const auditFields = (view: SavedViewRow | undefined) =>
     view && { title: view.name, query: view.query, columns: view.columns, isShared: view.is_shared };
   await writeAudit(call, {
     action: `savedView.${action}`,
     entity: 'savedView',
     entityId: (after ?? before)?.id ?? '',
-    before: told(before),
-    after: told(after),
+    before: auditFields(before),
+    after: auditFields(after),
   });
 }

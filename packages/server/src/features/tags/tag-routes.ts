@@ -12,11 +12,11 @@ import { type TagRow, tagOf } from './tag-row.ts';
 import { tagRuleNotMet } from './tag-rule-error.ts';
 import { getTag, insertTag, lockTags, removeTag, updateTag } from './tag-store.ts';
 
-interface Needs {
+interface Dependencies {
   readonly movePostsOfTag: MovePostsOfTag;
 }
 
-export function tagRoutes({ movePostsOfTag }: Needs): readonly Route[] {
+export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
   return [
     route(tagEndpoints.list, ({ db, projectId, query }) => listTags(db, projectId, query)),
     route(tagEndpoints.counts, ({ db, projectId }) => countTags(db, projectId)),

@@ -4,10 +4,10 @@ import type { PostState } from '@toasoan/contract/features/posts/post-states.ts'
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { postKeys } from './post-queries.ts';
-import { REFUSALS, tellRefusal } from './workflow/tell-refusal.ts';
+import { notifyRefusal, REFUSALS } from './workflow/notify-refusal.ts';
 
 interface Move {
   readonly post: { readonly id: string; readonly version: number };
@@ -19,7 +19,7 @@ interface Move {
 }
 
 /** Moves one post to another state; the lists of the project are asked again. */
-export function useMovePost() {
+export function useTransitionPost() {
   const projectId = useProjectId();
   const client = useQueryClient();
   return useMutation({
@@ -27,10 +27,10 @@ export function useMovePost() {
       call(postEndpoints.transition, {
         params: { id: post.id },
         body: { version: post.version, to, reason, scheduleTime, takedown, editingSession },
-        ownAnswerFor: REFUSALS,
+        suppressErrorToast: REFUSALS,
       }),
-    onError: tellRefusal,
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onError: notifyRefusal,
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }
 
@@ -40,7 +40,7 @@ export function useCopyPost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(postEndpoints.copy, { params: { id }, idempotencyKey: randomId() }),
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }
 
@@ -51,6 +51,6 @@ export function usePurgePost() {
   return useMutation({
     mutationFn: ({ id, version }: Move['post']) =>
       call(postEndpoints.remove, { params: { id }, query: { purge: true }, ifMatch: version }),
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }

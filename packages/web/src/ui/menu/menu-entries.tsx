@@ -21,7 +21,7 @@ export function MenuEntries({ items, onClose }: MenuEntriesProps) {
 
 function Entry({ item, onClose }: { readonly item: MenuItem; readonly onClose: () => void }) {
   function select(event: MouseEvent) {
-    if (item.whyNot !== undefined) {
+    if (item.disabledReason !== undefined) {
       event.preventDefault();
       return;
     }
@@ -34,7 +34,7 @@ function Entry({ item, onClose }: { readonly item: MenuItem; readonly onClose: (
     className: classNames(styles.item, item.tone === 'danger' && styles.danger),
     role: item.checked === undefined ? 'menuitem' : 'menuitemcheckbox',
     'aria-checked': item.checked,
-    'aria-disabled': item.whyNot !== undefined || undefined,
+    'aria-disabled': item.disabledReason !== undefined || undefined,
     tabIndex: -1,
     onClick: select,
   };
@@ -45,7 +45,7 @@ function Entry({ item, onClose }: { readonly item: MenuItem; readonly onClose: (
       </span>
       <span className={styles.label}>
         {item.label}
-        {item.whyNot !== undefined && <span className={styles.reason}>{item.whyNot}</span>}
+        {item.disabledReason !== undefined && <span className={styles.reason}>{item.disabledReason}</span>}
       </span>
       {item.shortcut && <span className={styles.shortcut}>{item.shortcut}</span>}
     </>

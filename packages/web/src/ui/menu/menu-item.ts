@@ -11,7 +11,7 @@ export interface MenuItem {
   /** Given: the entry is a switch and says whether it is on. */
   readonly checked?: boolean;
   /** The rule that stops it; it stays readable and reachable. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly shortcut?: string;
   /** Choosing it leaves the menu open, for several switches in a row. */
   readonly staysOpen?: boolean;

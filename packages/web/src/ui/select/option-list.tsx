@@ -37,7 +37,7 @@ export function OptionList(props: OptionListProps) {
   }, [active]);
 
   function choose(option: Option | undefined) {
-    if (option && option.whyNot === undefined) onChoose(option);
+    if (option && option.disabledReason === undefined) onChoose(option);
   }
   function pressed(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
@@ -124,7 +124,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowProps) {
-  const below = option.whyNot ?? option.detail;
+  const below = option.disabledReason ?? option.detail;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, on the search box or the list.
     <div
@@ -132,7 +132,7 @@ function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowP
       role="option"
       tabIndex={-1}
       aria-selected={chosen}
-      aria-disabled={option.whyNot !== undefined || undefined}
+      aria-disabled={option.disabledReason !== undefined || undefined}
       className={classNames(styles.option, active && styles.active, chosen && styles.chosen)}
       style={{ ['--depth' as string]: option.depth ?? 0 }}
       onPointerMove={active ? undefined : onPoint}

@@ -20,7 +20,7 @@ export const postSettingsEndpoints = {
     data: postSettings,
     errors: ['VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
   }),
-  rehearse: defineEndpoint({
+  preview: defineEndpoint({
     method: 'POST',
     path: '/admin/post-settings/rehearse',
     summary: 'Which of the newest public posts would not meet these choices; nothing is changed.',

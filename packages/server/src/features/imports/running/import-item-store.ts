@@ -93,7 +93,7 @@ export async function madeItems(
 }
 
 /** A run has given a post its pictures: nobody has edited it since it was brought in all the same. */
-export async function moveImportedPost(
+export async function transitionImportedPost(
   db: Db,
   projectId: string,
   postId: string,

@@ -5,7 +5,7 @@ import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
-import { bringInPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
+import { importPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
 import { note } from '../import-note.ts';
 import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
@@ -14,7 +14,7 @@ import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
 import type { ReportEntry, Totals } from '../reporting/import-report.ts';
 import { IMPORT_ACTOR } from './import-actor.ts';
-import { type ImportedItem, moveImportedPost, saveItems } from './import-item-store.ts';
+import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
 import { refusalNote } from './refusal-note.ts';
 
@@ -54,9 +54,9 @@ export class RunWriter {
     const written = await inShortTransactions(this.#db, plans, async (tx, some) => {
       const items: ImportedItem[] = [];
       for (const plan of some) items.push(await this.#writeItem(tx, plan));
-      const told = await this.#tellSlugs(tx, items);
-      await saveItems(tx, this.#run.projectId, this.#run.id, told);
-      return told.map((item) => item.entry);
+      const reported = await this.#tellSlugs(tx, items);
+      await saveItems(tx, this.#run.projectId, this.#run.id, reported);
+      return reported.map((item) => item.entry);
     });
     return [...needed, ...written];
   }
@@ -108,7 +108,7 @@ export class RunWriter {
     const categoryIds = this.#idsOf(post.categories);
     const writtenTime = post.writtenTime ?? now;
     const createTime = new Date(Math.min(writtenTime.getTime(), now.getTime()));
-    const id = await bringInPost(tx, projectId, {
+    const id = await importPost(tx, projectId, {
       draft: {
         title: post.title,
         ...(post.slugIsManual && { slug: post.slug }),
@@ -144,7 +144,7 @@ export class RunWriter {
       putPicturesIntoPost(source, { id: postId, version, draft, by: IMPORT_ACTOR }),
     );
     if (put === undefined || put instanceof AppError) return false;
-    await moveImportedPost(tx, projectId, postId, put);
+    await transitionImportedPost(tx, projectId, postId, put);
     return true;
   }
 

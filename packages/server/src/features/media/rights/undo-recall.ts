@@ -5,7 +5,7 @@ import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { lockMedia, writeMedia } from '../library/media-store.ts';
 import { countPlaces, leftOf } from './recall-media.ts';
-import type { RecallNeeds } from './recall-needs.ts';
+import type { RecallDependencies } from './recall-needs.ts';
 import {
   handOnState,
   lockRecall,
@@ -24,7 +24,7 @@ import { giveBack, holdThings } from './recalled-things.ts';
 export async function undoRecall(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number },
-  needs: RecallNeeds,
+  deps: RecallDependencies,
 ): Promise<RecallResult> {
   const { db, projectId, caller } = call;
   const recall = await lockRecall(db, projectId, id);
@@ -36,12 +36,12 @@ export async function undoRecall(
       update_time: recall.create_time,
     });
   const things = await readRecalledThings(db, projectId, id);
-  await holdThings(call, things, needs);
+  await holdThings(call, things, deps);
   await release(call, recall);
   const worked = new Map<RecalledThing, boolean>();
   for (const thing of things) {
     const { taken } = thing;
-    worked.set(thing, taken !== undefined && (await giveBack(call, thing, taken, needs)));
+    worked.set(thing, taken !== undefined && (await giveBack(call, thing, taken, deps)));
   }
   const row = await writeUndone(db, projectId, recall, { by: caller, things: worked });
   const given = [...worked].filter(([, isBack]) => isBack).map(([thing]) => thing);

@@ -9,9 +9,9 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { addExpiry } from './upload-expiry.ts';
+import { sizeInWords, type UploadRequest } from './upload-request.ts';
 import { insertUpload, lockUploadsOf, nextFileNumber, openUploadsOf } from './upload-store.ts';
 import { isFolder, lockTarget } from './upload-target-store.ts';
-import { sizeInWords, type UploadWish } from './upload-wish.ts';
 
 interface Beginner {
   readonly db: Db;
@@ -25,15 +25,15 @@ interface Beginner {
  */
 export async function beginUpload(
   { db, projectId, caller }: Beginner,
-  wish: UploadWish,
+  options: UploadRequest,
   now: Date,
 ): Promise<string> {
   const id = newRandomId();
   await inTransaction(db, async (tx) => {
-    await checkRoom(tx, caller.userId, wish.length);
-    await checkFolder(tx, projectId, wish.folderId);
-    const place = await placeFor({ db: tx, projectId, caller }, wish);
-    await insertUpload(tx, projectId, { id, userId: caller.userId, wish, ...place, now });
+    await checkRoom(tx, caller.userId, options.length);
+    await checkFolder(tx, projectId, options.folderId);
+    const place = await placeFor({ db: tx, projectId, caller }, options);
+    await insertUpload(tx, projectId, { id, userId: caller.userId, options, ...place, now });
     await addExpiry(tx, projectId, id, now);
   });
   return id;
@@ -55,12 +55,12 @@ async function checkFolder(db: Db, projectId: string, folderId: string | null): 
 }
 
 /** Under which names its bytes will lie: its own, or the next ones of the file it is for. */
-async function placeFor({ db, projectId, caller }: Beginner, wish: UploadWish) {
-  if (wish.target === undefined) return { mediaKey: newRandomId(), fileNumber: 1, targetNumber: null };
-  const target = await lockTarget(db, projectId, wish.target.mediaId);
+async function placeFor({ db, projectId, caller }: Beginner, options: UploadRequest) {
+  if (options.target === undefined) return { mediaKey: newRandomId(), fileNumber: 1, targetNumber: null };
+  const target = await lockTarget(db, projectId, options.target.mediaId);
   if (target === undefined) throw new AppError('NOT_FOUND');
-  checkTarget(target, caller, wish);
-  if (target.version !== wish.target.version) throw versionConflict(target);
+  checkTarget(target, caller, options);
+  if (target.version !== options.target.version) throw versionConflict(target);
   return {
     mediaKey: target.key,
     fileNumber: await nextFileNumber(db, projectId, target.id),
@@ -68,7 +68,7 @@ async function placeFor({ db, projectId, caller }: Beginner, wish: UploadWish) {
   };
 }
 
-function checkTarget(target: MediaRecord, caller: Caller, { purpose, type }: UploadWish): void {
+function checkTarget(target: MediaRecord, caller: Caller, { purpose, type }: UploadRequest): void {
   const person = { userId: caller.userId, permissions: caller.permissionsHere };
   if (!mayEditMedia(person, { createdBy: { userId: target.created_by_id, name: target.created_by_name } })) {
     throw mediaRuleNotMet('MEDIA_NOT_YOURS', 'mediaId');

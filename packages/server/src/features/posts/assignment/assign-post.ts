@@ -3,7 +3,7 @@ import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignme
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
-import { logMove } from '../history/post-move-store.ts';
+import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
@@ -23,23 +23,23 @@ interface Assignment extends PostAssign {
  * is as it was stays as it is.
  * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
  */
-export async function assignPost(call: TransactionCall, wish: Assignment): Promise<PostRecord> {
+export async function assignPost(call: TransactionCall, options: Assignment): Promise<PostRecord> {
   const { db, projectId, caller } = call;
-  await lockPost(db, projectId, wish.id);
-  const before = await getPost(db, projectId, postActor(caller), wish.id);
-  if (before.version !== wish.version) throw versionConflict(before);
+  await lockPost(db, projectId, options.id);
+  const before = await getPost(db, projectId, postActor(caller), options.id);
+  if (before.version !== options.version) throw versionConflict(before);
   if (before.state !== 'SUBMITTED' && before.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
-  const assignee = wish.assigneeId === null ? undefined : await getAssignee(call, wish.assigneeId);
+  const assignee = options.assigneeId === null ? undefined : await getAssignee(call, options.assigneeId);
   if (assignee === undefined && before.state === 'EDITING') {
     throw postRuleNotMet('ASSIGNEE_REQUIRED', 'assigneeId');
   }
-  const columns = columnsOf(before, assignee, wish);
+  const columns = columnsOf(before, assignee, options);
   if (isAsBefore(before, columns)) return before;
   await writePostRow(db, projectId, before.id, columns, caller);
   const after = await readPost(db, projectId, before.id);
   await planDue(db, { projectId, postId: after.id }, before, after);
   await passLockToAssignee(db, projectId, { before, after });
-  await logMove(
+  await logTransition(
     db,
     projectId,
     {
@@ -56,7 +56,7 @@ export async function assignPost(call: TransactionCall, wish: Assignment): Promi
     caller,
   );
   await auditPost(call, 'assign', { before, after });
-  await tell(call, after);
+  await announce(call, after);
   return after;
 }
 
@@ -74,15 +74,19 @@ export async function getAssignee(
 
 type AssignmentColumns = Pick<PostRecord, 'assignee_id' | 'assignee_name' | 'edit_due_time' | 'assign_text'>;
 
-function columnsOf(before: PostRecord, assignee: Assignee | undefined, wish: Assignment): AssignmentColumns {
+function columnsOf(
+  before: PostRecord,
+  assignee: Assignee | undefined,
+  options: Assignment,
+): AssignmentColumns {
   if (assignee === undefined)
     return { assignee_id: null, assignee_name: '', edit_due_time: null, assign_text: '' };
   const isNew = assignee.userId !== before.assignee_id;
   return {
     assignee_id: assignee.userId,
     assignee_name: isNew ? assignee.displayName : before.assignee_name,
-    edit_due_time: dueTimeOf(before, wish),
-    assign_text: wish.text ?? (isNew ? '' : before.assign_text),
+    edit_due_time: dueTimeOf(before, options),
+    assign_text: options.text ?? (isNew ? '' : before.assign_text),
   };
 }
 
@@ -105,7 +109,7 @@ function isAsBefore(before: PostRecord, after: AssignmentColumns): boolean {
   );
 }
 
-async function tell({ db, projectId, caller }: TransactionCall, post: PostRecord): Promise<void> {
+async function announce({ db, projectId, caller }: TransactionCall, post: PostRecord): Promise<void> {
   if (post.assignee_id === null) return;
   await notify(db, projectId, {
     kind: 'postAssigned',

@@ -24,16 +24,17 @@ interface Moved extends HandedPost {
  * cannot be moved reports why, the others go on.
  * @throws RULES_NOT_MET for somebody who could not edit them.
  */
-export async function handOver(call: TransactionCall, wish: HandOver): Promise<HandOverResult> {
+export async function handOver(call: TransactionCall, options: HandOver): Promise<HandOverResult> {
   const { db, projectId, caller } = call;
-  if (wish.toUserId === caller.userId) throw postRuleNotMet('HAND_OVER_SELF', 'toUserId');
-  const to = await getAssignee(call, wish.toUserId, 'toUserId');
+  if (options.toUserId === caller.userId) throw postRuleNotMet('HAND_OVER_SELF', 'toUserId');
+  const to = await getAssignee(call, options.toUserId, 'toUserId');
   const ids =
-    wish.posts?.map(({ id }) => id) ?? (await listInHand(db, projectId, caller.userId)).map(({ id }) => id);
-  const versions = new Map(wish.posts?.map(({ id, version }) => [id, version]));
+    options.posts?.map(({ id }) => id) ??
+    (await listInHand(db, projectId, caller.userId)).map(({ id }) => id);
+  const versions = new Map(options.posts?.map(({ id, version }) => [id, version]));
   const moved: Moved[] = [];
   const result = await runBulk(call, ids, async (itemCall, id) => {
-    moved.push(await handOne(itemCall, { id, version: versions.get(id) }, to, wish.text));
+    moved.push(await handOne(itemCall, { id, version: versions.get(id) }, to, options.text));
   });
   const [first] = moved;
   if (first === undefined) return { ...result, id: null };
@@ -41,7 +42,7 @@ export async function handOver(call: TransactionCall, wish: HandOver): Promise<H
   const id = await addHandOver(db, projectId, {
     fromId: caller.userId,
     toId: to.userId,
-    text: wish.text,
+    text: options.text,
     moved: kept,
   });
   await notify(db, projectId, {
@@ -53,7 +54,7 @@ export async function handOver(call: TransactionCall, wish: HandOver): Promise<H
       title: first.title,
       count: String(moved.length),
       titles: moved.map(({ title }) => title).join('\n'),
-      ...(wish.text !== '' && { text: wish.text }),
+      ...(options.text !== '' && { text: options.text }),
     },
   });
   return { ...result, id };

@@ -4,7 +4,7 @@ import {
   type PostCalendarQuery,
   postListQuery,
 } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { postRowOf } from './post-list-row.ts';
 import { postPageStatement } from './post-page-view.ts';

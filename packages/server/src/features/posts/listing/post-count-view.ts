@@ -4,9 +4,9 @@ import {
   type PostView,
   STATES_OF_VIEW,
 } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countWaiting } from './waiting-view.ts';

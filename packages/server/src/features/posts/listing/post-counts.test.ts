@@ -14,7 +14,7 @@ const holds = (view: keyof typeof STATES_OF_VIEW, state: PostState) =>
 
 /** What the tabs say, beside what a count over all posts gives. */
 async function compareCounts(room: Newsroom, by: Staff) {
-  const told = await server.ask(postEndpoints.counts, { headers: by.headers });
+  const reported = await server.ask(postEndpoints.counts, { headers: by.headers });
   const { rows } = await sql<{ state: PostState; count: number; own: number }>`
     SELECT state, count(*)::int AS count,
       (count(*) FILTER (WHERE created_by_id = ${by.userId}))::int AS own
@@ -28,8 +28,8 @@ async function compareCounts(room: Newsroom, by: Staff) {
     if (state !== 'TRASHED') counted.all += count;
     if (state !== 'TRASHED') counted.mine += own;
   }
-  expect(told).toEqual(counted);
-  return told;
+  expect(reported).toEqual(counted);
+  return reported;
 }
 
 it('the numbers of the tabs stay true under saves and moves at the same time', async () => {

@@ -168,7 +168,7 @@ describe('what waits', () => {
     room = await aNewsroom(server);
     colleague = await room.hire('EDITOR');
     await letApproveOwn(room.projectId, false);
-    const post = (title: string, wish: object) => aPost(server.db, room.projectId, { title, ...wish });
+    const post = (title: string, options: object) => aPost(server.db, room.projectId, { title, ...options });
     const { author, editor, admin } = room;
     await post('nháp', { createdBy: author });
     await post('bị trả', { createdBy: author, state: 'RETURNED' });

@@ -29,12 +29,12 @@ const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 const personOf = ({ caller }: AuditSource): Actor => caller ?? PRODUCT;
 
 /** A matter of rights, as a takedown is: it changes what readers see at once, whatever state the post is in. */
-export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, wish) => {
+export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, options) => {
   const { db, projectId } = source;
-  const before = await heldPost(source, wish.postId);
-  if (!heldByPost(before).includes(wish.mediaId)) return undefined;
-  const other = await otherFile(source, wish, before);
-  const swap: Swap = (id) => (id === wish.mediaId ? other : undefined);
+  const before = await heldPost(source, options.postId);
+  if (!heldByPost(before).includes(options.mediaId)) return undefined;
+  const other = await otherFile(source, options, before);
+  const swap: Swap = (id) => (id === options.mediaId ? other : undefined);
   const draft = swappedDraft({ ...before.details, content: before.content } as StoredPostDraft, swap);
   const pending = before.pending && { ...before.pending, ...swappedDraft(before.pending, swap) };
   const after = await write(source, before, { draft, pending: pending as StoredPostDraft | null });

@@ -4,10 +4,10 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { holdNote, type SeenNote } from './hold-note.ts';
 import { auditNote } from './note-audit.ts';
+import { notifyMustFix } from './note-notifications.ts';
 import { noteOf } from './note-row.ts';
 import { noteRuleNotMet } from './note-rule-error.ts';
 import { writeNote } from './note-store.ts';
-import { tellMustFix } from './note-telling.ts';
 
 /**
  * Asks for a fix by a note that is open, or no longer; audited and told. What it is already it stays.
@@ -29,6 +29,6 @@ export async function setMustFix(
     must_fix_by_name: mustFix ? caller.displayName : null,
   });
   await auditNote(call, 'markNote', post, { before: row, after });
-  await tellMustFix(call, post, { before: row, after });
+  await notifyMustFix(call, post, { before: row, after });
   return noteOf(after);
 }

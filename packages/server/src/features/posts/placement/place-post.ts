@@ -47,44 +47,44 @@ async function held(call: TransactionCall, id: string, version: number): Promise
 /** Puts a post forward. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function placePost(
   call: TransactionCall,
-  wish: PlacePost & { readonly id: string },
+  options: PlacePost & { readonly id: string },
 ): Promise<void> {
   const { db, projectId, caller } = call;
-  const post = await held(call, wish.id, wish.version);
+  const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
   if (!PLACEABLE.includes(post.state)) throw ruleNotMet('NOT_PLACEABLE', 'kind');
-  const until = endOf(wish);
-  const categoryId = wish.kind === 'PINNED' ? await freePin(db, projectId, post, wish) : null;
-  const position = wish.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
+  const until = endOf(options);
+  const categoryId = options.kind === 'PINNED' ? await freePin(db, projectId, post, options) : null;
+  const position = options.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
   await writePlacement(db, {
     project_id: projectId,
     post_id: post.id,
-    kind: wish.kind,
+    kind: options.kind,
     category_id: categoryId,
     position,
     until,
     placed_by_id: caller.userId,
     placed_by_name: caller.displayName,
   });
-  await giveMark(db, projectId, post.id, wish.kind);
-  const key = endOfPlaceKey(post.id, wish.kind);
+  await giveMark(db, projectId, post.id, options.kind);
+  const key = endOfPlaceKey(post.id, options.kind);
   if (until === null) await removeJob(db, key);
   else {
-    const payload = { projectId, postId: post.id, kind: wish.kind };
+    const payload = { projectId, postId: post.id, kind: options.kind };
     await addJob(db, { kind: END_OF_PLACE, payload, runAt: until, key });
   }
-  await audit(call, 'post.place', post, { place: wish.kind, placeUntil: until });
+  await audit(call, 'post.place', post, { place: options.kind, placeUntil: until });
 }
 
 /** Takes a post away from a place. @throws NOT_FOUND when it is not there, VERSION_CONFLICT. */
 export async function unplacePost(
   call: TransactionCall,
-  wish: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
+  options: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
 ): Promise<void> {
   const { db, projectId } = call;
-  const post = await held(call, wish.id, wish.version);
+  const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
-  const { kind } = wish;
+  const { kind } = options;
   if (!(await deletePlacement(db, projectId, { postId: post.id, kind }))) throw new AppError('NOT_FOUND');
   await dropMark(db, projectId, post.id, kind);
   await removeJob(db, endOfPlaceKey(post.id, kind));
@@ -127,8 +127,8 @@ async function freeFocus(db: Db, projectId: string, postId: string): Promise<num
 }
 
 /** The category to pin in; who is pinned there now gives way where that is wanted. */
-async function freePin(db: Db, projectId: string, post: PostRecord, wish: PlacePost): Promise<string> {
-  const { categoryId } = wish;
+async function freePin(db: Db, projectId: string, post: PostRecord, options: PlacePost): Promise<string> {
+  const { categoryId } = options;
   if (categoryId === undefined || !post.categories.some(({ id }) => id === categoryId))
     throw ruleNotMet('PIN_CATEGORY_REQUIRED', 'categoryId');
   const pinned = await db
@@ -139,7 +139,7 @@ async function freePin(db: Db, projectId: string, post: PostRecord, wish: PlaceP
     .where('category_id', '=', categoryId)
     .executeTakeFirst();
   if (pinned === undefined || pinned.post_id === post.id) return categoryId;
-  if (wish.replace !== true) throw ruleNotMet('PIN_TAKEN', 'categoryId');
+  if (options.replace !== true) throw ruleNotMet('PIN_TAKEN', 'categoryId');
   await deletePlacement(db, projectId, { postId: pinned.post_id, kind: 'PINNED' });
   await removeJob(db, endOfPlaceKey(pinned.post_id, 'PINNED'));
   await dropMark(db, projectId, pinned.post_id, 'PINNED');

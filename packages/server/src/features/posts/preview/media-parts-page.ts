@@ -58,8 +58,8 @@ function infographicPart(
   { mediaId, text }: { readonly mediaId: string; readonly text: string },
   t: PageTexts,
 ): Html[] {
-  const told = html`<details><summary>${t.infographicText}</summary><p class="told">${text}</p></details>`;
-  return [picture(media, mediaId, {}, 'wide') || html``, ...(text === '' ? [] : [told])];
+  const reported = html`<details><summary>${t.infographicText}</summary><p class="told">${text}</p></details>`;
+  return [picture(media, mediaId, {}, 'wide') || html``, ...(text === '' ? [] : [reported])];
 }
 
 function attachments(files: readonly PostMedia[], t: PageTexts): Html {

@@ -66,9 +66,9 @@ export function detailColumns(post: {
   readonly marks: readonly LastingMark[];
 }) {
   const { details } = post;
-  const told = postDetailNames.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]));
+  const reported = postDetailNames.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]));
   return {
-    details: JSON.stringify(Object.fromEntries(told.map((name) => [name, details[name]]))),
+    details: JSON.stringify(Object.fromEntries(reported.map((name) => [name, details[name]]))),
     facets: facetsOf(post),
     expire_time: details.expireTime === null ? null : new Date(details.expireTime),
   };

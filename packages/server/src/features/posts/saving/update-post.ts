@@ -1,7 +1,7 @@
 import type { PostUpdate } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -19,7 +19,7 @@ import { postRuleNotMet } from '../workflow/post-rule-error.ts';
 import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
 import { checkReferences } from './post-reference-view.ts';
 import { holdTerms, lockPost } from './post-store.ts';
-import { settledDraft, tellOfSuggestions } from './settle-suggestions.ts';
+import { notifyOfSuggestions, settledDraft } from './settle-suggestions.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
@@ -41,17 +41,18 @@ export async function updatePost(
   if (before.version !== change.version) throw versionConflict(before);
   checkEditable(actor, before);
   const { id, version, editingSession, ...sent } = change;
-  const { isByForm = false, ...told } = as;
+  const { isByForm = false, ...reported } = as;
   if (!isByForm) checkChangedByHand(before, sent);
   // What an earlier version referred to is told where it is compared.
   const known = pickDetails(before.pending ?? {}, before.details);
   if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
   const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };
   const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
-  if (settled.isFirst) await tellOfSuggestions(db, projectId, before, by);
-  if (before.state === 'PUBLISHED') return await keepPending(db, projectId, before, draft, { ...told, by });
+  if (settled.isFirst) await notifyOfSuggestions(db, projectId, before, by);
+  if (before.state === 'PUBLISHED')
+    return await keepPending(db, projectId, before, draft, { ...reported, by });
   const after = await writeDraft(db, projectId, before, draft, by);
-  await keepVersion(db, projectId, { before, after, ...told, by });
+  await keepVersion(db, projectId, { before, after, ...reported, by });
   await keepPostUses(db, projectId, after);
   await moveNotes(db, projectId, { before, after });
   return { before, after };

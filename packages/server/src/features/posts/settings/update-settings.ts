@@ -13,19 +13,22 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockSettings, readSettings, writeSettings } from './post-settings-store.ts';
 
 /** @throws VERSION_CONFLICT, RULES_NOT_MET: DELAY_BY_LAW. */
-export async function updateSettings(call: TransactionCall, wish: PostSettingsUpdate): Promise<PostSettings> {
+export async function updateSettings(
+  call: TransactionCall,
+  options: PostSettingsUpdate,
+): Promise<PostSettings> {
   const { db, projectId, caller } = call;
   await lockSettings(db, projectId);
   const before = await readSettings(db, projectId);
-  if (before.version !== wish.version) {
+  if (before.version !== options.version) {
     throw versionConflict({
       version: before.version,
       updated_by_name: before.updatedBy,
       update_time: new Date(before.updateTime ?? 0),
     });
   }
-  if (wish.minDelayMinutes < before.leastDelayMinutes) throw delayByLaw(before.leastDelayMinutes);
-  const { focusMax, version, ...choices } = wish;
+  if (options.minDelayMinutes < before.leastDelayMinutes) throw delayByLaw(before.leastDelayMinutes);
+  const { focusMax, version, ...choices } = options;
   await writeSettings(db, projectId, { ...tidyChoices(choices), focusMax, version }, caller);
   const after = await readSettings(db, projectId);
   await writeAudit(call, {

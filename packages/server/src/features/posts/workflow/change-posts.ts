@@ -17,8 +17,8 @@ import { checkReferences } from '../saving/post-reference-view.ts';
 import { holdTerms, lockPost } from '../saving/post-store.ts';
 import { checkEditable } from '../saving/update-post.ts';
 import { writeDraft } from '../saving/write-draft.ts';
-import { moveAudited } from './move-post.ts';
 import { checkStillPublishable, postRuleNotMet } from './post-rule-error.ts';
+import { transitionPost } from './transition-post.ts';
 
 type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' | 'setTopic' }>;
 
@@ -45,11 +45,11 @@ export async function changePost(call: TransactionCall, id: string, change: Post
   if ('categoryId' in change || 'tagIds' in change || 'topicId' in change)
     return await changeTerms(call, id, change);
   if (change.action === 'restore') {
-    await moveAudited(call, { id, version: undefined, to: 'restore' });
+    await transitionPost(call, { id, version: undefined, to: 'restore' });
     return;
   }
   const { to, reason, scheduleTime } = change;
-  await moveAudited(call, { id, version: undefined, to, reason, scheduleTime });
+  await transitionPost(call, { id, version: undefined, to, reason, scheduleTime });
 }
 
 async function changeTerms(call: TransactionCall, id: string, change: TermChange): Promise<void> {

@@ -2,13 +2,13 @@ import { ASSIGNMENT_RULE_TEXTS } from '@toasoan/contract/features/posts/assignme
 import { RIGHTS_CODES } from '@toasoan/contract/features/posts/checklist/media-checks.ts';
 import { NOTE_CHECKS } from '@toasoan/contract/features/posts/checklist/note-checks.ts';
 import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
-import type { PostGuard, PostMoveChoice } from '@toasoan/contract/features/posts/post-moves.ts';
-import { EDIT_RULE_TEXTS, MOVE_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
+import { EDIT_RULE_TEXTS, TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostGuard, PostTransitionChoice } from '@toasoan/contract/features/posts/post-transitions.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { checkFactsOf, type PostRecord } from '../post-record.ts';
 
-const TEXTS = { ...MOVE_RULE_TEXTS, ...EDIT_RULE_TEXTS, ...ASSIGNMENT_RULE_TEXTS } as const;
+const TEXTS = { ...TRANSITION_RULE_TEXTS, ...EDIT_RULE_TEXTS, ...ASSIGNMENT_RULE_TEXTS } as const;
 
 export function postRuleNotMet(
   code: keyof typeof TEXTS,
@@ -29,7 +29,7 @@ interface RuleInTheWay {
 /** What keeps a post from a move, one rule each; `publishAt`: when it would be public. */
 export function rulesInTheWay(
   post: PostRecord,
-  move: Pick<PostMoveChoice, 'guard' | 'isBarred' | 'via'>,
+  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
   publishAt: Date,
 ): RuleInTheWay[] {
   const barred = move.isBarred ? [{ code: 'OWN_POST', text: TEXTS.OWN_POST }] : [];
@@ -47,9 +47,9 @@ function unmetRules(post: PostRecord, guard: PostGuard, publishAt: Date): RuleIn
 }
 
 /** @throws RULES_NOT_MET with one rule for each thing in the way. */
-export function checkMove(
+export function checkTransition(
   post: PostRecord,
-  move: Pick<PostMoveChoice, 'guard' | 'isBarred' | 'via'>,
+  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
   publishAt: Date,
 ): void {
   const rules = rulesInTheWay(post, move, publishAt);

@@ -51,7 +51,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
     setAnswered(true);
     const { baseVersion, editingSession: writtenIn, life } = unsaved;
     if (post && baseVersion !== post.version)
-      return session.bringBack(textOf(unsaved), await findTextAt(post.id, baseVersion));
+      return session.restoreUnsaved(textOf(unsaved), await findTextAt(post.id, baseVersion));
     session.restore(textOf(unsaved));
     session.flush();
     if (life !== undefined) await dropLocalDraft(userId, { editingSession: writtenIn, life });

@@ -26,7 +26,7 @@ const RoyaltyPanel = lazyPart(async () => {
 });
 
 /** What only some may know of a post; nothing of it is asked or fetched for others. */
-export function PostDesk({ post }: { readonly post: Post }) {
+export function PostEditorPage({ post }: { readonly post: Post }) {
   const mayPin = useMay('post.pin');
   const mayTakeDown = useMay('post.takedown');
   const mayCorrect = useMay('post.correct');

@@ -13,11 +13,11 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { PublishChangesButton } from '../pending/publish-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
-import type { PresenceDesk } from '../presence/presence-desk.ts';
+import type { LockController } from '../presence/lock-controller.ts';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
-import { isOwnPost } from '../workflow/open-move.ts';
-import { useMoveItems } from '../workflow/use-move-items.tsx';
-import { useWhyNot } from '../workflow/use-why-not.ts';
+import { isOwnPost } from '../workflow/open-transition.ts';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
 import { useSessionState } from './use-post-session.ts';
@@ -26,26 +26,26 @@ import { useSteps } from './use-steps.ts';
 const PeopleHere = lazyPart(async () => ({
   default: (await import('../presence/people-here.tsx')).PeopleHere,
 }));
-const WhyNotButton = lazyPart(async () => ({
-  default: (await import('../checklist/why-not-button.tsx')).WhyNotButton,
+const PublishBlockersButton = lazyPart(async () => ({
+  default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
 }));
 
 interface PostActionsProps {
   readonly session: PostSession;
   readonly title: string;
-  readonly desk: PresenceDesk;
+  readonly controller: LockController;
 }
 
 /** The bar on top: where the text is, and the next step of the work for this person. */
-export function PostActions({ session, title, desk }: PostActionsProps) {
+export function PostActions({ session, title, controller }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
   const { post, dirty, saveState, savedTime } = useSessionState(session);
   const { next, others, start, moving, dialog, publish, items, changesDialog } = useSteps(session, title);
-  const moveItems = useMoveItems();
-  const whyNot = useWhyNot();
+  const transitionItems = useTransitionItems();
+  const disabledReason = useDisabledReason();
   // What the text lacks is said when the step is tried, at its field.
-  const blocked = next && isOwnPost(next) ? whyNot(next) : undefined;
+  const blocked = next && isOwnPost(next) ? disabledReason(next) : undefined;
 
   async function save() {
     const saved = await session.save();
@@ -74,14 +74,14 @@ export function PostActions({ session, title, desk }: PostActionsProps) {
       saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
     >
       <Suspense>
-        <PeopleHere desk={desk} />
+        <PeopleHere controller={controller} />
       </Suspense>
       <OtherPages postId={post?.id} onPreview={() => void preview()} />
       {(others.length > 0 || items.length > 0) && (
         <MenuButton
           label={t('workflow:more')}
           align="end"
-          items={() => [...moveItems(others, start), ...items]}
+          items={() => [...transitionItems(others, start), ...items]}
         >
           {(trigger) => (
             <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('workflow:more')} />
@@ -90,10 +90,16 @@ export function PostActions({ session, title, desk }: PostActionsProps) {
       )}
       <SaveButton session={session} isMain={!next && !publish} onSave={() => void save()} />
       <Suspense>
-        {post && blocked !== undefined && <WhyNotButton compact postId={post.id} dirty={dirty} />}
+        {post && blocked !== undefined && <PublishBlockersButton compact postId={post.id} dirty={dirty} />}
       </Suspense>
       {next && (
-        <NextStepButton move={next} busy={moving} whyNot={blocked} shortcut="Ctrl Enter" onStart={start} />
+        <NextStepButton
+          move={next}
+          busy={moving}
+          disabledReason={blocked}
+          shortcut="Ctrl Enter"
+          onStart={start}
+        />
       )}
       {publish && <PublishChangesButton post={post} changes={publish} />}
       {changesDialog}

@@ -11,7 +11,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { usePlace } from '../presence/use-place.ts';
-import { useWriterDesk } from '../presence/use-presence.ts';
+import { useWriterLock } from '../presence/use-presence.ts';
 import { FieldGroup } from './field-group.tsx';
 import { leadToField } from './lead-to-field.ts';
 import { PostActions } from './post-actions.tsx';
@@ -74,8 +74,8 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { setLabel } = tab;
   const tabLabel = state.post || title.trim() !== '' ? t('edit.tab', { title: label }) : t('edit.new');
   useEffect(() => setLabel(tabLabel), [setLabel, tabLabel]);
-  const desk = useWriterDesk(session);
-  usePlace(session, desk);
+  const controller = useWriterLock(session);
+  usePlace(session, controller);
   useFormKeys({ save: () => void session.save() });
   useLeadToRefused(session, state.refusals);
 
@@ -83,14 +83,14 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const isByForm = state.post?.corrections.some(({ role }) => role === 'corrects') ?? false;
   return (
     <FormPage
-      bar={<PostActions session={session} title={label} desk={desk} />}
+      bar={<PostActions session={session} title={label} controller={controller} />}
       notice={
         <>
           <Suspense>
             <LoadPostFiles session={session} />
           </Suspense>
           <Suspense>
-            <LockBanner session={session} desk={desk} title={label} />
+            <LockBanner session={session} controller={controller} title={label} />
           </Suspense>
           <Suspense>{state.post?.state === 'PUBLISHED' && <PendingNotice post={state.post} />}</Suspense>
         </>

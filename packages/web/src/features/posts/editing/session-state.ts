@@ -15,7 +15,7 @@ export interface PostSessionState {
   readonly refusals: number;
 }
 
-export interface PostSessionNeeds {
+export interface PostSessionDependencies {
   readonly post: Post | undefined;
   readonly projectId: string;
   readonly person: { readonly userId: string; readonly name: string };

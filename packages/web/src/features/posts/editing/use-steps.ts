@@ -1,15 +1,15 @@
-import type { PostMove } from '@toasoan/contract/features/posts/post.ts';
+import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { useOpenPostChanges } from '../pending/use-open-post-changes.tsx';
 import type { PostSession } from './post-session.ts';
-import { useOpenPostMoves } from './use-open-post-moves.ts';
+import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
 
-const NO_MOVES: readonly PostMove[] = [];
+const NO_TRANSITIONS: readonly PostTransition[] = [];
 
 /** The ways on from the article that is open; none that would need its text while another page writes it. */
 export function useSteps(session: PostSession, title: string) {
   const { post, dirty, readOnly } = useSessionState(session);
-  const moves = useOpenPostMoves(session, title);
+  const moves = useOpenPostTransitions(session, title);
   const changes = useOpenPostChanges({
     post,
     dirty,
@@ -21,7 +21,7 @@ export function useSteps(session: PostSession, title: string) {
   return {
     ...moves,
     next: isStopped ? undefined : moves.next,
-    others: isStopped ? NO_MOVES : moves.others,
+    others: isStopped ? NO_TRANSITIONS : moves.others,
     publish: readOnly ? undefined : changes.publish,
     items: readOnly ? [] : changes.items,
     changesDialog: changes.dialog,

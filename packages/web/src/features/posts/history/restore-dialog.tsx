@@ -57,7 +57,7 @@ export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDia
           <Button
             variant="main"
             busy={restoring.isPending}
-            whyNot={choice.chosen.length > 0 ? undefined : t('restore.nothing')}
+            disabledReason={choice.chosen.length > 0 ? undefined : t('restore.nothing')}
             onClick={() => void restore()}
           >
             {t('restore.action', { count: choice.chosen.length })}

@@ -18,7 +18,7 @@ export function useVersionLabel(): (version: PostVersion) => string {
   return ({ no, userName, time }) => t('label', { no, name: userName, time: formatDateTime(new Date(time)) });
 }
 
-interface Wish {
+interface Options {
   readonly post: Post;
   readonly versions: readonly PostVersion[];
   readonly version: PostVersion;
@@ -40,7 +40,7 @@ interface Side {
 }
 
 /** The chosen save and what it is set against, the older one first. */
-export function useComparedVersions({ post, versions, version, address }: Wish): Compared {
+export function useComparedVersions({ post, versions, version, address }: Options): Compared {
   const projectId = useProjectId();
   const current = useMemo(() => workingCopy(post), [post]);
   const label = useVersionLabel();

@@ -8,12 +8,12 @@ import { call } from '#web/core/api/api.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
-import { withSkipped } from '../workflow/bulk-moves.ts';
-import { MoveIcon } from '../workflow/move-icons.tsx';
+import { withSkipped } from '../workflow/bulk-transitions.ts';
+import { TransitionIcon } from '../workflow/transition-icons.tsx';
 import { BulkCategoryDialog } from './bulk-category-dialog.tsx';
 import { BulkTagsDialog } from './bulk-tags-dialog.tsx';
 import { BulkTopicDialog } from './bulk-topic-dialog.tsx';
-import { type BulkWork, useBulkMoves } from './use-bulk-moves.tsx';
+import { type BulkWork, useBulkTransitions } from './use-bulk-transitions.tsx';
 
 type Asking = {
   readonly what: 'category' | 'topic' | 'addTags' | 'removeTags';
@@ -31,7 +31,7 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
       withSkipped(await call(postEndpoints.bulk, { body }), bulk?.skipped ?? []),
     undo: (work, result) => moves.undo(work, result),
   });
-  const moves = useBulkMoves(run);
+  const moves = useBulkTransitions(run);
   const inTrash = page.address.query.view === 'TRASHED';
 
   function runAndClose(body: BulkWork['body']) {
@@ -50,7 +50,7 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
   const forward = {
     key: 'forward',
     label: t('workflow:move.forward'),
-    icon: <MoveIcon name="forward" />,
+    icon: <TransitionIcon name="forward" />,
     run: (ids: readonly string[]) => moves.begin('forward', rowsOf(ids)),
   };
   const terms = [

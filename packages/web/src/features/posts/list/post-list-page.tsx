@@ -19,7 +19,7 @@ import { HandOverButton } from '../assignment/hand-over-button.tsx';
 import { PostFilters } from '../list-filters/post-filters.tsx';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { ShowSwitch } from '../planning/show-switch.tsx';
-import { useShownAs } from '../planning/use-shown-as.ts';
+import { useViewMode } from '../planning/use-view-mode.ts';
 import { postCounts, postList } from '../post-queries.ts';
 import { useFreshHolders } from '../presence/use-fresh-holders.ts';
 import { TakedownLink } from '../takedown/takedown-link.tsx';
@@ -43,7 +43,7 @@ export function PostListPage() {
   const mayTakeDown = useMay('post.takedown');
   const { rowActions, dialog } = usePostRowActions();
   const columns = postColumns(t, page.address.query);
-  const { ways, shown, show } = useShownAs();
+  const { ways, shown, show } = useViewMode();
   const write = () => navigate('/manager_post/create');
 
   return (

@@ -13,8 +13,8 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useAskAssign } from '../assignment/use-ask-assign.tsx';
 import { usePostActor } from '../post-actor.ts';
 import { useCopyPost, usePurgePost } from '../post-changes.ts';
-import { useMoveItems } from '../workflow/use-move-items.tsx';
-import { usePostMoves } from '../workflow/use-post-moves.ts';
+import { usePostTransitions } from '../workflow/use-post-transitions.ts';
+import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
 interface RowActions {
   readonly rowActions: (post: PostRow) => readonly MenuItem[];
@@ -29,10 +29,10 @@ export function usePostRowActions(): RowActions {
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { start, dialog } = usePostMoves();
+  const { start, dialog } = usePostTransitions();
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
-  const moveItems = useMoveItems();
+  const transitionItems = useTransitionItems();
   const mayWrite = useMay('post.create');
   const leads = useMay('post.unpublish');
   const userId = useAuth((auth) => auth.userId);
@@ -70,7 +70,7 @@ export function usePostRowActions(): RowActions {
     });
   }
   function rowActions(post: PostRow): readonly MenuItem[] {
-    const moves = moveItems(rules.movesOf(post), (move) => start(post, move));
+    const moves = transitionItems(rules.transitionsOf(post), (move) => start(post, move));
     const items: (MenuItem | false)[] = [
       {
         key: 'view',

@@ -3,7 +3,7 @@ import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpo
 import { call } from '#web/core/api/api.ts';
 import { isSameText, type PostText, textOfPost, textOfSnapshot } from './post-text.ts';
 
-const QUIETLY = { headers: { 'x-hide-loading': '1' }, ownAnswerFor: 'everything' } as const;
+const QUIETLY = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 /** A post as a version of it was; undefined where that is not kept any more. */
 export async function findTextAt(id: string, version: number): Promise<PostText | undefined> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { headline } from '../editing/test-support/open-editor.tsx';
@@ -168,7 +168,7 @@ describe('a paragraph that both changed', () => {
   test.each(['light', 'dark'])('is asked about without accessibility violations, %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await openAsked();
-    await expectSound(panel().element());
+    await expectAccessible(panel().element());
   });
 });
 

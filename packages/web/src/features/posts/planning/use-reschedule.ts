@@ -1,36 +1,36 @@
-import type { PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { usePostActor } from '../post-actor.ts';
-import { useMovePost } from '../post-changes.ts';
-import type { MoveAnswer } from '../workflow/open-move.ts';
-import { useTellMove } from '../workflow/use-tell-move.ts';
-import { useWhyNot } from '../workflow/use-why-not.ts';
+import { useTransitionPost } from '../post-changes.ts';
+import type { TransitionInput } from '../workflow/open-transition.ts';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useNotifyTransition } from '../workflow/use-notify-transition.ts';
 
 /** Gives a post the time it was dragged to. */
 export function useReschedule() {
   const rules = usePostActor();
-  const whyNot = useWhyNot();
-  const mutation = useMovePost();
-  const tell = useTellMove();
+  const disabledReason = useDisabledReason();
+  const mutation = useTransitionPost();
+  const notify = useNotifyTransition();
 
-  function moveOf(post: PostRow): PostMove | undefined {
+  function moveOf(post: PostRow): PostTransition | undefined {
     return rules
-      .movesOf(post)
+      .transitionsOf(post)
       .find(({ name, via }) => (name === 'schedule' || name === 'reschedule') && via.length === 0);
   }
   function make(
     post: Pick<PostRow, 'id' | 'version' | 'scheduleTime'>,
-    move: PostMove,
-    answer: MoveAnswer,
+    move: PostTransition,
+    answer: TransitionInput,
   ): void {
     mutation.mutate(
       { post, to: move.to, ...answer },
-      { onSuccess: (after) => tell(post, move, after, make) },
+      { onSuccess: (after) => notify(post, move, after, make) },
     );
   }
   return {
     isMovable: (post: PostRow) => {
       const move = moveOf(post);
-      return move !== undefined && whyNot(move) === undefined;
+      return move !== undefined && disabledReason(move) === undefined;
     },
     reschedule: (post: PostRow, scheduleTime: string) => {
       const move = moveOf(post);

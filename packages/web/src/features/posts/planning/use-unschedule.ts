@@ -1,28 +1,28 @@
-import type { Post, PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { useTranslation } from 'react-i18next';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { usePostActor } from '../post-actor.ts';
-import { useMovePost } from '../post-changes.ts';
-import type { MoveAnswer } from '../workflow/open-move.ts';
-import { useTellMove } from '../workflow/use-tell-move.ts';
+import { useTransitionPost } from '../post-changes.ts';
+import type { TransitionInput } from '../workflow/open-transition.ts';
+import { useNotifyTransition } from '../workflow/use-notify-transition.ts';
 
 /** Takes the time of publication away from posts that are dropped where those without one wait. */
 export function useUnschedule() {
   const { t } = useTranslation(['planning', 'workflow']);
   const rules = usePostActor();
-  const mutation = useMovePost();
-  const tell = useTellMove();
-  const moveOf = (post: PostRow) => rules.movesOf(post).find(({ name }) => name === 'cancelSchedule');
+  const mutation = useTransitionPost();
+  const notify = useNotifyTransition();
+  const moveOf = (post: PostRow) => rules.transitionsOf(post).find(({ name }) => name === 'cancelSchedule');
 
   function make(
     post: Pick<PostRow | Post, 'id' | 'version' | 'scheduleTime'>,
-    move: PostMove,
-    answer: MoveAnswer,
+    move: PostTransition,
+    answer: TransitionInput,
   ): void {
     mutation.mutate(
       { post, to: move.to, ...answer },
-      { onSuccess: (after) => tell(post, move, after, make) },
+      { onSuccess: (after) => notify(post, move, after, make) },
     );
   }
   return {

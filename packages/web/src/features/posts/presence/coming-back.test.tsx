@@ -1,7 +1,7 @@
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { tellNotice } from '#web/core/live/notice-registry.ts';
+import { publishNotice } from '#web/core/live/notice-registry.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -29,8 +29,8 @@ function answer(changes: Partial<Presence>): void {
 }
 const mine = () => answer({ mine: true, holder: { ...HELD_BY, userId: ME } });
 const held = () => answer({ holder: HELD_BY });
-const told = () =>
-  tellNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
+const noticeArrives = () =>
+  publishNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
 
 describe('who comes back after the page was not heard of for long', () => {
   const LATER = '2026-11-22T13:40:00.000Z';
@@ -40,7 +40,7 @@ describe('who comes back after the page was not heard of for long', () => {
     await openEditor(network, anOpenPost());
     await headline().fill('Bão số 9 đổ bộ');
     answer({ mine: true, holder: { ...HELD_BY, userId: ME, since: LATER } });
-    told();
+    noticeArrives();
     await expect
       .element(page.getByText(/^Trang này mất liên lạc một lúc nên đã không giữ được/))
       .toBeVisible();
@@ -57,7 +57,7 @@ describe('who comes back after the page was not heard of for long', () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
     onTestFinished(() => void vi.restoreAllMocks());
     held();
-    told();
+    noticeArrives();
     await expect
       .element(page.getByText(/không giữ được quyền sửa; Hà Anh đang sửa từ 20:15\.$/))
       .toBeVisible();
@@ -70,6 +70,6 @@ test('many posts that change at once are looked at, too', async () => {
   mine();
   await openEditor(network, anOpenPost());
   held();
-  tellNotice({ id: 'many', projectId: '1', kind: 'post', thingId: null, editingSession: null });
+  publishNotice({ id: 'many', projectId: '1', kind: 'post', thingId: null, editingSession: null });
   await expect.element(page.getByText(/^Hà Anh đã chiếm quyền sửa lúc 20:15/)).toBeVisible();
 });

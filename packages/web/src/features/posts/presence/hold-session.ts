@@ -2,13 +2,13 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { isDeadPage } from './dead-pages.ts';
-import type { PresenceDesk } from './presence-desk.ts';
+import type { LockController } from './lock-controller.ts';
 import { isReadOnly } from './presence-state.ts';
 import { isGiven, isWithOthers } from './whose-work.ts';
 
-interface HoldNeeds {
+interface HoldDependencies {
   readonly session: PostSession;
-  readonly desk: PresenceDesk;
+  readonly controller: LockController;
   readonly userId: string;
   /** The post as the server has it now. */
   readonly read: (id: string) => Promise<Post>;
@@ -18,7 +18,7 @@ interface HoldNeeds {
  * Keeps an article in step with who may write in it: read-only and following while another page writes, its own
  * words kept. Gives back the end of it.
  */
-export function holdSession({ session, desk, read, userId }: HoldNeeds): () => void {
+export function holdSession({ session, controller, read, userId }: HoldDependencies): () => void {
   /** The newest of the post that was heard of; with words of its own on it the page may stand on an older one. */
   let known: Post | undefined;
   /** It has become this person's turn to write, and another page holds the post still. */
@@ -33,26 +33,26 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
     const { post, readOnly } = session.get();
     if (!post) return;
     hear(post);
-    desk.open(post.id);
+    controller.open(post.id);
     // A save was refused: somebody else holds it, and one asks who.
-    if (readOnly && !isReadOnly(desk.get())) void desk.look();
+    if (readOnly && !isReadOnly(controller.get())) void controller.look();
   }
   function hear(post: Post): void {
     if (known && post.version < known.version) return;
     const before = known;
     known = post;
-    desk.knows(post.state);
+    controller.knows(post.state);
     if (before && before.state !== post.state) passOn(post, before.state);
   }
   /** The lock goes with the work. */
   function passOn(post: Post, from: PostState): void {
     isDue = isGiven(post, userId);
-    if (isWithOthers(post, from, userId)) desk.rest();
+    if (isWithOthers(post, from, userId)) controller.rest();
     else claim();
   }
   /** Takes up what is due as soon as nobody else holds it. */
   function claim(): void {
-    const { hold, holder } = desk.get();
+    const { hold, holder } = controller.get();
     const isOwn = hold === 'held' && holder?.userId === userId;
     const isOpen = hold === 'free' || (isOwn && holder.editingSession === '');
     if (isDue && isOpen) void write();
@@ -60,21 +60,22 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
   }
   async function write(): Promise<void> {
     isDue = false;
-    await desk.write();
-    isDue ||= desk.get().hold === 'held';
+    await controller.write();
+    isDue ||= controller.get().hold === 'held';
   }
   /** An own page that died with its browser window holds the post for nobody. */
   async function inherit(): Promise<void> {
-    const { hold, holder } = desk.get();
+    const { hold, holder } = controller.get();
     const holding = holder?.editingSession ?? '';
     if (hold !== 'held' || holder?.userId !== userId || holding === '' || holding === askedOf) return;
     askedOf = holding;
     const isDead = await isDeadPage(holding);
-    if (isDead && desk.get().holder?.editingSession === holding) await desk.takeOver().catch(() => undefined);
+    if (isDead && controller.get().holder?.editingSession === holding)
+      await controller.takeOver().catch(() => undefined);
   }
   async function catchUp(): Promise<void> {
     const { post } = session.get();
-    if (!post || isReading || isSaving() || desk.get().version <= post.version) return;
+    if (!post || isReading || isSaving() || controller.get().version <= post.version) return;
     isReading = true;
     try {
       takeNewer(await read(post.id));
@@ -93,7 +94,7 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
     joins = false;
   }
   function follow(): void {
-    const now = desk.get();
+    const now = controller.get();
     const readOnly = isReadOnly(now);
     joins ||= now.isRegained || (session.get().readOnly && now.hold === 'mine');
     // What was typed is kept before anything else happens to it.
@@ -105,9 +106,13 @@ export function holdSession({ session, desk, read, userId }: HoldNeeds): () => v
   }
   const isSaving = () => session.get().saveState === 'saving';
   function typed(): void {
-    if (!session.get().readOnly) desk.typed();
+    if (!session.get().readOnly) controller.typed();
   }
-  const stops = [session.subscribe(lookAtSession), desk.subscribe(follow), session.form.subscribe(typed)];
+  const stops = [
+    session.subscribe(lookAtSession),
+    controller.subscribe(follow),
+    session.form.subscribe(typed),
+  ];
   session.article.editor.on('update', typed);
   lookAtSession();
   return () => {

@@ -1,15 +1,15 @@
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import type { LockController } from './lock-controller.ts';
 import styles from './presence.module.css';
-import type { PresenceDesk } from './presence-desk.ts';
 import { usePresence } from './use-presence.ts';
 
 /** Beside a post that is read: who is writing in it now. */
-export function HolderSign({ desk }: { readonly desk: PresenceDesk }) {
+export function HolderSign({ controller }: { readonly controller: LockController }) {
   const { t } = useTranslation('presence');
   const userId = useAuth((auth) => auth.userId);
-  const { hold, holder } = usePresence(desk);
+  const { hold, holder } = usePresence(controller);
   if (hold !== 'held' || !holder) return null;
   return (
     <span className={styles.sign}>

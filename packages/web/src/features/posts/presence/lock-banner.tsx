@@ -9,7 +9,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
-import type { PresenceDesk } from './presence-desk.ts';
+import type { LockController } from './lock-controller.ts';
 import { isReadOnly, type Loss, type PresenceState } from './presence-state.ts';
 import { usePresence } from './use-presence.ts';
 import { useTakeOver } from './use-take-over.ts';
@@ -19,21 +19,21 @@ const ASKED = 'takeOver';
 
 interface LockBannerProps {
   readonly session: PostSession;
-  readonly desk: PresenceDesk;
+  readonly controller: LockController;
   readonly title: string;
 }
 
 /** Who writes while this page only reads, what has become of what was typed here, and the ways on. */
-export function LockBanner({ session, desk, title }: LockBannerProps) {
+export function LockBanner({ session, controller, title }: LockBannerProps) {
   const { t } = useTranslation('presence');
-  const presence = usePresence(desk);
+  const presence = usePresence(controller);
   const { dirty, post } = useSessionState(session);
-  const { takeOver, busy } = useTakeOver(desk, title);
+  const { takeOver, busy } = useTakeOver(controller, title);
   const [isComparing, setComparing] = useState(false);
   const says = useLockWords(presence, dirty);
   useAskedInAddress(presence, () => void takeOver());
   const isFree = presence.hold === 'free';
-  if (presence.isRegained) return <Regained onSeen={desk.seen} />;
+  if (presence.isRegained) return <Regained onSeen={controller.seen} />;
   if (!isReadOnly(presence)) return null;
   return (
     <>
@@ -47,14 +47,16 @@ export function LockBanner({ session, desk, title }: LockBannerProps) {
               </Button>
             )}
             {isFree ? (
-              <Button size="compact" variant="main" onClick={() => void desk.write()}>
+              <Button size="compact" variant="main" onClick={() => void controller.write()}>
                 {t(dirty ? 'resume' : 'edit')}
               </Button>
             ) : (
               <Button
                 size="compact"
                 busy={busy}
-                whyNot={presence.mayTakeOver ? undefined : t('whyNot', { name: presence.holder?.name })}
+                disabledReason={
+                  presence.mayTakeOver ? undefined : t('whyNot', { name: presence.holder?.name })
+                }
                 onClick={() => void takeOver()}
               >
                 {says.isOwn ? t('editHere') : t('takeOver')}

@@ -6,16 +6,16 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { useFieldNames } from '../comparing/use-field-names.ts';
+import type { LockController } from './lock-controller.ts';
 import styles from './presence.module.css';
-import type { PresenceDesk } from './presence-desk.ts';
 import { usePresence } from './use-presence.ts';
 
 const SHOWN = 4;
 
 /** Who else has the post open and where they are; who comes is said once, politely. */
-export function PeopleHere({ desk }: { readonly desk: PresenceDesk }) {
+export function PeopleHere({ controller }: { readonly controller: LockController }) {
   const { t } = useTranslation('presence');
-  const { hold, others, holder } = usePresence(desk);
+  const { hold, others, holder } = usePresence(controller);
   const tabs = useTabs(({ list }) => list.tabs);
   // Pages of this very browser tab are no company.
   const pages = others.filter(({ editingSession }) => tabs.every(({ id }) => id !== editingSession));

@@ -2,9 +2,9 @@ import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellNotice } from '#web/core/live/notice-registry.ts';
+import { publishNotice } from '#web/core/live/notice-registry.ts';
 import { dropAllTabs } from '#web/core/tabs/tab-actions.ts';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -52,9 +52,9 @@ function givenToWhoAsks(version = 1): void {
 }
 let notices = 0;
 /** The server says that something at the post has changed. */
-function told(): void {
+function noticeArrives(): void {
   notices += 1;
-  tellNotice({ id: `n${notices}`, projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
+  publishNotice({ id: `n${notices}`, projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const body = () => page.getByRole('textbox', { name: 'Nội dung bài viết' });
@@ -78,7 +78,7 @@ describe('while another page writes', () => {
     await expect.element(headline()).toHaveAttribute('readonly');
     network.answer(DETAIL, { ...anOpenPost(), title: 'Tít Hà Anh vừa lưu', version: 2 });
     held({ version: 2 });
-    told();
+    noticeArrives();
     await expect.element(headline()).toHaveValue('Tít Hà Anh vừa lưu');
     await expect.element(headline()).toHaveAttribute('readonly');
   });
@@ -88,7 +88,7 @@ describe('while another page writes', () => {
     await openEditor(network, anOpenPost());
     await expect.element(button('Chiếm quyền sửa')).toBeVisible();
     answer({});
-    told();
+    noticeArrives();
     await expect.element(page.getByText('Không còn ai sửa bài viết này.')).toBeVisible();
     await expect.element(headline()).toHaveAttribute('readonly');
     givenToWhoAsks();
@@ -158,7 +158,7 @@ describe('whose post is taken', () => {
     await typed();
     held({ version: 2 });
     network.answer(DETAIL, { ...anOpenPost(), title: 'Tít Hà Anh', version: 2 });
-    told();
+    noticeArrives();
     await expect.element(page.getByText('Hà Anh đã chiếm quyền sửa lúc 20:15.')).toBeVisible();
     await expect.element(headline()).toHaveValue('Tít của tôi');
     await expect.element(headline()).toHaveAttribute('readonly');
@@ -176,10 +176,10 @@ describe('whose post is taken', () => {
     await typed();
     held({ version: 2 });
     network.answer(DETAIL, { ...anOpenPost(), title: 'Tít Hà Anh', version: 2, updatedBy: HA_ANH });
-    told();
+    noticeArrives();
     await expect.element(page.getByText(/đã chiếm quyền sửa/)).toBeVisible();
     answer({ version: 2 });
-    told();
+    noticeArrives();
     await expect.element(page.getByText(/Chữ bạn gõ vẫn còn nguyên: sửa tiếp/)).toBeVisible();
     givenToWhoAsks(2);
     await userEvent.click(button('Sửa tiếp'));
@@ -217,7 +217,7 @@ describe('company', () => {
       holder: { ...HELD_BY, userId: ME },
       others: [AT_EXCERPT, { ...AT_EXCERPT, userId: ME, editingSession: 'own-other-tab', place: null }],
     });
-    told();
+    noticeArrives();
     const people = page.getByRole('list', { name: 'Đang mở bài viết này' });
     await expect.element(people.getByText('Hà Anh, đang ở Sapo')).toBeInTheDocument();
     await expect.element(people.getByText('Bạn, ở một tab khác')).toBeInTheDocument();
@@ -251,7 +251,7 @@ test.each(['light', 'dark'])(
     held();
     await openEditor(network, anOpenPost());
     await expect.element(page.getByText(/^Hà Anh đang sửa/)).toBeVisible();
-    await expectSound(page.getByRole('main').element());
+    await expectAccessible(page.getByRole('main').element());
   },
 );
 
@@ -268,7 +268,7 @@ test('a page that goes away says so as its last word, and is there again when it
   await expect.poll(() => network.to(PRESENCE).length).toBeGreaterThan(0);
   window.dispatchEvent(new Event('pagehide'));
   document.dispatchEvent(new Event('visibilitychange'));
-  told();
+  noticeArrives();
   await expect.poll(() => network.to('/admin/post/leave/5').length).toBe(1);
   const beats = network.to(PRESENCE).length;
   window.dispatchEvent(new Event('pageshow'));

@@ -4,7 +4,7 @@ import { quietly } from '#web/core/api/quietly.ts';
 import { createBundle } from '#web/core/live/bundle.ts';
 import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
 /** Keeps the list that is on the page in step with who writes in which post. */
@@ -12,7 +12,7 @@ export function useFreshHolders(): void {
   const client = useQueryClient();
   const projectId = useProjectId();
   useEffect(() => {
-    const deal = () => quietly(() => askAgain(client, { queryKey: postKeys(projectId, 'list') }));
+    const deal = () => quietly(() => invalidate(client, { queryKey: postKeys(projectId, 'list') }));
     const bundle = createBundle<string>({ deal, random: Math.random }, () => document.hidden);
     const end = onNotice('presence', (notice) => {
       if (notice.projectId === projectId && notice.thingId !== null) bundle.add(notice.thingId);

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { PostSession } from '../editing/post-session.ts';
-import type { PresenceDesk } from './presence-desk.ts';
+import type { LockController } from './lock-controller.ts';
 
 const NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /** Tells the desk in which field the cursor is; in none while the tab is hidden. */
-export function usePlace(session: PostSession, desk: PresenceDesk): void {
+export function usePlace(session: PostSession, controller: LockController): void {
   useEffect(() => {
-    const entered = ({ target }: FocusEvent) => desk.setPlace(placeOf(session, target));
+    const entered = ({ target }: FocusEvent) => controller.setPlace(placeOf(session, target));
     document.addEventListener('focusin', entered);
     return () => {
       document.removeEventListener('focusin', entered);
-      desk.setPlace(null);
+      controller.setPlace(null);
     };
-  }, [session, desk]);
+  }, [session, controller]);
 }
 
 function placeOf(session: PostSession, target: EventTarget | null): string | null {

@@ -7,59 +7,59 @@ import type { PostSession } from '../editing/post-session.ts';
 import { postDetail } from '../post-queries.ts';
 import { forgetPage, notePage } from './dead-pages.ts';
 import { holdSession } from './hold-session.ts';
-import { createPresenceDesk, type PresenceDesk } from './presence-desk.ts';
+import { createLockController, type LockController } from './lock-controller.ts';
 import type { PresenceState } from './presence-state.ts';
 
-interface KeptDesk {
-  readonly desk: PresenceDesk;
+interface KeptController {
+  readonly controller: LockController;
   readonly end: () => void;
 }
 
-function closeDesk({ desk, end }: KeptDesk): void {
+function closeController({ controller, end }: KeptController): void {
   end();
-  desk.close();
+  controller.close();
 }
 
 /** The place at a post of the page that writes it; hiding the tab leaves it as it is. */
-export function useWriterDesk(session: PostSession): PresenceDesk {
+export function useWriterLock(session: PostSession): LockController {
   const tab = useTab();
   const client = useQueryClient();
   const projectId = useProjectId();
   return tab.keep(
     'presence',
-    (): KeptDesk => {
-      const desk = createPresenceDesk({ projectId, editingSession: tab.id, readsOnly: false });
+    (): KeptController => {
+      const controller = createLockController({ projectId, editingSession: tab.id, readsOnly: false });
       void notePage(tab.id);
       const read = (id: string) => client.fetchQuery({ ...postDetail(projectId, id), staleTime: 0 });
-      const end = holdSession({ session, desk, read, userId: useAuth.getState().userId });
+      const end = holdSession({ session, controller, read, userId: useAuth.getState().userId });
       return {
-        desk,
+        controller,
         end: () => {
           end();
           void forgetPage(tab.id);
         },
       };
     },
-    closeDesk,
-  ).desk;
+    closeController,
+  ).controller;
 }
 
 /** The place at a post of a page that only shows it. */
-export function useReaderDesk(postId: string): PresenceDesk {
+export function useReaderLock(postId: string): LockController {
   const tab = useTab();
   const projectId = useProjectId();
-  const { desk } = tab.keep(
+  const { controller } = tab.keep(
     'presence',
-    (): KeptDesk => ({
-      desk: createPresenceDesk({ projectId, editingSession: tab.id, readsOnly: true }),
+    (): KeptController => ({
+      controller: createLockController({ projectId, editingSession: tab.id, readsOnly: true }),
       end: () => undefined,
     }),
-    closeDesk,
+    closeController,
   );
-  useEffect(() => desk.open(postId), [desk, postId]);
-  return desk;
+  useEffect(() => controller.open(postId), [controller, postId]);
+  return controller;
 }
 
-export function usePresence(desk: PresenceDesk): PresenceState {
-  return useSyncExternalStore(desk.subscribe, desk.get);
+export function usePresence(controller: LockController): PresenceState {
+  return useSyncExternalStore(controller.subscribe, controller.get);
 }

@@ -5,16 +5,16 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';
-import type { PresenceDesk } from './presence-desk.ts';
+import type { LockController } from './lock-controller.ts';
 
 /** Takes the post from who holds it, after naming what that does to them; between one's own tabs at once. */
-export function useTakeOver(desk: PresenceDesk, title: string) {
+export function useTakeOver(controller: LockController, title: string) {
   const { t } = useTranslation('presence');
   const userId = useAuth((auth) => auth.userId);
   const [busy, setBusy] = useState(false);
 
   async function isSure(): Promise<boolean> {
-    const { holder } = desk.get();
+    const { holder } = controller.get();
     if (!holder || holder.userId === userId) return true;
     const { name } = holder;
     return await confirm({
@@ -27,13 +27,13 @@ export function useTakeOver(desk: PresenceDesk, title: string) {
     if (!(await isSure())) return;
     setBusy(true);
     try {
-      await desk.takeOver();
+      await controller.takeOver();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { by = '' } = error.details;
       const text = error.code === 'LOCKED_BY_OTHER' ? t('faster', { name: by }) : error.message;
       showToast({ tone: 'error', text });
-      await desk.look();
+      await controller.look();
     } finally {
       setBusy(false);
     }

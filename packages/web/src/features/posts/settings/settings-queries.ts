@@ -13,7 +13,7 @@ export function postSettings(projectId: string) {
       const { postSettingsEndpoints } = await import(
         '@toasoan/contract/features/posts/settings/endpoints.ts'
       );
-      return await call(postSettingsEndpoints.get, { signal, ownAnswerFor: 'everything' });
+      return await call(postSettingsEndpoints.get, { signal, suppressErrorToast: 'everything' });
     },
   });
 }

@@ -65,7 +65,7 @@ export function useSettingsRecord(): RecordForm<SettingsRecord, SettingsValues> 
         const body = settingsInput(values, record?.version ?? 1);
         const saved = await call(postSettingsEndpoints.update, {
           body,
-          ownAnswerFor: ['VERSION_CONFLICT'],
+          suppressErrorToast: ['VERSION_CONFLICT'],
         });
         return recordOf(projectId, saved);
       },

@@ -21,7 +21,7 @@ export function useTrial(form: FormStore<SettingsValues>): Trial {
   const { mutate, data, isPending } = useMutation({
     mutationFn: async (tried: SettingsValues) => {
       const body = { choices: choicesOf(tried), posts: NEWEST };
-      return { tried, result: await call(postSettingsEndpoints.rehearse, { body }) };
+      return { tried, result: await call(postSettingsEndpoints.preview, { body }) };
     },
   });
   return {

@@ -106,7 +106,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
               icon={<ChevronLeft size={22} />}
               label={t('preview.previous')}
               shortcut="←"
-              whyNot={index === 0 ? t('preview.first') : undefined}
+              disabledReason={index === 0 ? t('preview.first') : undefined}
               onClick={() => step(-1)}
             />
           </span>
@@ -117,7 +117,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
               icon={<ChevronRight size={22} />}
               label={t('preview.next')}
               shortcut="→"
-              whyNot={index === files.count - 1 ? t('preview.last') : undefined}
+              disabledReason={index === files.count - 1 ? t('preview.last') : undefined}
               onClick={() => step(1)}
             />
           </span>

@@ -34,7 +34,7 @@ export function GalleryPart({ session }: PartProps) {
           label={t('gallery.add')}
           kinds={['IMAGE']}
           max={Math.max(room, 2)}
-          whyNot={room <= 0 ? t('gallery.full', { max: MAX_GALLERY }) : undefined}
+          disabledReason={room <= 0 ? t('gallery.full', { max: MAX_GALLERY }) : undefined}
           onPick={(picked) => {
             const added = picked
               .filter(({ id }) => gallery.every(({ mediaId }) => mediaId !== id))

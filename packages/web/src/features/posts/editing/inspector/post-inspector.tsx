@@ -1,4 +1,4 @@
-import { PostDesk } from '../../desk/post-desk.tsx';
+import { PostEditorPage } from '../../desk/post-desk.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
 import { SuggestionsPanel } from '../../suggestions/suggestions-panel.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
@@ -33,7 +33,7 @@ export function PostInspector({ session }: PanelProps) {
       <SeoPanel session={session} />
       <LegalPanel session={session} />
       <NotePanel session={session} />
-      {post && <PostDesk post={post} />}
+      {post && <PostEditorPage post={post} />}
     </>
   );
 }

@@ -79,7 +79,7 @@ export function PollPart({ session }: PartProps) {
         <Button
           size="compact"
           icon={<Plus size={16} />}
-          whyNot={poll.options.length >= MOST ? t('poll.full', { max: MOST }) : undefined}
+          disabledReason={poll.options.length >= MOST ? t('poll.full', { max: MOST }) : undefined}
           onClick={() => put({ options: [...poll.options, option()] })}
         >
           {t('poll.add')}

@@ -1,7 +1,7 @@
 import type { LiveEntry } from '@toasoan/contract/features/posts/post-parts.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../../test/network.ts';
 import { articleOf } from '../../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../../test/open-console.tsx';
@@ -148,6 +148,6 @@ test.each(['VIDEO', 'LIVE', 'QUIZ_POLL', 'QA', 'DOCUMENT'] as const)(
     const post = anOpenPost({ postType, liveEntries: [entry(1)] });
     await openEditor(network, post);
     await expect.poll(() => document.querySelector('[data-part] section')).not.toBeNull();
-    await expectSound('[data-part]');
+    await expectAccessible('[data-part]');
   },
 );

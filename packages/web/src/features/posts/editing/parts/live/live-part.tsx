@@ -62,7 +62,7 @@ export function LivePart({ session }: PartProps) {
         <Button
           size="compact"
           icon={<Plus size={16} />}
-          whyNot={entries.length >= MOST ? t('live.full', { max: MOST }) : undefined}
+          disabledReason={entries.length >= MOST ? t('live.full', { max: MOST }) : undefined}
           onClick={() => toggle(changes.add(name))}
         >
           {t('live.add')}

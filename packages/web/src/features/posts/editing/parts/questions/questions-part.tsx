@@ -52,7 +52,9 @@ export function QuestionsPart({ session }: PartProps) {
         <Button
           size="compact"
           icon={<Plus size={16} />}
-          whyNot={guests.length >= MOST_GUESTS ? t('question.guestsFull', { max: MOST_GUESTS }) : undefined}
+          disabledReason={
+            guests.length >= MOST_GUESTS ? t('question.guestsFull', { max: MOST_GUESTS }) : undefined
+          }
           onClick={changes.addGuest}
         >
           {t('question.addGuest')}
@@ -63,7 +65,9 @@ export function QuestionsPart({ session }: PartProps) {
         <Button
           size="compact"
           icon={<Plus size={16} />}
-          whyNot={items.length >= MOST_QUESTIONS ? t('question.full', { max: MOST_QUESTIONS }) : undefined}
+          disabledReason={
+            items.length >= MOST_QUESTIONS ? t('question.full', { max: MOST_QUESTIONS }) : undefined
+          }
           onClick={() => toggle(changes.addQuestion().id)}
         >
           {t('question.add')}
