@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';

@@ -6,8 +6,8 @@ import {
   correctionArticle,
   introOf,
 } from '@toasoan/contract/features/posts/correction/correction-article.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertCorrection } from '#server/features/posts/correction/correction-store.ts';

@@ -1,5 +1,5 @@
 import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
-import { POST_STATES } from '@toasoan/contract/features/posts/post-states.ts';
+import { POST_STATES } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { checkFactsOf } from '#server/features/posts/post-record.ts';

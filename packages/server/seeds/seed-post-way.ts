@@ -1,10 +1,10 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { keepPending } from '#server/features/posts/pending/keep-pending.ts';

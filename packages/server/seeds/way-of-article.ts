@@ -1,5 +1,5 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
-import type { PostTransitionName } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { SeedGift } from './give-post.ts';

@@ -1,5 +1,5 @@
 import { mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';

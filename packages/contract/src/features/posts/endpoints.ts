@@ -4,11 +4,11 @@ import { crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
 import { queryBoolean } from '../../core/paging.ts';
-import { autosave, autosaveWrite } from './autosave.ts';
+import { autosave, autosaveWrite } from './editing/autosave.ts';
+import { transitionLog, transitionLogQuery } from './history/post-transition-log.ts';
+import { postCalendarQuery, postListQuery, postView } from './list/post-list.ts';
+import { postApply, postDropPending } from './pending/post-pending.ts';
 import { post, postBulk, postCreate, postRow, postTransitionRequest, postUpdate } from './post.ts';
-import { postCalendarQuery, postListQuery, postView } from './post-list.ts';
-import { postApply, postDropPending } from './post-pending.ts';
-import { transitionLog, transitionLogQuery } from './post-transition-log.ts';
 
 /** Articles are long: 2 MB of body. */
 const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;

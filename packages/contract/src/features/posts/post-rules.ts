@@ -1,5 +1,5 @@
-import type { PostState } from './post-states.ts';
-import { has, isOwn, type PostActor, type PostFacts } from './post-transitions.ts';
+import type { PostState } from './workflow/post-states.ts';
+import { has, isOwn, type PostActor, type PostFacts } from './workflow/post-transitions.ts';
 
 const WITH_ITS_AUTHOR: readonly PostState[] = ['DRAFT', 'RETURNED'];
 const WITH_EDITORS: readonly PostState[] = ['SUBMITTED', 'EDITING', 'UNPUBLISHED', 'PUBLISHED'];

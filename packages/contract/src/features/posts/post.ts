@@ -9,12 +9,12 @@ import { picture } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { storedCheckSettings } from './checklist/stored-check-settings.ts';
 import { correctionRef } from './correction/correction-ref.ts';
+import { postMedia } from './media/post-media.ts';
 import { detailFields, MAX_CATEGORIES, storedDetails } from './post-details.ts';
 import { aiUse, origin, postType } from './post-kinds.ts';
-import { postMedia } from './post-media.ts';
-import { postState } from './post-states.ts';
-import type { PostTransitionName } from './post-transitions.ts';
 import { takedownFacts } from './takedown/takedown-facts.ts';
+import { postState } from './workflow/post-states.ts';
+import type { PostTransitionName } from './workflow/post-transitions.ts';
 
 export const BYLINE_ROLES = ['WRITER', 'PHOTO', 'VIDEO', 'GRAPHIC', 'TRANSLATOR', 'COMPILER'] as const;
 const bylineRole = z.enum(BYLINE_ROLES, { error: 'choice' });

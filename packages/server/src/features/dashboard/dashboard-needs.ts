@@ -2,9 +2,9 @@ import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
+import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 

@@ -1,7 +1,7 @@
 import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
 import { MY_DAY_MOST, type MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';

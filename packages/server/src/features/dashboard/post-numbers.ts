@@ -1,7 +1,7 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
 import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { DashboardDependencies } from './dashboard-needs.ts';
 

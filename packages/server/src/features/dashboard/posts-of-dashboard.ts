@@ -1,6 +1,6 @@
 import { CHART_DAYS, type PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';

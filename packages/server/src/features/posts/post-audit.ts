@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import {
   PLAIN_DETAILS,
   type PostDetails,
@@ -7,8 +8,7 @@ import {
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 

@@ -6,7 +6,7 @@ import {
   mayReadDrafts,
   seesEveryPost,
 } from '@toasoan/contract/features/posts/post-rules.ts';
-import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/post-transitions.ts';
+import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';

@@ -1,5 +1,5 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { POST_SORTS, POST_VIEWS, type PostView } from '@toasoan/contract/features/posts/post-list.ts';
+import { POST_SORTS, POST_VIEWS, type PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';

@@ -1,5 +1,5 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { dropAutosave, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';

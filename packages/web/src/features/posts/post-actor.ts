@@ -4,7 +4,7 @@ import {
   type PostActor,
   type PostFacts,
   transitionsOf,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useMemo } from 'react';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { idParams } from '../../../core/ids.ts';
 import { mayJudgeFix } from '../notes/note-rules.ts';
 import { mayEdit, TRANSITION_RULE_TEXTS } from '../post-rules.ts';
-import type { PostActor, PostFacts, PostTransitionName } from '../post-transitions.ts';
+import type { PostActor, PostFacts, PostTransitionName } from '../workflow/post-transitions.ts';
 import type { CheckSettings, CheckText, PostCheckFacts } from './check-facts.ts';
 import { type CheckResult, runChecks } from './post-checks.ts';
 import { rolesThat, type StepToPublic, wayToPublic } from './way-to-public.ts';

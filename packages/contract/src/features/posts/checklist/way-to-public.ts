@@ -8,7 +8,7 @@ import {
   type PostFacts,
   type PostTransitionName,
   type TransitionRule,
-} from '../post-transitions.ts';
+} from '../workflow/post-transitions.ts';
 
 /** A move that is still to be made before readers see the post. */
 export interface StepToPublic {

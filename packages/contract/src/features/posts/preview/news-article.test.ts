@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PostMedia } from '../media/post-media.ts';
 import { PLAIN_DETAILS, type PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { type DescribedPost, jsonLdText, newsArticle } from './news-article.ts';
 import { shareCard } from './share-card.ts';
 

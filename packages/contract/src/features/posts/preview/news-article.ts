@@ -1,8 +1,8 @@
 import { CROP_RATIOS, lastingPictureAddress } from '../../../vocabulary/picture.ts';
 import { PROVINCES } from '../../../vocabulary/provinces.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import type { Byline } from '../post.ts';
 import type { PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { type CardPost, type ShareCard, shareCard } from './share-card.ts';
 
 export interface DescribedPost extends CardPost {

@@ -1,6 +1,6 @@
 import { lastingPictureAddress, type Picture } from '../../../vocabulary/picture.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { canonicalAddress, publicAddress } from './public-address.ts';
 
 /** What of a post is told outside of its page. */

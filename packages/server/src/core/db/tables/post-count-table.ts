@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 
 /** Written by triggers on `posts` only. */
 export interface PostCountTable {

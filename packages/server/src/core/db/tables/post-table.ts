@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostState, TrashableState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written as JSON text, read parsed. */

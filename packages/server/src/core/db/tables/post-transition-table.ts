@@ -1,6 +1,6 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
-import type { LoggedTransitionName } from '@toasoan/contract/features/posts/post-transition-log.ts';
+import type { LoggedTransitionName } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Generated } from 'kysely';
 
 /** Only ever added to. */

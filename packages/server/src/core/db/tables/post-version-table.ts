@@ -1,4 +1,4 @@
-import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 export interface PostVersionTable {

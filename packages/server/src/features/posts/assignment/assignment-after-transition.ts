@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Updateable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-table.ts';
 import type { PostRecord } from '../post-record.ts';

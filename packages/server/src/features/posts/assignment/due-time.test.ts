@@ -1,7 +1,7 @@
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';

@@ -1,5 +1,5 @@
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import type { PostRecord } from '../post-record.ts';
 import { correctionRuleNotMet } from './correction-rule-error.ts';

@@ -8,7 +8,7 @@ import {
   introOf,
 } from '@toasoan/contract/features/posts/correction/correction-article.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

@@ -1,5 +1,5 @@
 import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';

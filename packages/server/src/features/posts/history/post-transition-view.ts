@@ -1,7 +1,7 @@
 import type {
   LoggedTransition,
   TransitionLog,
-} from '@toasoan/contract/features/posts/post-transition-log.ts';
+} from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostTransitionTable } from '#server/core/db/tables/post-transition-table.ts';

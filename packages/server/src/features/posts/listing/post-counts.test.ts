@@ -1,7 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import {
+  POST_VIEWS,
+  type PostView,
+  STATES_OF_VIEW,
+} from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { POST_VIEWS, type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';

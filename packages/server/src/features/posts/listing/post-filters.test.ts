@@ -1,6 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '#test/factories/a-post.ts';

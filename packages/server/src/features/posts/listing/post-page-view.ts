@@ -1,6 +1,6 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { PostSort } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostSort } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';

@@ -1,7 +1,7 @@
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';

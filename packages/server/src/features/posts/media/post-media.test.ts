@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aPost } from '#test/factories/a-post.ts';

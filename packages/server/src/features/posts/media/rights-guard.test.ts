@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';

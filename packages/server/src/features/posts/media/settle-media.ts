@@ -1,8 +1,8 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
+import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';

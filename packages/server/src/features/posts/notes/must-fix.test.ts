@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';

@@ -1,5 +1,5 @@
 import { mayReadNotes, mayWriteNotes } from '@toasoan/contract/features/posts/notes/note-rules.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

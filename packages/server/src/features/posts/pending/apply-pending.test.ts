@@ -1,8 +1,8 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '#test/factories/a-number.ts';

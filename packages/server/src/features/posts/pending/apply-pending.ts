@@ -1,4 +1,4 @@
-import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/post-pending.ts';
+import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';

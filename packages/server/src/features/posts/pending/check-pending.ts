@@ -1,5 +1,5 @@
+import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PendingWarning } from '@toasoan/contract/features/posts/post-pending.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type PostRecord, termsOf } from '../post-record.ts';

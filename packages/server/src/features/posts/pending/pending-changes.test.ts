@@ -1,7 +1,7 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';

@@ -1,6 +1,6 @@
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import { Html, html } from './html.ts';

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
   MAX_SHARE_LINKS,
@@ -9,6 +8,7 @@ import {
   SHARE_TERMS,
   type ShareLink,
 } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import { AppError } from '#server/core/errors/app-error.ts';

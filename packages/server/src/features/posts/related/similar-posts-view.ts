@@ -1,5 +1,5 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
 import type { SimilarPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { ALIKE, titleSimilarity } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';

@@ -1,7 +1,7 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostState, TrashableState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Insertable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-table.ts';
 import { contentColumns, detailColumns, textColumns } from './post-columns.ts';

@@ -1,7 +1,7 @@
 import type { PostUpdate } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';

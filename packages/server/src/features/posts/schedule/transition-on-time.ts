@@ -1,5 +1,5 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
-import type { SystemTransitionName } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { SystemTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { JobContext } from '#server/core/jobs/job.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';

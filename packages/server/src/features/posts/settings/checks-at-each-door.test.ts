@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import type { CheckChoices } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { startTestServer } from '#test/test-server.ts';

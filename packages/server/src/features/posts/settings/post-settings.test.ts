@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import type { PostSettingsUpdate } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';

@@ -1,4 +1,4 @@
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { readSettings } from './post-settings-store.ts';
 import { previewSettings } from './preview-settings.ts';

@@ -1,7 +1,7 @@
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';

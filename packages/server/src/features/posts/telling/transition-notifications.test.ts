@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { wireJobs } from '#server/app/wire-features.ts';
 import { aPerson } from '#test/factories/a-person.ts';

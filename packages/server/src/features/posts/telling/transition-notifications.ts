@@ -2,7 +2,7 @@ import type { NotificationKind } from '@toasoan/contract/features/notifications/
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 
 /**
  * `listed`: who is named under the headline. `minder`: who approved it, or looks after its time in their place.

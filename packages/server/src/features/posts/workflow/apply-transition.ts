@@ -1,10 +1,10 @@
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import { ENDS_LINKS } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
-import { ENDS_LINKS } from '@toasoan/contract/features/posts/preview/share-link.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { AppError } from '#server/core/errors/app-error.ts';

@@ -1,11 +1,11 @@
 import { PERMISSIONS } from '@toasoan/contract/access/permissions.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import {
   type PostActor,
   type PostFacts,
   type PostTransitionChoice,
   transitionsOf,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { postRuleNotMet } from './post-rule-error.ts';
 

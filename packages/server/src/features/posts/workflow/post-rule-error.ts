@@ -3,7 +3,10 @@ import { RIGHTS_CODES } from '@toasoan/contract/features/posts/checklist/media-c
 import { NOTE_CHECKS } from '@toasoan/contract/features/posts/checklist/note-checks.ts';
 import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import { EDIT_RULE_TEXTS, TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostGuard, PostTransitionChoice } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type {
+  PostGuard,
+  PostTransitionChoice,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { checkFactsOf, type PostRecord } from '../post-record.ts';

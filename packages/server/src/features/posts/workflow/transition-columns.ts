@@ -1,8 +1,8 @@
-import { TRASHABLE, type TrashableState } from '@toasoan/contract/features/posts/post-states.ts';
+import { TRASHABLE, type TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { PostTable } from '#server/core/db/tables/post-table.ts';

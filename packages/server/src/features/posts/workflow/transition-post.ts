@@ -1,11 +1,11 @@
 import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import {
   POST_TRANSITIONS,
   type PostTransitionChoice,
   type PostTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
-import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

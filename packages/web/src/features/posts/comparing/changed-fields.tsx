@@ -1,4 +1,4 @@
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import styles from './comparing.module.css';

@@ -1,4 +1,4 @@
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { useState } from 'react';
 import type { FieldChoice } from './changed-fields.tsx';
 

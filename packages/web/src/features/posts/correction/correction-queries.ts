@@ -3,7 +3,7 @@ import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import type { CorrectionLedgerQuery } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';

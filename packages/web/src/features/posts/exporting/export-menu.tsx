@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { EXPORT_FORMATS, type ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { askForTasks } from '#web/features/tasks/public.ts';

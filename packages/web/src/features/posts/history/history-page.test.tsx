@@ -1,9 +1,9 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';

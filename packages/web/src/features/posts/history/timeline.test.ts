@@ -1,5 +1,5 @@
-import type { LoggedTransition } from '@toasoan/contract/features/posts/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { expect, test } from 'vitest';
 import { type TimelineDay, timelineOf, versionBefore } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { LoggedTransition } from '@toasoan/contract/features/posts/post-transition-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { useEffect } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { postTransitionLog } from '../workflow/transition-log-query.ts';

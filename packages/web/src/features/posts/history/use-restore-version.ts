@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';

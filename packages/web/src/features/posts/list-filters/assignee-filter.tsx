@@ -1,4 +1,4 @@
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';

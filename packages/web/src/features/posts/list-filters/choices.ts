@@ -1,3 +1,4 @@
+import { POST_MARKS, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import {
   AI_USES,
   GENRES,
@@ -5,8 +6,7 @@ import {
   POST_TYPES,
   SENSITIVE_FLAGS,
 } from '@toasoan/contract/features/posts/post-kinds.ts';
-import { POST_MARKS, type PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import { POST_STATES } from '@toasoan/contract/features/posts/post-states.ts';
+import { POST_STATES } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';

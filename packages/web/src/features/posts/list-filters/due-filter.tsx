@@ -1,4 +1,4 @@
-import { DUE_FILTERS, type PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { DUE_FILTERS, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#web/core/project/visitor.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';

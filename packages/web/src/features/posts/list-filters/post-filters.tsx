@@ -1,5 +1,5 @@
+import { DATE_KINDS, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { DATE_KINDS, type PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { Ellipsis, ListChecks, MessageSquareWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { POST_VIEWS, postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { POST_VIEWS, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { FileText, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

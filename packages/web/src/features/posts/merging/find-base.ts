@@ -1,5 +1,5 @@
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { isSameText, type PostText, textOfPost, textOfSnapshot } from './post-text.ts';
 

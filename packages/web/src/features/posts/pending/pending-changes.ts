@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';

@@ -1,5 +1,5 @@
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';

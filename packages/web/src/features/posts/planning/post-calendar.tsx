@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { CALENDAR_MOST, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { CALENDAR_MOST, type PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/core/api/api.ts';

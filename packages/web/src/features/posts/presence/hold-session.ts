@@ -1,5 +1,5 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { isDeadPage } from './dead-pages.ts';
 import type { LockController } from './lock-controller.ts';

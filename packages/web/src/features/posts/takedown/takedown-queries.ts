@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, QueryInput } from '@toasoan/contract/core/endpoint.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import {
   type TakedownListQuery,
   takedownEndpoints,

@@ -1,6 +1,6 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { Post, PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { LoggedTransition } from '@toasoan/contract/features/posts/post-transition-log.ts';
 import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
 import { aProject, aSession } from '../../../../test/people.ts';

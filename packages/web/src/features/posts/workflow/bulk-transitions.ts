@@ -1,7 +1,7 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
 import type { PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
-import { POST_TRANSITIONS } from '@toasoan/contract/features/posts/post-transitions.ts';
+import { POST_TRANSITIONS } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { transitionsOfMany } from './open-transition.ts';
 

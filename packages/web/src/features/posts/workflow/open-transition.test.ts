@@ -1,7 +1,7 @@
 import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
-import { transitionsOf } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import { transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { describe, expect, it } from 'vitest';
 import { aTransition } from '../test-support/a-post.ts';
 import { nextStep, openTransition, rulesInTheWay } from './open-transition.ts';

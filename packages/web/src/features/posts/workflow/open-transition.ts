@@ -1,10 +1,10 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import type {
   PostTransitionChoice,
   PostTransitionName,
-} from '@toasoan/contract/features/posts/post-transitions.ts';
-import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
 /** What was asked before a move. */

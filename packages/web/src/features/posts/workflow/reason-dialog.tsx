@@ -1,4 +1,4 @@
-import type { PostTransitionName } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';

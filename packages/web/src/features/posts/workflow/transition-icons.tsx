@@ -1,4 +1,4 @@
-import type { PostTransitionName } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import {
   Ban,
   CalendarClock,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { LoggedTransition } from '@toasoan/contract/features/posts/post-transition-log.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';

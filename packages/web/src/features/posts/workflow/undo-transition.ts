@@ -1,6 +1,6 @@
 import type { Post, PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostTransitionName } from '@toasoan/contract/features/posts/post-transitions.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { rulesInTheWay, type TransitionInput } from './open-transition.ts';
 
 /** The move that leads back to where a post was. */

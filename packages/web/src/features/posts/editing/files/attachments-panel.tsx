@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS } from '@toasoan/contract/features/posts/post-media.ts';
+import { MAX_ATTACHMENTS } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';

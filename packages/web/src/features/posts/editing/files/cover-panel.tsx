@@ -1,4 +1,4 @@
-import { COVER_POSITIONS, type PostCover } from '@toasoan/contract/features/posts/post-media.ts';
+import { COVER_POSITIONS, type PostCover } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Crop, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

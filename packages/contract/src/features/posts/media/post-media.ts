@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { ArticleNode } from '../../article/article-node.ts';
-import { contentId } from '../../core/ids.ts';
-import { longText, oneLine } from '../../core/text.ts';
-import { mediaRow } from '../media/media.ts';
-import type { MediaPlace } from '../media/media-use.ts';
+import type { ArticleNode } from '../../../article/article-node.ts';
+import { contentId } from '../../../core/ids.ts';
+import { longText, oneLine } from '../../../core/text.ts';
+import { mediaRow } from '../../media/media.ts';
+import type { MediaPlace } from '../../media/media-use.ts';
 
 /** Where the cover stands on the post's own page. */
 export const COVER_POSITIONS = ['NONE', 'ABOVE', 'BELOW_EXCERPT', 'LEFT'] as const;

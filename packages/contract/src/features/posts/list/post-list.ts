@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { contentId } from '../../core/ids.ts';
-import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
-import { oneLine } from '../../core/text.ts';
-import { day } from '../../vocabulary/day.ts';
-import { PROVINCE_CODES } from '../../vocabulary/province-codes.ts';
-import { RECORD_LANGUAGES } from '../../vocabulary/record-languages.ts';
-import { aiUse, genre, origin, postType, sensitiveFlag } from './post-kinds.ts';
-import { type PostState, postState } from './post-states.ts';
+import { contentId } from '../../../core/ids.ts';
+import { pageQuery, queryBoolean, queryList } from '../../../core/paging.ts';
+import { oneLine } from '../../../core/text.ts';
+import { day } from '../../../vocabulary/day.ts';
+import { PROVINCE_CODES } from '../../../vocabulary/province-codes.ts';
+import { RECORD_LANGUAGES } from '../../../vocabulary/record-languages.ts';
+import { aiUse, genre, origin, postType, sensitiveFlag } from '../post-kinds.ts';
+import { type PostState, postState } from '../workflow/post-states.ts';
 
 export const POST_SORTS = [
   '-updateTime',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { inArea } from '../../access/endpoint-access.ts';
-import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { postExport } from './post-export.ts';
 
 export const exportEndpoints = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { inArea } from '../../access/endpoint-access.ts';
-import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { contentId, idParams, randomId, version } from '../../core/ids.ts';
-import { queryInt } from '../../core/paging.ts';
-import { post, termRef } from './post.ts';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
+import { contentId, idParams, randomId, version } from '../../../core/ids.ts';
+import { queryInt } from '../../../core/paging.ts';
+import { post, termRef } from '../post.ts';
 import { POST_FIELD_NAMES, postSnapshot, versionKind } from './post-version.ts';
 
 const versionNumber = queryInt({ min: 1, max: 2_147_483_647 });

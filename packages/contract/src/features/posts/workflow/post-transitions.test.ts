@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { permissionsIn, permissionsOf } from '../../access/permissions.ts';
-import type { Role } from '../../access/roles.ts';
-import type { WorkflowMode } from '../projects/project.ts';
+import { permissionsIn, permissionsOf } from '../../../access/permissions.ts';
+import type { Role } from '../../../access/roles.ts';
+import type { WorkflowMode } from '../../projects/project.ts';
 import { POST_STATES, type PostState } from './post-states.ts';
 import { type PostActor, type PostFacts, transitionsOf } from './post-transitions.ts';
 

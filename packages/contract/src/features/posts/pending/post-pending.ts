@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { inArea } from '../../access/endpoint-access.ts';
-import { defineEndpoint } from '../../core/define-endpoint.ts';
-import { idParams, randomId, version } from '../../core/ids.ts';
-import { queryList } from '../../core/paging.ts';
-import { oneLine } from '../../core/text.ts';
-import { postDraft, unmetRule } from './post.ts';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
+import { idParams, randomId, version } from '../../../core/ids.ts';
+import { queryList } from '../../../core/paging.ts';
+import { oneLine } from '../../../core/text.ts';
+import { postDraft, unmetRule } from '../post.ts';
 
 const pendingField = z.enum(Object.keys(postDraft.shape) as [string, ...string[]], { error: 'choice' });
 

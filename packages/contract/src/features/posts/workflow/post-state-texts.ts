@@ -1,4 +1,4 @@
-import type { Language } from '../../vocabulary/language.ts';
+import type { Language } from '../../../vocabulary/language.ts';
 import type { PostState } from './post-states.ts';
 
 /** What each state is called where the server says it: in the log and in files. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { role } from '../../access/roles.ts';
-import { contentId } from '../../core/ids.ts';
-import { queryInt } from '../../core/paging.ts';
-import { postState } from './post-states.ts';
-import type { PostTransitionName, SystemTransitionName } from './post-transitions.ts';
+import { role } from '../../../access/roles.ts';
+import { contentId } from '../../../core/ids.ts';
+import { queryInt } from '../../../core/paging.ts';
+import { postState } from '../workflow/post-states.ts';
+import type { PostTransitionName, SystemTransitionName } from '../workflow/post-transitions.ts';
 
 /** assign: somebody was named for it, or nobody any more; handOver: with other work, at once. The state stays. */
 export type LoggedTransitionName = PostTransitionName | SystemTransitionName | 'assign' | 'handOver';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contentId, randomId, version } from '../../core/ids.ts';
-import { postDraft, storedPostDraft, termRef } from './post.ts';
+import { contentId, randomId, version } from '../../../core/ids.ts';
+import { postDraft, storedPostDraft, termRef } from '../post.ts';
 
 /** One row per post, person and editing session; never touches the post. */
 export const autosaveWrite = z.strictObject({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { oneLine } from '../../core/text.ts';
-import type { Language } from '../../vocabulary/language.ts';
-import { SHARED_LABELS } from '../../vocabulary/shared-labels.ts';
-import { postFilters } from './post-list.ts';
+import { oneLine } from '../../../core/text.ts';
+import type { Language } from '../../../vocabulary/language.ts';
+import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
+import { postFilters } from '../list/post-list.ts';
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: 'choice' });

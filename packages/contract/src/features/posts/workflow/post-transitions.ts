@@ -1,4 +1,4 @@
-import type { WorkflowMode } from '../projects/project.ts';
+import type { WorkflowMode } from '../../projects/project.ts';
 import { type PostState, TRASHABLE } from './post-states.ts';
 
 /** The person, in the post's project. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { storedArticle } from '../../article/document.ts';
-import { byline, termRef } from './post.ts';
-import { type PostDetailName, postDetailNames, storedDetails } from './post-details.ts';
+import { storedArticle } from '../../../article/document.ts';
+import { byline, termRef } from '../post.ts';
+import { type PostDetailName, postDetailNames, storedDetails } from '../post-details.ts';
 
 /** All that a person writes of a post, with the names its terms had then. */
 export const postSnapshot = z.object({
