@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Insertable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { mediaSearchText } from '#server/features/media/media-search-text.ts';

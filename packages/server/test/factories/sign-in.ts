@@ -1,6 +1,6 @@
 import { openSession } from '#server/core/auth/session-store.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import type { Person } from './a-person.ts';
 
 interface SignInOptions {

@@ -1,6 +1,6 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import type { Selectable } from 'kysely';
-import type { CategoryTable } from '#server/core/db/tables/category-table.ts';
+import type { CategoryTable } from '#server/core/db/tables/category-tables.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;

@@ -7,7 +7,7 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SavedViewTable } from '#server/core/db/tables/saved-view-table.ts';
+import type { SavedViewTable } from '#server/core/db/tables/saved-view-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { viewRuleNotMet } from './saved-view-rule-error.ts';

@@ -1,6 +1,6 @@
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import type { Selectable } from 'kysely';
-import type { TagTable } from '#server/core/db/tables/tag-table.ts';
+import type { TagTable } from '#server/core/db/tables/tag-tables.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 /** The columns of one tag, with the title of the tag it was merged into. */

@@ -3,7 +3,7 @@ import type { MediaFacts } from '@toasoan/contract/features/media/media.ts';
 import type { Insertable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import { mediaSearchText } from '../media-search-text.ts';
 import { setMediaCollections, setMediaTags } from './saving/media-links-store.ts';

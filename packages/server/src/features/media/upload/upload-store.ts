@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaUploadTable } from '#server/core/db/tables/media-upload-table.ts';
+import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 export type UploadRow = Selectable<MediaUploadTable>;

@@ -1,6 +1,6 @@
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Updateable } from 'kysely';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import type { PostRecord } from '../post-record.ts';
 
 type Columns = Updateable<PostTable>;

@@ -1,6 +1,6 @@
 import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
-import type { HandedPost } from '#server/core/db/tables/post-hand-over-table.ts';
+import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';

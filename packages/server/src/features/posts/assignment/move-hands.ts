@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';

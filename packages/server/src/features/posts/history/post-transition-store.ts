@@ -2,7 +2,7 @@ import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { Insertable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostTransitionTable } from '#server/core/db/tables/post-transition-table.ts';
+import type { PostTransitionTable } from '#server/core/db/tables/post-tables.ts';
 
 /** Who moves a post; without a role it is the product itself. */
 export interface TransitionActor extends Actor {

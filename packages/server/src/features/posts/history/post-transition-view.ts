@@ -4,7 +4,7 @@ import type {
 } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostTransitionTable } from '#server/core/db/tables/post-transition-table.ts';
+import type { PostTransitionTable } from '#server/core/db/tables/post-tables.ts';
 
 interface LogPage {
   readonly postId: string;

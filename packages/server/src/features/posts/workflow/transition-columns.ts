@@ -5,7 +5,7 @@ import type {
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import type { PostRecord } from '../post-record.ts';
 
 export interface TransitionFacts {

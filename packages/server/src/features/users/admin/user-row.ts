@@ -1,7 +1,7 @@
 import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
-import type { UserTable } from '#server/core/db/tables/user-table.ts';
+import type { UserTable } from '#server/core/db/tables/user-tables.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
 import type { ProjectFacts } from '../memberships-view.ts';

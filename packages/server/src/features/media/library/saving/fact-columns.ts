@@ -2,7 +2,7 @@ import type { ChildPrivacy, MediaUpdate } from '@toasoan/contract/features/media
 import { maySetLicenceStatus } from '@toasoan/contract/features/media/media-rules.ts';
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
 import type { Updateable } from 'kysely';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { mediaSearchText } from '../../media-search-text.ts';

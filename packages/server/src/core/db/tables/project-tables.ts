@@ -3,6 +3,12 @@ import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Generated } from 'kysely';
 
+export interface ProjectMemberTable {
+  project_id: string;
+  user_id: string;
+  create_time: Generated<Date>;
+}
+
 export interface ProjectTable {
   id: Generated<string>;
   name: string;

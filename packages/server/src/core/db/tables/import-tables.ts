@@ -1,5 +1,12 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** The very characters of what was imported, once for all runs that met them. */
+export interface ImportSourceTable {
+  project_id: string;
+  hash: string;
+  source: string;
+}
+
 /** Written as JSON text, read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -29,4 +36,22 @@ export interface ImportItemTable {
   /** Whether the run's undoing took it away again or had to leave it. */
   undo: 'removed' | 'left' | null;
   undo_reason: ColumnType<Note | null, string | null, string | null>;
+}
+
+export interface ImportRunTable {
+  id: Generated<string>;
+  project_id: string;
+  kind: 'wordpress';
+  file_name: string;
+  /** Address and name of the site that the file came from. */
+  site: string;
+  site_title: string;
+  started_time: Generated<Date>;
+  /** Null: it is still at work, or was killed. */
+  finished_time: Date | null;
+  undone_time: Date | null;
+  created_count: Generated<number>;
+  skipped_count: Generated<number>;
+  refused_count: Generated<number>;
+  comment_count: Generated<number>;
 }
