@@ -1,7 +1,7 @@
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { randomId } from '#web/core/random-id.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
-import { notifyNoCopy } from '../merging/notify-merge.ts';
+import { notifyNoCopy } from '../merge/notify-merge.ts';
 import { dropLocalDraft, keepLocalDraft } from './local-drafts.ts';
 
 interface CopyDependencies {

@@ -11,9 +11,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import type { LockController } from '../lock/lock-controller.ts';
 import { PublishChangesButton } from '../pending/publish-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
-import type { LockController } from '../presence/lock-controller.ts';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
@@ -24,7 +24,7 @@ import { useSessionState } from './use-post-session.ts';
 import { useSteps } from './use-steps.ts';
 
 const PeopleHere = lazyPart(async () => ({
-  default: (await import('../presence/people-here.tsx')).PeopleHere,
+  default: (await import('../lock/people-here.tsx')).PeopleHere,
 }));
 const PublishBlockersButton = lazyPart(async () => ({
   default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
@@ -33,11 +33,11 @@ const PublishBlockersButton = lazyPart(async () => ({
 interface PostActionsProps {
   readonly session: PostSession;
   readonly title: string;
-  readonly controller: LockController;
+  readonly lock: LockController;
 }
 
 /** The bar on top: where the text is, and the next step of the work for this person. */
-export function PostActions({ session, title, controller }: PostActionsProps) {
+export function PostActions({ session, title, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
   const { post, dirty, saveState, savedTime } = useSessionState(session);
@@ -74,7 +74,7 @@ export function PostActions({ session, title, controller }: PostActionsProps) {
       saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
     >
       <Suspense>
-        <PeopleHere controller={controller} />
+        <PeopleHere lock={lock} />
       </Suspense>
       <OtherPages postId={post?.id} onPreview={() => void preview()} />
       {(others.length > 0 || items.length > 0) && (

@@ -8,10 +8,10 @@ import { createAutosaveClock } from '../autosave/autosave-clock.ts';
 import { createLocalCopy } from '../autosave/local-copy.ts';
 import { createRetryClock } from '../autosave/retry-clock.ts';
 import { sendAutosave } from '../autosave/send-autosave.ts';
-import { fetchMerge } from '../merging/fetch-merge.ts';
-import type { LostSave } from '../merging/find-base.ts';
-import type { Choice } from '../merging/merge-texts.ts';
-import type { PostText } from '../merging/post-text.ts';
+import { fetchMerge } from '../merge/fetch-merge.ts';
+import type { LostSave } from '../merge/find-base.ts';
+import type { Choice } from '../merge/merge-texts.ts';
+import type { PostText } from '../merge/post-text.ts';
 import {
   BLANK_BODY,
   blankPost,

@@ -1,6 +1,6 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { SaveStateKind } from '#web/patterns/form-page/save-state.tsx';
-import type { OpenConflict } from '../merging/open-conflict.ts';
+import type { OpenConflict } from '../merge/open-conflict.ts';
 
 export interface PostSessionState {
   readonly post: Post | undefined;

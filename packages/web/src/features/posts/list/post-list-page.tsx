@@ -16,15 +16,15 @@ import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HandOverButton } from '../assignment/hand-over-button.tsx';
-import { PostFilters } from '../list-filters/post-filters.tsx';
+import { useFreshHolders } from '../lock/use-fresh-holders.ts';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { ShowSwitch } from '../planning/show-switch.tsx';
 import { useViewMode } from '../planning/use-view-mode.ts';
 import { postCounts, postList } from '../post-queries.ts';
-import { useFreshHolders } from '../presence/use-fresh-holders.ts';
 import { TakedownLink } from '../takedown/takedown-link.tsx';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
+import { PostFilters } from './post-filters.tsx';
 import { PostListMenu } from './post-list-menu.tsx';
 import { usePostRowActions } from './post-row-actions.tsx';
 

@@ -25,7 +25,7 @@ interface RowActions {
 /** The row menu, decided by the same rules as the server's; what its text lacks the server's answer says. */
 export function usePostRowActions(): RowActions {
   const { t } = useTranslation('posts');
-  const { t: tPresence } = useTranslation('presence');
+  const { t: tLock } = useTranslation('lock');
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
@@ -92,7 +92,7 @@ export function usePostRowActions(): RowActions {
       },
       mayTakeOver(post) && {
         key: 'take-over',
-        label: tPresence(post.holder?.userId === userId ? 'editHere' : 'takeOver'),
+        label: tLock(post.holder?.userId === userId ? 'editHere' : 'takeOver'),
         icon: <LockOpen size={16} />,
         onSelect: () => navigate(`/manager_post/edit/${post.id}?takeOver=1`),
       },

@@ -17,16 +17,16 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
 import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
-import { PostEditorPage } from '../desk/post-desk.tsx';
-import { PostLoading } from '../desk/post-loading.tsx';
+import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
+import { HolderSign } from '../lock/holder-sign.tsx';
+import { PeopleHere } from '../lock/people-here.tsx';
+import { useReaderLock } from '../lock/use-presence.ts';
 import { ReadPostNotes } from '../notes/post-notes.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
 import { PublishWaitingChanges } from '../pending/publish-waiting-changes.tsx';
+import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
-import { HolderSign } from '../presence/holder-sign.tsx';
-import { PeopleHere } from '../presence/people-here.tsx';
-import { useReaderLock } from '../presence/use-presence.ts';
 import { ReasonBanner } from '../workflow/reason-banner.tsx';
 import { TransitionLog } from '../workflow/transition-log.tsx';
 import { PostArticle } from './post-article.tsx';
@@ -62,15 +62,15 @@ function OpenPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation(['posts', 'assignment', 'workflow']);
   const navigate = useNavigate();
   const [isDraftShown, setDraftShown] = useState(false);
-  const controller = useReaderLock(post.id);
+  const lock = useReaderLock(post.id);
   const [article, setArticle] = useState<HTMLElement | null>(null);
   const shown = isDraftShown ? workingPost(post) : post;
   return (
     <FormPage
       bar={
         <ActionBar backTo="/manager_post" title={post.title} status={<PostStateTag state={post.state} />}>
-          <HolderSign controller={controller} />
-          <PeopleHere controller={controller} />
+          <HolderSign lock={lock} />
+          <PeopleHere lock={lock} />
           <Button icon={<History size={16} />} onClick={() => navigate(`/manager_post/history/${post.id}`)}>
             {t('action.history')}
           </Button>
@@ -103,7 +103,7 @@ function OpenPost({ post }: { readonly post: Post }) {
             <AssigneePanel post={post} />
           </InspectorPanel>
           <ReadPostNotes post={post} root={article} content={shown.content} />
-          <PostEditorPage post={post} />
+          <RestrictedPanels post={post} />
           <InspectorPanel name="post.log" title={t('workflow:log.title')}>
             <TransitionLog postId={post.id} />
           </InspectorPanel>
