@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { LockController } from '../lock/lock-controller.ts';
 import { PublishChangesButton } from '../pending/publish-changes.tsx';
+import { useOpenPostChanges } from '../pending/use-open-post-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
@@ -20,8 +21,8 @@ import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
+import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
-import { useSteps } from './use-steps.ts';
 
 const PeopleHere = lazyPart(async () => ({
   default: (await import('../lock/people-here.tsx')).PeopleHere,
@@ -40,8 +41,11 @@ interface PostActionsProps {
 export function PostActions({ session, title, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
-  const { post, dirty, saveState, savedTime } = useSessionState(session);
-  const { next, others, start, moving, dialog, publish, items, changesDialog } = useSteps(session, title);
+  const { post, dirty, readOnly, saveState, savedTime } = useSessionState(session);
+  const { next, others, start, busy, dialog } = useOpenPostTransitions(session, title);
+  const changes = useOpenPostChanges({ post, dirty, save: session.save, take: session.rebase });
+  const publish = readOnly ? undefined : changes.publish;
+  const changeItems = readOnly ? [] : changes.items;
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
   // What the text lacks is said when the step is tried, at its field.
@@ -57,7 +61,6 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
     if (shown) navigate(`/manager_post/preview/${shown.id}`);
   }
   useFormKeys({
-    save: () => undefined,
     preview: () => void preview(),
     main: () => {
       if (publish) publish.open();
@@ -77,11 +80,11 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
         <PeopleHere lock={lock} />
       </Suspense>
       <OtherPages postId={post?.id} onPreview={() => void preview()} />
-      {(others.length > 0 || items.length > 0) && (
+      {(others.length > 0 || changeItems.length > 0) && (
         <MenuButton
           label={t('workflow:more')}
           align="end"
-          items={() => [...transitionItems(others, start), ...items]}
+          items={() => [...transitionItems(others, start), ...changeItems]}
         >
           {(trigger) => (
             <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('workflow:more')} />
@@ -95,14 +98,14 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
       {next && (
         <NextStepButton
           move={next}
-          busy={moving}
+          busy={busy}
           disabledReason={blocked}
           shortcut="Ctrl Enter"
           onStart={start}
         />
       )}
       {publish && <PublishChangesButton post={post} changes={publish} />}
-      {changesDialog}
+      {changes.dialog}
       {dialog}
     </ActionBar>
   );

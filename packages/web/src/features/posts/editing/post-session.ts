@@ -41,7 +41,7 @@ export interface PostSession {
   /** Saves what is there; undefined when it was refused, and the reason is shown. */
   readonly save: () => Promise<Post | undefined>;
   /** Takes a newer saved version up; what was typed since the last one is joined with it. */
-  readonly rebase: (post: Post, text: undefined) => void;
+  readonly rebase: (post: Post) => void;
   /** Takes a newer version whose text is the saved one: what is typed stays typed. */
   readonly follow: (post: Post) => void;
   /** Puts an unsaved text of earlier on the page. */

@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { CopyPlus, ExternalLink, Eye, History, Link, LockOpen, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { call } from '#web/core/api/api.ts';
+import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -12,8 +17,8 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useAskAssign } from '../assignment/use-ask-assign.tsx';
 import { usePostActor } from '../post-actor.ts';
-import { useCopyPost, usePurgePost } from '../post-changes.ts';
-import { usePostTransitions } from '../workflow/use-post-transitions.ts';
+import { postKeys } from '../post-queries.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
 interface RowActions {
@@ -29,7 +34,7 @@ export function usePostRowActions(): RowActions {
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { start, dialog } = usePostTransitions();
+  const { start, dialog } = useSavedPostTransition();
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
   const transitionItems = useTransitionItems();
@@ -137,4 +142,25 @@ export function usePostRowActions(): RowActions {
       </>
     ),
   };
+}
+
+/** Starts a draft from a post. The key makes a repeated call create only one. */
+function useCopyPost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(postEndpoints.copy, { params: { id }, idempotencyKey: randomId() }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+  });
+}
+
+/** Deletes a post permanently from the trash; only a post that was never public. */
+function usePurgePost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<PostRow, 'id' | 'version'>) =>
+      call(postEndpoints.remove, { params: { id }, query: { purge: true }, ifMatch: version }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+  });
 }

@@ -7,90 +7,84 @@ import type { Toast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { usePostActor } from '../post-actor.ts';
-import { type BulkTransition, bulkTransitionsOf, rowAfter } from '../workflow/bulk-transitions.ts';
 import type { TransitionInput } from '../workflow/open-transition.ts';
 import { TransitionIcon } from '../workflow/transition-icons.tsx';
 import { UNDONE_BY } from '../workflow/undo-transition.ts';
-import { useAskTransition } from '../workflow/use-ask-transition.tsx';
+import { useTransitionQuestions } from '../workflow/use-transition-questions.tsx';
+import { type BulkTransition, bulkTransitionsOf, rowAfter } from './bulk-transitions.ts';
 
-/** What is sent, and what it takes to speak of the answer. */
+/** The body of a bulk call; with a transition also what its notification needs. */
 export interface BulkWork {
   readonly body: PostBulk;
-  readonly bulk?: BulkTransition | undefined;
+  readonly bulk?: BulkTransition;
 }
 
 interface BulkTransitions {
   readonly items: (rows: readonly PostRow[]) => readonly MenuItem[];
-  /** Whether at least one of them can make the move. */
-  readonly fits: (name: PostTransition['name'], rows: readonly PostRow[]) => boolean;
-  /** Begins one move for those that can make it. */
-  readonly begin: (name: PostTransition['name'], rows: readonly PostRow[]) => void;
+  /** Undefined when none of the posts can make the transition. */
+  readonly starterOf: (name: PostTransition['name'], rows: readonly PostRow[]) => (() => void) | undefined;
   readonly undo: (work: BulkWork, result: BulkResult) => Toast['action'];
   readonly dialog: ReactNode;
 }
 
-/** Moves of many posts: each is offered with how many of them it fits. */
+/** Transitions of many posts: each is offered with the number of posts it fits. `run` sends them and notifies. */
 export function useBulkTransitions(run: (work: BulkWork) => void): BulkTransitions {
   const { t } = useTranslation(['workflow', 'posts']);
   const { userId, name } = useAuth();
   const rules = usePostActor();
-
-  function make(bulk: BulkTransition, move: PostTransition, answer: TransitionInput): Promise<boolean> {
-    run({ body: bodyOf(bulk.fits, move, answer), bulk });
-    return Promise.resolve(true);
-  }
-  const { start, dialog } = useAskTransition(make);
+  const { start, dialog } = useTransitionQuestions(
+    (bulk: BulkTransition, transition: PostTransition, answer: TransitionInput) => {
+      run({ body: bodyOf(bulk.fits, transition, answer), bulk });
+      return Promise.resolve(true);
+    },
+  );
+  const bulksOf = (rows: readonly PostRow[]) => bulkTransitionsOf(rows, rules.transitionsOf);
 
   async function begin(bulk: BulkTransition): Promise<void> {
-    const { move, fits } = bulk;
-    const isMeant =
-      move.name !== 'publish' ||
+    const { transition, fits } = bulk;
+    const isSure =
+      transition.name !== 'publish' ||
       (await confirm({
         title: t('posts:bulk.publish.title', { count: fits.length }),
         text: t('posts:bulk.publish.text'),
         action: t('move.publish'),
       }));
     const what = t('bulk.posts', { count: fits.length });
-    if (isMeant) await start({ subject: bulk, move, what, scheduleTime: null });
+    if (isSure) await start({ subject: bulk, transition, what, scheduleTime: null });
   }
   function items(rows: readonly PostRow[]): readonly MenuItem[] {
-    const moves = bulkTransitionsOf(rows, rules.transitionsOf);
-    if (moves.length === 0) return [{ key: 'none', label: t('more'), disabledReason: t('bulk.none') }];
-    return moves.map((bulk) => ({
-      key: bulk.move.name,
+    const bulks = bulksOf(rows);
+    if (bulks.length === 0) return [{ key: 'none', label: t('more'), disabledReason: t('bulk.none') }];
+    return bulks.map((bulk) => ({
+      key: bulk.transition.name,
       label: t('bulk.fits', {
-        move: t(`move.${bulk.move.name}`),
+        move: t(`move.${bulk.transition.name}`),
         fits: bulk.fits.length,
         all: rows.length,
       }),
-      icon: <TransitionIcon name={bulk.move.name} />,
-      ...(bulk.move.name === 'trash' && { tone: 'danger' as const, startsGroup: true }),
+      icon: <TransitionIcon name={bulk.transition.name} />,
+      ...(bulk.transition.name === 'trash' && { tone: 'danger' as const, startsGroup: true }),
       onSelect: () => void begin(bulk),
     }));
   }
-  /** Back by the rules of the posts as they are then, where that is open for every one of them. */
+  /** Offered only when the rules let every post that went through go back in one step. */
   function undo({ bulk }: BulkWork, { results }: BulkResult): Toast['action'] {
-    if (!bulk) return undefined;
+    if (!bulk || bulk.transition.via.length > 0) return undefined;
     const done = new Set(results.filter(({ ok }) => ok).map(({ id }) => id));
     const rows = bulk.fits
       .filter(({ id }) => done.has(id))
-      .map((row) => rowAfter(row, bulk.move, { userId, name }));
-    const back = bulkTransitionsOf(rows, rules.transitionsOf).find(
-      ({ move }) => move.name === UNDONE_BY[bulk.move.name],
-    );
-    if (!back || back.skipped.length > 0 || bulk.move.via.length > 0) return undefined;
-    const { move, fits } = back;
-    if (move.via.length > 0 || move.needsReason || move.needsTime) return undefined;
-    return { label: t('undo'), run: () => run({ body: bodyOf(fits, move, {}) }) };
+      .map((row) => rowAfter(row, bulk.transition, { userId, name }));
+    const back = bulksOf(rows).find(({ transition }) => transition.name === UNDONE_BY[bulk.transition.name]);
+    if (!back || back.skipped.length > 0) return undefined;
+    const { transition, fits } = back;
+    if (transition.via.length > 0 || transition.needsReason || transition.needsTime) return undefined;
+    return { label: t('undo'), run: () => run({ body: bodyOf(fits, transition, {}) }) };
   }
-  const bulkOf = (name: PostTransition['name'], rows: readonly PostRow[]) =>
-    bulkTransitionsOf(rows, rules.transitionsOf).find(({ move }) => move.name === name);
   return {
     items,
-    fits: (name, rows) => bulkOf(name, rows) !== undefined,
-    begin: (name, rows) => {
-      const bulk = bulkOf(name, rows);
-      if (bulk) void begin(bulk);
+    starterOf(wanted, rows) {
+      const bulk = bulksOf(rows).find(({ transition }) => transition.name === wanted);
+      return bulk && (() => void begin(bulk));
     },
     undo,
     dialog,

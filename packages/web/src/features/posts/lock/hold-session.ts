@@ -88,7 +88,7 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     const { post, dirty, readOnly } = session.get();
     if (!post || isSaving() || newer.version <= post.version) return;
     hear(newer);
-    if (!dirty) session.rebase(newer, undefined);
+    if (!dirty) session.rebase(newer);
     else if (joins && !readOnly) session.meet(newer);
     joins = false;
   }

@@ -13,7 +13,7 @@ import { PostSigns } from '../list/post-signs.tsx';
 import { usePostActor } from '../post-actor.ts';
 import { postList } from '../post-queries.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
-import { usePostTransitions } from '../workflow/use-post-transitions.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { columnsOf, sortOf } from './board-columns.ts';
 import styles from './planning.module.css';
 import { PostCardFacts } from './post-card-facts.tsx';
@@ -33,7 +33,7 @@ export function PostBoard({ address, actions }: PostBoardProps) {
   const projectId = useProjectId();
   const rules = usePostActor();
   const disabledReason = useDisabledReason();
-  const { start, dialog } = usePostTransitions();
+  const { start, dialog } = useSavedPostTransition();
   const [limits, setLimits] = useState<Readonly<Partial<Record<PostState, number>>>>({});
   const { page: _page, limit: _limit, sort: _sort, ...filters } = address.query;
   const states = columnsOf(filters);

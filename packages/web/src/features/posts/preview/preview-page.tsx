@@ -55,7 +55,7 @@ function OpenPreview({ post }: { readonly post: Post }) {
   const session = findSession(post.id);
   const isPublic = post.state === 'PUBLISHED';
   const edit = () => navigate(`/manager_post/edit/${post.id}`);
-  useFormKeys({ save: () => undefined, preview: post.mayEdit ? edit : undefined });
+  useFormKeys({ preview: post.mayEdit ? edit : undefined });
   return (
     <FormPage
       bar={

@@ -7,23 +7,20 @@ import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { nextStep } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
-import { usePostTransitions } from '../workflow/use-post-transitions.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
 /** The next step for this person, and the other moves the server allows; one that a rule stops says which. */
 export function PostTransitions({ post }: { readonly post: Post }) {
   const { t } = useTranslation('workflow');
-  const { start, moving, dialog } = usePostTransitions();
+  const { start, busy, dialog } = useSavedPostTransition();
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
   const moves = post.allowedTransitions;
   const next = nextStep(moves);
   const others = moves.filter((move) => move !== next);
   const blocked = next && disabledReason(next);
-  useFormKeys({
-    save: () => undefined,
-    main: next && blocked === undefined && !moving ? () => start(post, next) : undefined,
-  });
+  useFormKeys({ main: next && blocked === undefined && !busy ? () => start(post, next) : undefined });
   return (
     <>
       {others.length > 0 && (
@@ -33,7 +30,7 @@ export function PostTransitions({ post }: { readonly post: Post }) {
           items={() => transitionItems(others, (move) => start(post, move))}
         >
           {(trigger) => (
-            <Button {...trigger} icon={<ChevronDown size={16} />} busy={moving}>
+            <Button {...trigger} icon={<ChevronDown size={16} />} busy={busy}>
               {t('more')}
             </Button>
           )}
@@ -42,7 +39,7 @@ export function PostTransitions({ post }: { readonly post: Post }) {
       {next && (
         <NextStepButton
           move={next}
-          busy={moving}
+          busy={busy}
           disabledReason={blocked}
           shortcut="Ctrl Enter"
           onStart={(move) => start(post, move)}

@@ -21,11 +21,6 @@ export function openTransition(choice: PostTransitionChoice): PostTransition {
   return { name, to, via: [...via], needsReason, needsTime, needsCase, unmet: isBarred ? [barred] : [] };
 }
 
-/** Moves of many posts at once: a case is about one alone. */
-export function transitionsOfMany(moves: readonly PostTransition[]): readonly PostTransition[] {
-  return moves.filter((move) => !move.needsCase);
-}
-
 /** What a later time settles by itself. */
 const SETTLED_BY_TIME = ['MIN_DELAY', 'EMBARGO'];
 

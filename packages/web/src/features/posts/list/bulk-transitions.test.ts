@@ -14,15 +14,15 @@ const MOVES = {
 const rows = ['1', '2', '3'].map((id) => aPostRow({ id }));
 const offered = bulkTransitionsOf(rows, ({ id }) => MOVES[id as keyof typeof MOVES]);
 
-describe('moves of many posts', () => {
-  it('are those that fit at least one, each with the posts it fits', () => {
-    expect(offered.map(({ move, fits }) => [move.name, fits.map(({ id }) => id)])).toEqual([
+describe('transitions of many posts', () => {
+  it('are those that fit at least one post, each with the posts it fits', () => {
+    expect(offered.map(({ transition, fits }) => [transition.name, fits.map(({ id }) => id)])).toEqual([
       ['submit', ['1', '2']],
       ['publish', ['3']],
     ]);
   });
 
-  it('say for every other post why it is left as it is', () => {
+  it('name the rule for each post that they skip', () => {
     const [first, second] = offered.map(({ skipped }) => skipped);
     expect(first).toMatchObject([{ id: '3', ok: false, message: expect.stringContaining('không cho phép') }]);
     expect(second).toMatchObject([
@@ -31,13 +31,13 @@ describe('moves of many posts', () => {
     ]);
   });
 
-  it('count the posts that were not sent in the answer', () => {
+  it('count the skipped posts in the answer', () => {
     const sent = { done: 1, total: 1, results: [{ id: '3', ok: true }] };
     const answer = withSkipped(sent, offered[1]?.skipped ?? []);
     expect([answer.done, answer.total, answer.results.length]).toEqual([1, 3, 3]);
   });
 
-  it('leave a post where the rules find its way back', () => {
+  it('leave the fields from which the rules derive the way back', () => {
     const me = { userId: '3', name: 'Hà' };
     const trashed = rowAfter(aPostRow(), aTransition('trash', 'TRASHED'), me);
     expect(trashed).toMatchObject({ state: 'TRASHED', stateBeforeTrash: 'DRAFT', assignee: null });
