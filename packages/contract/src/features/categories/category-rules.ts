@@ -37,7 +37,6 @@ export const CATEGORY_RULE_TEXTS = {
     en: 'White text on this colour is hard to read (4.5:1 is needed). Choose a darker colour.',
   },
 } as const;
-export type CategoryRule = keyof typeof CATEGORY_RULE_TEXTS;
 
 function childrenOf(places: readonly Place[], id: string): readonly Place[] {
   return places.filter((place) => place.parentId === id);

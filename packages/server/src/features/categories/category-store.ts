@@ -1,5 +1,6 @@
 import type { CategoryCreate, CategoryUpdate } from '@toasoan/contract/features/categories/category.ts';
 import {
+  CATEGORY_RULE_TEXTS,
   depthOf,
   isReadableUnderWhite,
   unmetTransitionRule,
@@ -10,9 +11,9 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
-import { categoryRuleNotMet } from './category-rule-error.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
 import { placesOf, siblingIds } from './category-tree-store.ts';
 import { findCategoryStatuses } from './category-use-store.ts';
@@ -62,7 +63,7 @@ export async function insertCategory(
   if (parentId !== null) await checkCategoryExists(db, projectId, parentId, 'parentId');
   const places = await placesOf(db, projectId);
   const unmet = unmetTransitionRule(places, id, parentId);
-  if (unmet !== undefined) throw categoryRuleNotMet(unmet, 'parentId');
+  if (unmet !== undefined) throw ruleNotMet(CATEGORY_RULE_TEXTS, unmet, 'parentId');
   await db
     .insertInto('categories')
     .values({
@@ -158,7 +159,7 @@ async function holdImage(db: Db, projectId: string, { id, image_id }: CategoryRo
 
 function checkColor(color: string | undefined): void {
   if (color !== undefined && !isReadableUnderWhite(color))
-    throw categoryRuleNotMet('COLOR_CONTRAST', 'color');
+    throw ruleNotMet(CATEGORY_RULE_TEXTS, 'COLOR_CONTRAST', 'color');
 }
 
 function searchText(title: string): string {

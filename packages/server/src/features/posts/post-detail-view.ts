@@ -20,7 +20,7 @@ import { findPostMedia } from './media/post-media-view.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
 import { checkSettingsColumn } from './settings/check-settings-view.ts';
-import { rulesInTheWay } from './workflow/post-rule-error.ts';
+import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
 
 /** As the database holds it: only what differs from the plain. */
 type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };

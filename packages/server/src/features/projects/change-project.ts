@@ -3,6 +3,7 @@ import type {
   ProjectCreate,
   ProjectUpdate,
 } from '@toasoan/contract/features/projects/project-record.ts';
+import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import {
   changedProjectFields,
   codeOfProject,
@@ -11,6 +12,7 @@ import {
   factsOfNewProject,
   type ProjectFacts,
   type ProjectField,
+  type ProjectRefusal,
   refusalOfProjectChange,
   refusalOfProjectTransition,
   unmetProjectRules,
@@ -18,11 +20,11 @@ import {
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
+import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { getKnownProject, holdKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
-import { projectChangeRefused, projectRulesNotMet } from './project-rule-error.ts';
 import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from './project-store.ts';
 import { isDatabaseTimezone } from './project-view.ts';
 
@@ -52,7 +54,7 @@ export async function updateProject(
   const before = projectOf(row);
   const changed = changedProjectFields(before, change);
   const refusal = refusalOfProjectChange(call.caller.role, changed);
-  if (refusal !== undefined) throw projectChangeRefused(refusal);
+  if (refusal !== undefined) throw new AppError('FORBIDDEN', { rules: [problemOf(refusal)] });
   refuseUnmet(factsOfChangedProject(before, change), changed);
   if (change.timezone !== undefined && changed.includes('timezone'))
     await checkTimezone(call.db, change.timezone);
@@ -69,7 +71,7 @@ export async function transitionProject(
   const row = await holdKnownProject(call, move);
   if (row.status === move.to) return projectOf(row);
   const refusal = refusalOfProjectTransition(row.id, move.to);
-  if (refusal !== undefined) throw projectRulesNotMet([refusal]);
+  if (refusal !== undefined) throw new AppError('RULES_NOT_MET', { rules: [problemOf(refusal)] });
   const after = projectOf(await saveProject(call.db, row, { status: move.to }, call.caller));
   await auditProject(call, move.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);
   return after;
@@ -77,7 +79,11 @@ export async function transitionProject(
 
 function refuseUnmet(facts: ProjectFacts, changed: readonly ProjectField[]): void {
   const unmet = unmetProjectRules(facts, changed);
-  if (unmet.length > 0) throw projectRulesNotMet(unmet);
+  if (unmet.length > 0) throw new AppError('RULES_NOT_MET', { rules: unmet.map(problemOf) });
+}
+
+function problemOf({ rule, field }: ProjectRefusal): RuleProblem {
+  return ruleProblem(PROJECT_RULE_TEXTS, rule, field);
 }
 
 async function checkTimezone(db: Db, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
@@ -168,8 +169,8 @@ export class RunWriter {
 
   async #audit(
     tx: Db,
-    action: string,
-    entity: string,
+    action: AuditAction,
+    entity: AuditEntity,
     entityId: string,
     after: Readonly<Record<string, unknown>>,
   ): Promise<void> {

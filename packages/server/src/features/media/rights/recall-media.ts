@@ -1,3 +1,4 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import {
   MAX_RECALL_PLACES,
   type MediaRecallRequest,
@@ -5,8 +6,8 @@ import {
   type RecallThing,
 } from '@toasoan/contract/features/media/recall.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { mediaPerson } from '../library/media-person.ts';
 import { findLocked, getMedia, lockMedia, writeMedia } from '../library/media-store.ts';
@@ -36,7 +37,7 @@ export async function recallMedia(
   await holdThings(call, known, deps);
   const { file, other } = await lockFiles(call, options);
   if (file.state !== 'READY' && file.state !== 'QUARANTINED')
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const things = await thingsHolding(call, file.id);
   refuseTooMany(things);
   const before = await mediaFacts(db, projectId, file);
@@ -85,21 +86,21 @@ async function lockFiles(
 ): Promise<{ readonly file: MediaRecord; readonly other: MediaRecord | null }> {
   if (options.mode === 'REMOVE')
     return { file: await lockMedia(db, projectId, options.id, options.version), other: null };
-  if (options.withId === options.id) throw mediaRuleNotMet('RECALL_SAME_FILE', 'withId');
+  if (options.withId === options.id) throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_SAME_FILE', 'withId');
   const isFirst = Number(options.withId) < Number(options.id);
   const early = isFirst ? await findLocked(db, projectId, options.withId) : undefined;
   const file = await lockMedia(db, projectId, options.id, options.version);
   const other = early ?? (await findLocked(db, projectId, options.withId));
   if (other?.state !== 'READY')
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'withId', code: 'unknownReference' }] });
-  if (other.kind !== file.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'withId');
+  if (other.kind !== file.kind) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'withId');
   return { file, other };
 }
 
 function refuseTooMany(things: readonly RecallThing[]): void {
   const count = countPlaces(things);
   if (count > MAX_RECALL_PLACES)
-    throw mediaRuleNotMet('RECALL_TOO_LARGE', 'id', { count, max: MAX_RECALL_PLACES });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_TOO_LARGE', 'id', { count, max: MAX_RECALL_PLACES });
 }
 
 export function countPlaces(things: readonly Pick<RecallThing, 'places'>[]): number {

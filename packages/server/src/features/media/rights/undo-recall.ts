@@ -1,7 +1,8 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { RecallResult } from '@toasoan/contract/features/media/recall.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { lockMedia, writeMedia } from '../library/media-store.ts';
 import { countPlaces, leftOf } from './recall-media.ts';
@@ -28,7 +29,7 @@ export async function undoRecall(
 ): Promise<RecallResult> {
   const { db, projectId, caller } = call;
   const recall = await lockRecall(db, projectId, id);
-  if (recall.undo_time !== null) throw mediaRuleNotMet('RECALL_UNDONE', 'id');
+  if (recall.undo_time !== null) throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_UNDONE', 'id');
   if (recall.version !== version)
     throw versionConflict({
       version: recall.version,
@@ -53,7 +54,7 @@ export async function undoRecall(
 async function release(call: TransactionCall, recall: RecallRecord): Promise<void> {
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, recall.media_id, undefined);
-  if (row.state === 'TRASHED') throw mediaRuleNotMet('RECALL_IN_TRASH', 'id');
+  if (row.state === 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_IN_TRASH', 'id');
   const staysOut = await handOnState(db, projectId, recall);
   const state = row.state === 'QUARANTINED' && !staysOut ? recall.media_state_before : row.state;
   const before = await mediaFacts(db, projectId, row);

@@ -1,3 +1,4 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
 import { MAX_OPEN_BYTES, MAX_OPEN_UPLOADS } from '@toasoan/contract/features/media/upload.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
@@ -6,7 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { addExpiry } from './upload-expiry.ts';
 import { sizeInWords, type UploadRequest } from './upload-request.ts';
@@ -42,10 +43,11 @@ export async function beginUpload(
 async function checkRoom(db: Db, userId: string, length: number): Promise<void> {
   await lockUploadsOf(db, userId);
   const { count, bytes } = await openUploadsOf(db, userId);
-  if (count >= MAX_OPEN_UPLOADS) throw mediaRuleNotMet('MEDIA_TOO_MANY_UPLOADS', 'filename', { count });
+  if (count >= MAX_OPEN_UPLOADS)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TOO_MANY_UPLOADS', 'filename', { count });
   if (bytes + length > MAX_OPEN_BYTES) {
     const limit = sizeInWords(MAX_OPEN_BYTES);
-    throw mediaRuleNotMet('MEDIA_UPLOADS_TOO_LARGE', 'Upload-Length', { limit });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_UPLOADS_TOO_LARGE', 'Upload-Length', { limit });
   }
 }
 
@@ -71,15 +73,15 @@ async function placeFor({ db, projectId, caller }: Beginner, options: UploadRequ
 function checkTarget(target: MediaRecord, caller: Caller, { purpose, type }: UploadRequest): void {
   const person = { userId: caller.userId, permissions: caller.permissionsHere };
   if (!mayEditMedia(person, { createdBy: { userId: target.created_by_id, name: target.created_by_name } })) {
-    throw mediaRuleNotMet('MEDIA_NOT_YOURS', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_NOT_YOURS', 'mediaId');
   }
   const isBeingLookedInto = target.state === 'PROCESSING' && purpose === 'REPLACE';
   if (target.state === 'TRASHED' || isBeingLookedInto) {
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'mediaId');
   }
   if (purpose === 'REPLACE' && target.kind !== type.kind)
-    throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'filename');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'filename');
   if (purpose === 'POSTER' && target.kind !== 'VIDEO') {
-    throw mediaRuleNotMet('MEDIA_POSTER_NOT_VIDEO', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_POSTER_NOT_VIDEO', 'mediaId');
   }
 }

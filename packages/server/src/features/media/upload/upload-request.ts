@@ -1,7 +1,8 @@
 import { type FileType, typeOfName } from '@toasoan/contract/features/media/file-types.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { FileRef, UploadMetadata } from '@toasoan/contract/features/media/upload.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { cleanFileName, endingOf } from './file-name.ts';
 
 /** What somebody wants to send, as far as it can be judged before the first byte. */
@@ -30,10 +31,12 @@ export function requestOf(metadata: UploadMetadata, length: number): UploadReque
   const fileName = cleanFileName(metadata.filename);
   const type = typeOf(fileName);
   if (posterOf && !POSTER_TYPES.includes(type.mime))
-    throw mediaRuleNotMet('MEDIA_POSTER_NOT_IMAGE', 'filename');
-  if (length === 0) throw mediaRuleNotMet('MEDIA_EMPTY', 'Upload-Length');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_POSTER_NOT_IMAGE', 'filename');
+  if (length === 0) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_EMPTY', 'Upload-Length');
   if (length > type.maxBytes) {
-    throw mediaRuleNotMet('MEDIA_TOO_LARGE', 'Upload-Length', { limit: sizeInWords(type.maxBytes) });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TOO_LARGE', 'Upload-Length', {
+      limit: sizeInWords(type.maxBytes),
+    });
   }
   return {
     purpose: replaces ? 'REPLACE' : posterOf ? 'POSTER' : 'NEW',
@@ -50,9 +53,10 @@ export function requestOf(metadata: UploadMetadata, length: number): UploadReque
 
 function typeOf(fileName: string): FileType {
   const extension = endingOf(fileName).toLowerCase();
-  if (extension === '') throw mediaRuleNotMet('MEDIA_TYPE_MISSING', 'filename');
+  if (extension === '') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TYPE_MISSING', 'filename');
   const type = typeOfName(fileName);
-  if (type === undefined) throw mediaRuleNotMet('MEDIA_TYPE_NOT_ALLOWED', 'filename', { extension });
+  if (type === undefined)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TYPE_NOT_ALLOWED', 'filename', { extension });
   return type;
 }
 

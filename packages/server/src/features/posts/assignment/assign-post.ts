@@ -1,6 +1,7 @@
 import type { PostAssign } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import { logTransition } from '../history/post-transition-store.ts';
@@ -10,7 +11,7 @@ import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
 import { lockPost, writePostRow } from '../saving/post-store.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { type Assignee, findAssignee } from './assignee-view.ts';
 import { planDue } from './plan-due.ts';
 
@@ -28,10 +29,11 @@ export async function assignPost(call: TransactionCall, options: Assignment): Pr
   await lockPost(db, projectId, options.id);
   const before = await getPost(db, projectId, postActor(caller), options.id);
   if (before.version !== options.version) throw versionConflict(before);
-  if (before.state !== 'SUBMITTED' && before.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
+  if (before.state !== 'SUBMITTED' && before.state !== 'EDITING')
+    throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
   const assignee = options.assigneeId === null ? undefined : await getAssignee(call, options.assigneeId);
   if (assignee === undefined && before.state === 'EDITING') {
-    throw postRuleNotMet('ASSIGNEE_REQUIRED', 'assigneeId');
+    throw ruleNotMet(POST_RULE_TEXTS, 'ASSIGNEE_REQUIRED', 'assigneeId');
   }
   const columns = columnsOf(before, assignee, options);
   if (isAsBefore(before, columns)) return before;
@@ -68,7 +70,7 @@ export async function getAssignee(
 ): Promise<Assignee> {
   const { workflowMode } = postActor(caller);
   const assignee = await findAssignee(db, { projectId, workflowMode }, userId);
-  if (assignee === undefined) throw postRuleNotMet('ASSIGNEE_UNFIT', field);
+  if (assignee === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'ASSIGNEE_UNFIT', field);
   return assignee;
 }
 
@@ -97,7 +99,7 @@ function dueTimeOf({ edit_due_time: had }: PostRecord, { dueTime }: Assignment):
   const due = new Date(dueTime);
   if (due.getTime() === had?.getTime()) return had;
   const problem = dueProblem(due.getTime(), Date.now());
-  if (problem !== undefined) throw postRuleNotMet(problem, 'dueTime');
+  if (problem !== undefined) throw ruleNotMet(POST_RULE_TEXTS, problem, 'dueTime');
   return due;
 }
 

@@ -2,13 +2,14 @@ import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
 import { lockPost } from '../saving/post-store.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';
@@ -26,7 +27,7 @@ interface Moved extends HandedPost {
  */
 export async function handOver(call: TransactionCall, options: HandOver): Promise<HandOverResult> {
   const { db, projectId, caller } = call;
-  if (options.toUserId === caller.userId) throw postRuleNotMet('HAND_OVER_SELF', 'toUserId');
+  if (options.toUserId === caller.userId) throw ruleNotMet(POST_RULE_TEXTS, 'HAND_OVER_SELF', 'toUserId');
   const to = await getAssignee(call, options.toUserId, 'toUserId');
   const ids =
     options.posts?.map(({ id }) => id) ??
@@ -85,12 +86,13 @@ async function handOne(
 
 function columnsFor(post: PostRecord, from: string, to: Assignee, text: string) {
   if (post.state === 'SCHEDULED') {
-    if ((post.watched_by_id ?? post.approved_by_id) !== from) throw postRuleNotMet('NOT_YOURS');
-    if (!to.permissions.includes('post.schedule')) throw postRuleNotMet('CANNOT_SCHEDULE');
+    if ((post.watched_by_id ?? post.approved_by_id) !== from) throw ruleNotMet(POST_RULE_TEXTS, 'NOT_YOURS');
+    if (!to.permissions.includes('post.schedule')) throw ruleNotMet(POST_RULE_TEXTS, 'CANNOT_SCHEDULE');
     return { watched_by_id: to.userId, watched_by_name: to.displayName };
   }
-  if (post.state !== 'SUBMITTED' && post.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
-  if (post.assignee_id !== from) throw postRuleNotMet('NOT_YOURS');
+  if (post.state !== 'SUBMITTED' && post.state !== 'EDITING')
+    throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
+  if (post.assignee_id !== from) throw ruleNotMet(POST_RULE_TEXTS, 'NOT_YOURS');
   return {
     assignee_id: to.userId,
     assignee_name: to.displayName,

@@ -1,3 +1,4 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import {
   type PostDraft,
   type StoredPostDraft,
@@ -5,7 +6,7 @@ import {
 } from '@toasoan/contract/features/posts/post.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type {
   GiveMediaBackToPost,
   MediaTakenOut,
@@ -72,7 +73,8 @@ async function otherFile(
   if (otherId === null) return null;
   const other = (await findReferredFiles(db, projectId, [otherId])).get(otherId);
   const kind = before.media.find(({ id }) => id === mediaId)?.kind;
-  if (other?.state !== 'READY' || other.kind !== kind) throw mediaRuleNotMet('MEDIA_GONE', 'otherId');
+  if (other?.state !== 'READY' || other.kind !== kind)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_GONE', 'otherId');
   return other;
 }
 

@@ -1,12 +1,16 @@
 import { MAX_NOTES, type NoteCreate, type PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
-import { mayAskForFix, maySayFixed } from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import {
+  mayAskForFix,
+  maySayFixed,
+  NOTE_RULE_TEXTS,
+} from '@toasoan/contract/features/posts/notes/note-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
 import { notifyOfNote } from './note-notifications.ts';
 import { type NoteRow, noteOf } from './note-row.ts';
-import { noteRuleNotMet } from './note-rule-error.ts';
 import { addNote, writeNote } from './note-store.ts';
 import { countNotes, findNote } from './note-view.ts';
 import { holdPostToNote, type NotedPost } from './post-of-notes.ts';
@@ -22,7 +26,8 @@ export async function createNote(call: TransactionCall, options: NoteCreate): Pr
   const { post } = noted;
   const parent = await parentOf(call, options);
   checkForm(noted, options, parent);
-  if ((await countNotes(db, projectId, post.id)) >= MAX_NOTES) throw noteRuleNotMet('TOO_MANY_NOTES');
+  if ((await countNotes(db, projectId, post.id)) >= MAX_NOTES)
+    throw ruleNotMet(NOTE_RULE_TEXTS, 'TOO_MANY_NOTES', undefined, { max: MAX_NOTES });
   const row = await addNote(db, {
     project_id: projectId,
     post_id: post.id,
@@ -54,15 +59,16 @@ async function parentOf(
   if (options.parentId === undefined) return undefined;
   const parent = await findNote(db, projectId, options.parentId);
   if (parent === undefined || parent.post_id !== options.postId) throw new AppError('NOT_FOUND');
-  if (parent.parent_id !== null) throw noteRuleNotMet('ANSWER_OF_ANSWER');
-  if (parent.resolved_time !== null) throw noteRuleNotMet('NOTE_RESOLVED');
+  if (parent.parent_id !== null) throw ruleNotMet(NOTE_RULE_TEXTS, 'ANSWER_OF_ANSWER');
+  if (parent.resolved_time !== null) throw ruleNotMet(NOTE_RULE_TEXTS, 'NOTE_RESOLVED');
   return parent;
 }
 
 function checkForm({ actor, facts }: NotedPost, options: NoteCreate, parent: NoteRow | undefined): void {
   const isAboutText = options.kind === 'NOTE' && parent === undefined;
-  if (!isAboutText && (options.mustFix || options.anchor !== undefined)) throw noteRuleNotMet('NOTE_FORM');
-  if (options.saysFixed && parent?.kind !== 'NOTE') throw noteRuleNotMet('NOTE_FORM');
+  if (!isAboutText && (options.mustFix || options.anchor !== undefined))
+    throw ruleNotMet(NOTE_RULE_TEXTS, 'NOTE_FORM');
+  if (options.saysFixed && parent?.kind !== 'NOTE') throw ruleNotMet(NOTE_RULE_TEXTS, 'NOTE_FORM');
   if (options.mustFix && !mayAskForFix(actor, facts)) throw new AppError('FORBIDDEN');
   if (options.saysFixed && !maySayFixed(actor, facts)) throw new AppError('FORBIDDEN');
 }

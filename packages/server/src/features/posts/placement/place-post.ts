@@ -9,6 +9,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -28,12 +29,6 @@ import {
 import { focusMaxOf } from './placement-view.ts';
 
 const HOUR = 3_600_000;
-function ruleNotMet(code: keyof typeof PLACEMENT_RULE_TEXTS, field: string, max?: number): AppError {
-  const text = PLACEMENT_RULE_TEXTS[code];
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code, field, text, values: max === undefined ? {} : { max } }],
-  });
-}
 
 /** The post, held. @throws NOT_FOUND, VERSION_CONFLICT. */
 async function held(call: TransactionCall, id: string, version: number): Promise<PostRecord> {
@@ -52,7 +47,7 @@ export async function placePost(
   const { db, projectId, caller } = call;
   const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
-  if (!PLACEABLE.includes(post.state)) throw ruleNotMet('NOT_PLACEABLE', 'kind');
+  if (!PLACEABLE.includes(post.state)) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'NOT_PLACEABLE', 'kind');
   const until = endOf(options);
   const categoryId = options.kind === 'PINNED' ? await freePin(db, projectId, post, options) : null;
   const position = options.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
@@ -113,7 +108,7 @@ function endOf({ kind, until }: PlacePost): Date | null {
   if (until === undefined) return hours === undefined ? null : new Date(Date.now() + hours * HOUR);
   if (until === null) return null;
   const end = new Date(until);
-  if (end.getTime() <= Date.now()) throw ruleNotMet('UNTIL_PAST', 'until');
+  if (end.getTime() <= Date.now()) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'UNTIL_PAST', 'until');
   return end;
 }
 
@@ -122,7 +117,7 @@ async function freeFocus(db: Db, projectId: string, postId: string): Promise<num
   const now = focus.indexOf(postId);
   if (now >= 0) return now + 1;
   const max = await focusMaxOf(db, projectId);
-  if (focus.length >= max) throw ruleNotMet('FOCUS_FULL', 'kind', max);
+  if (focus.length >= max) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'FOCUS_FULL', 'kind', { max });
   return focus.length + 1;
 }
 
@@ -130,7 +125,7 @@ async function freeFocus(db: Db, projectId: string, postId: string): Promise<num
 async function freePin(db: Db, projectId: string, post: PostRecord, options: PlacePost): Promise<string> {
   const { categoryId } = options;
   if (categoryId === undefined || !post.categories.some(({ id }) => id === categoryId))
-    throw ruleNotMet('PIN_CATEGORY_REQUIRED', 'categoryId');
+    throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'PIN_CATEGORY_REQUIRED', 'categoryId');
   const pinned = await db
     .selectFrom('post_placements')
     .select('post_id')
@@ -139,7 +134,7 @@ async function freePin(db: Db, projectId: string, post: PostRecord, options: Pla
     .where('category_id', '=', categoryId)
     .executeTakeFirst();
   if (pinned === undefined || pinned.post_id === post.id) return categoryId;
-  if (options.replace !== true) throw ruleNotMet('PIN_TAKEN', 'categoryId');
+  if (options.replace !== true) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'PIN_TAKEN', 'categoryId');
   await deletePlacement(db, projectId, { postId: pinned.post_id, kind: 'PINNED' });
   await removeJob(db, endOfPlaceKey(pinned.post_id, 'PINNED'));
   await dropMark(db, projectId, pinned.post_id, 'PINNED');

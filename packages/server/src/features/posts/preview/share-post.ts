@@ -1,4 +1,5 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
+import type { AuditAction } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
@@ -12,6 +13,7 @@ import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/work
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { getVersion } from '../history/post-version-view.ts';
 import { postActor } from '../post-actor.ts';
@@ -42,9 +44,9 @@ export async function createShare(
   const time = now();
   await lockPost(db, projectId, options.postId);
   const post = await postFor(call, options.postId, mayShare);
-  if (isHeldBack(post, time)) throw ruleNotMet('EMBARGO_HOLDS');
+  if (isHeldBack(post, time)) throw ruleNotMet(SHARE_RULE_TEXTS, 'EMBARGO_HOLDS');
   if ((await countLiveLinks(db, projectId, post.id, time)) >= MAX_SHARE_LINKS) {
-    throw ruleNotMet('TOO_MANY_LINKS');
+    throw ruleNotMet(SHARE_RULE_TEXTS, 'TOO_MANY_LINKS', undefined, { max: MAX_SHARE_LINKS });
   }
   if (options.versionNo !== undefined)
     await getVersion(db, projectId, { id: post.id, no: options.versionNo });
@@ -93,12 +95,7 @@ async function postFor(
   return post;
 }
 
-function ruleNotMet(code: keyof typeof SHARE_RULE_TEXTS): AppError {
-  const values = { max: MAX_SHARE_LINKS };
-  return new AppError('RULES_NOT_MET', { rules: [{ code, text: SHARE_RULE_TEXTS[code], values }] });
-}
-
-async function audit(call: TransactionCall, action: string, post: PostRecord, link: ShareLinkRow) {
+async function audit(call: TransactionCall, action: AuditAction, post: PostRecord, link: ShareLinkRow) {
   await writeAudit(call, {
     action,
     entity: 'post',

@@ -5,7 +5,7 @@ import {
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { dropRedirect, keepRedirect, listRedirects } from '#server/core/redirects/redirect-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -34,11 +34,13 @@ export async function addRedirect(call: TransactionCall, options: Options): Prom
   const { db, projectId } = call;
   const post = await heldPost(call, options);
   await holdSlugs(db, projectId);
-  if (!post.ever_published) throw ruleNotMet('NEVER_PUBLIC');
-  if (options.slug === post.slug) throw ruleNotMet('OWN_ADDRESS');
+  if (!post.ever_published) throw ruleNotMet(REDIRECT_RULE_TEXTS, 'NEVER_PUBLIC', 'slug');
+  if (options.slug === post.slug) throw ruleNotMet(REDIRECT_RULE_TEXTS, 'OWN_ADDRESS', 'slug');
   const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
-  if (known.some(({ slug }) => slug === options.slug)) throw ruleNotMet('ALREADY_LEADS');
-  if (known.length >= MAX_REDIRECTS) throw ruleNotMet('TOO_MANY_REDIRECTS');
+  if (known.some(({ slug }) => slug === options.slug))
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'ALREADY_LEADS', 'slug');
+  if (known.length >= MAX_REDIRECTS)
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'TOO_MANY_REDIRECTS', 'slug', { max: MAX_REDIRECTS });
   await checkSlugFree(db, projectId, { postId: post.id, slug: options.slug });
   await keepRedirect(db, projectId, { entity: 'post', slug: options.slug, entityId: post.id });
   return await change(call, 'post.addRedirect', post, options.slug);
@@ -49,7 +51,8 @@ export async function removeRedirect(call: TransactionCall, options: Options): P
   const { db, projectId } = call;
   const post = await heldPost(call, options);
   const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
-  if (!known.some(({ slug }) => slug === options.slug)) throw ruleNotMet('LEADS_NOWHERE');
+  if (!known.some(({ slug }) => slug === options.slug))
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'LEADS_NOWHERE', 'slug');
   await dropRedirect(db, projectId, { entity: 'post', slug: options.slug });
   return await change(call, 'post.removeRedirect', post, options.slug);
 }
@@ -80,11 +83,4 @@ async function change(
     after: { ...facts, version: after.version, ...(isAdded && { redirect: slug }) },
   });
   return after;
-}
-
-function ruleNotMet(code: keyof typeof REDIRECT_RULE_TEXTS): AppError {
-  const values = { max: MAX_REDIRECTS };
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code, field: 'slug', text: REDIRECT_RULE_TEXTS[code], values }],
-  });
 }

@@ -5,6 +5,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { checkNotHeld } from '../lock/check-not-held.ts';
@@ -15,7 +16,7 @@ import { moveNotes } from '../notes/move-notes.ts';
 import { keepPending } from '../pending/keep-pending.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
 import { checkReferences } from './post-reference-view.ts';
 import { holdTerms, lockPost } from './post-store.ts';
@@ -61,5 +62,5 @@ export async function updatePost(
 /** @throws FORBIDDEN, RULES_NOT_MET for a post in the trash. */
 export function checkEditable(actor: PostActor, post: PostRecord): void {
   if (mayEdit(actor, factsOf(post))) return;
-  throw post.state === 'TRASHED' ? postRuleNotMet('IN_TRASH') : new AppError('FORBIDDEN');
+  throw post.state === 'TRASHED' ? ruleNotMet(POST_RULE_TEXTS, 'IN_TRASH') : new AppError('FORBIDDEN');
 }

@@ -9,7 +9,7 @@ import type { PostRecord } from '../post-record.ts';
 import { lockPostUnlessHeld } from '../saving/post-store.ts';
 import { notifyOfTransition } from '../telling/notify-of-transition.ts';
 import { applyTransition } from '../workflow/apply-transition.ts';
-import { rulesInTheWay } from '../workflow/post-rule-error.ts';
+import { rulesInTheWay } from '../workflow/unmet-post-rules.ts';
 import { addTimeJob, type TimeKind, timeOf } from './plan-times.ts';
 
 const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };

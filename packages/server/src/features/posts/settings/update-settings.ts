@@ -8,7 +8,7 @@ import {
 } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockSettings, readSettings, writeSettings } from './post-settings-store.ts';
 
@@ -27,7 +27,10 @@ export async function updateSettings(
       update_time: new Date(before.updateTime ?? 0),
     });
   }
-  if (options.minDelayMinutes < before.leastDelayMinutes) throw delayByLaw(before.leastDelayMinutes);
+  if (options.minDelayMinutes < before.leastDelayMinutes)
+    throw ruleNotMet(SETTINGS_RULE_TEXTS, 'DELAY_BY_LAW', 'minDelayMinutes', {
+      min: before.leastDelayMinutes,
+    });
   const { focusMax, version, ...choices } = options;
   await writeSettings(db, projectId, { ...tidyChoices(choices), focusMax, version }, caller);
   const after = await readSettings(db, projectId);
@@ -39,13 +42,6 @@ export async function updateSettings(
     after: auditFacts(after),
   });
   return after;
-}
-
-function delayByLaw(min: number): AppError {
-  const text = SETTINGS_RULE_TEXTS.DELAY_BY_LAW;
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code: 'DELAY_BY_LAW', field: 'minDelayMinutes', text, values: { min } }],
-  });
 }
 
 function auditFacts({ checks: { ownHosts, timezone, ...checks }, focusMax }: PostSettings) {

@@ -7,7 +7,8 @@ import {
   transitionsOf,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { postRuleNotMet } from './post-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**
  * The move that leads to `to`.
@@ -23,7 +24,7 @@ export function chooseTransition(
   const isOpenToSomebody = [anybody(post.createdById), anybody(null)].some(
     (somebody) => findTransition({ ...somebody, workflowMode: actor.workflowMode }, post, to) !== undefined,
   );
-  throw isOpenToSomebody ? new AppError('FORBIDDEN') : postRuleNotMet('MOVE_NOT_POSSIBLE');
+  throw isOpenToSomebody ? new AppError('FORBIDDEN') : ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
 }
 
 /** May do all there is: a move that is not open to this one is open to nobody. */

@@ -8,6 +8,7 @@ import {
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -20,7 +21,7 @@ import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts
 import { notifyOfTransition } from '../telling/notify-of-transition.ts';
 import { applyTransition } from './apply-transition.ts';
 import { chooseTransition } from './choose-transition.ts';
-import { checkTransition, postRuleNotMet } from './post-rule-error.ts';
+import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface PostTransition {
   readonly id: string;
@@ -73,12 +74,13 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
 
 /** @throws RULES_NOT_MET when the move needs a reason or a time that is not there. */
 function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | undefined {
-  if (choice.needsReason && move.reason === undefined) throw postRuleNotMet('REASON_REQUIRED', 'reason');
+  if (choice.needsReason && move.reason === undefined)
+    throw ruleNotMet(POST_RULE_TEXTS, 'REASON_REQUIRED', 'reason');
   if (!choice.needsTime) return undefined;
-  if (move.scheduleTime === undefined) throw postRuleNotMet('TIME_REQUIRED', 'scheduleTime');
+  if (move.scheduleTime === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'TIME_REQUIRED', 'scheduleTime');
   const time = new Date(move.scheduleTime);
   const problem = scheduleProblem(time.getTime(), Date.now());
-  if (problem !== undefined) throw postRuleNotMet(problem, 'scheduleTime');
+  if (problem !== undefined) throw ruleNotMet(POST_RULE_TEXTS, problem, 'scheduleTime');
   return time;
 }
 

@@ -1,5 +1,6 @@
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
@@ -8,13 +9,13 @@ import { removeSecondFactor } from '#server/core/auth/second-factor-store.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { replaceMemberships } from '../membership-store.ts';
-import { userRuleNotMet } from '../user-rule-error.ts';
 import { saveFactorReset, saveRemoval, saveTick } from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
@@ -63,7 +64,7 @@ export async function resetPassword(
   deps: LinkDependencies,
 ): Promise<Partial<PasswordLink> & Pick<PasswordLink, 'expiresAt'> & { readonly isMailed: boolean }> {
   const { row } = await holdFor(call, id, 'password');
-  if (row.account_type !== 'user') throw userRuleNotMet('NO_SIGN_IN');
+  if (row.account_type !== 'user') throw ruleNotMet(USER_RULE_TEXTS, 'NO_SIGN_IN');
   const { mailTokens } = deps;
   const isMailed = delivery === 'mail' && mailTokens !== undefined && row.status === 'ENABLE';
   const link = isMailed ? await mailed(mailTokens) : await newPasswordLink(call.db, row.id, deps);

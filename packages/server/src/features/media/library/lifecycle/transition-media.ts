@@ -1,4 +1,5 @@
 import type { MediaState } from '@toasoan/contract/features/media/media-kinds.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import {
   MEDIA_TRANSITIONS,
   type MediaTransitionName,
@@ -6,8 +7,8 @@ import {
 } from '@toasoan/contract/features/media/media-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { type MediaRecord, mediaRowOf } from '../../media-row.ts';
 import { auditMedia, mediaFacts } from '../media-audit.ts';
 import { mediaPerson } from '../media-person.ts';
@@ -36,10 +37,11 @@ export async function transitionMedia(
   const row = await lockMedia(db, projectId, id, version);
   const { from, to, needsReason } = MEDIA_TRANSITIONS[move];
   const states: readonly MediaState[] = from;
-  if (!states.includes(row.state)) throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'move');
+  if (!states.includes(row.state)) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'move');
   if (!mediaTransitionsOf(mediaPerson(caller), mediaRowOf(row)).includes(move))
     throw new AppError('FORBIDDEN');
-  if (needsReason && reason === undefined) throw mediaRuleNotMet('MEDIA_REASON_NEEDED', 'reason');
+  if (needsReason && reason === undefined)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_REASON_NEEDED', 'reason');
   const before = await mediaFacts(db, projectId, row);
   const columns = { state: to, failure: null };
   const record = await writeMedia(db, projectId, id, columns, caller);

@@ -1,6 +1,7 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import { mediaFacts } from '../../library/media-audit.ts';
 import { writeMedia } from '../../library/media-store.ts';
@@ -29,7 +30,7 @@ export function replaceFile(deps: UploadDependencies, call: TransactionCall, upl
         mime: 'application/octet-stream',
       });
       const file = await inspectOrRefuse(deps, name, upload.file_name);
-      if (file.type.kind !== upload.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'filename');
+      if (file.type.kind !== upload.kind) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'filename');
       found = { checksum, file };
     },
     write: async (tx) => {

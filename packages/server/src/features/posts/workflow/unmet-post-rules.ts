@@ -11,17 +11,11 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { checkFactsOf, type PostRecord } from '../post-record.ts';
 
-const TEXTS = { ...TRANSITION_RULE_TEXTS, ...EDIT_RULE_TEXTS, ...ASSIGNMENT_RULE_TEXTS } as const;
-
-export function postRuleNotMet(
-  code: keyof typeof TEXTS,
-  field?: string,
-  values: Readonly<Record<string, number>> = {},
-): AppError {
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code, ...(field !== undefined && { field }), text: TEXTS[code], values }],
-  });
-}
+export const POST_RULE_TEXTS = {
+  ...TRANSITION_RULE_TEXTS,
+  ...EDIT_RULE_TEXTS,
+  ...ASSIGNMENT_RULE_TEXTS,
+} as const;
 
 interface RuleInTheWay {
   readonly code: string;
@@ -35,7 +29,7 @@ export function rulesInTheWay(
   move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
   publishAt: Date,
 ): RuleInTheWay[] {
-  const barred = move.isBarred ? [{ code: 'OWN_POST', text: TEXTS.OWN_POST }] : [];
+  const barred = move.isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : [];
   // What waits beside the text of a post becomes the text when it is reopened.
   const text = move.via.includes('reopen') ? workingCopyOf(post) : post;
   return [...barred, ...unmetRules(text, move.guard, publishAt)];
