@@ -30,7 +30,7 @@ const aView = (options: Partial<SavedView> = {}): SavedView => ({
 });
 const asked = () => new URLSearchParams(location.search);
 const item = (name: string | RegExp) =>
-  page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name }));
+  page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name }));
 
 test('what is shown is kept under a name', async () => {
   network.answer(LIST, { items: [] });

@@ -10,6 +10,8 @@ export interface MenuItem {
   readonly tone?: 'danger';
   /** Given: the entry is a switch and says whether it is on. */
   readonly checked?: boolean;
+  /** Given: the entry is one of several choices, of which one at most holds. */
+  readonly chosen?: boolean;
   /** The rule that stops it; it stays readable and reachable. */
   readonly disabledReason?: string | undefined;
   readonly shortcut?: string;
