@@ -1,11 +1,11 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { CheckLevel } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
+import type { LoggedTransitionName } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
-import type { LoggedTransitionName } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
-import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Written by triggers only. */
