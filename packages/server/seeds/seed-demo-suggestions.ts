@@ -4,9 +4,20 @@ import type { Db } from '#server/core/db/database.ts';
 import { writeDraft } from '#server/features/posts/editing/write-draft.ts';
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
-import { DEMO_SUGGESTIONS } from './articles/demo-suggestions.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';
+
+/** What the demo's editor suggests in a post on its way: words of its body, and what would stand in their place. */
+const DEMO_SUGGESTIONS = {
+  title: 'Học nghề ở tuổi 50: lớp sửa điện lạnh đông hơn dự kiến',
+  by: 'admin',
+  minutesAgo: 25,
+  changes: [
+    { words: 'học vào buổi tối', instead: 'học ba buổi tối mỗi tuần' },
+    { words: 'từ quỹ bảo hiểm thất nghiệp', instead: '' },
+    { words: 'có nhiều nhà máy', instead: 'tập trung nhiều nhà máy' },
+  ],
+} as const;
 
 interface Newsroom {
   readonly person: (key: SeedPerson) => TransitionActor;

@@ -4,9 +4,8 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
-import { DEMO_TAGS } from './articles/demo-tags.ts';
+import { DEMO_TAGS, type SeedCategory, type SeedTag } from './articles/demo-tags.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
-import type { SeedCategory, SeedTag } from './articles/seed-taxonomy.ts';
 
 /** Makes a tree of categories; answers ids by slug. */
 export async function seedCategories(

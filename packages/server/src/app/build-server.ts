@@ -7,13 +7,12 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
 import type { Route } from '#server/core/http/route.ts';
-import { sendFailure } from '#server/core/http/send-failure.ts';
+import { sendFailure } from '#server/core/http/to-app-error.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 import { logOptions } from '#server/core/log/log-options.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
-import { answerWithin } from './answer-deadline.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
 import { mountHealth } from './health-routes.ts';
@@ -25,6 +24,8 @@ import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
 import type { FileDependencies } from './wire-features.ts';
+
+const RETRY_AFTER = 5;
 
 export interface ServerParts {
   readonly config: Config;
@@ -127,4 +128,31 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
         : '400 Bad Request';
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
   socket.destroy(error);
+}
+
+/**
+ * Whatever has no answer after so many milliseconds is told so. The framework's own `handlerTimeout` stops
+ * counting once a body has been read, and so lets every call that writes wait for ever.
+ */
+function answerWithin(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    // Bytes take as long as their sender's line, and the request's own limit ends them.
+    if (request.routeOptions.config.kind === 'upload') return;
+    const timer = setTimeout(() => {
+      if (reply.sent) return;
+      // A file takes as long as its reader's line; one who reads nothing more is let go by the connection's own limit.
+      if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
+      if (reply.raw.headersSent) {
+        reply.raw.destroy();
+        return;
+      }
+      const cause = new Error(`${request.method} ${request.routeOptions.url} had no answer after ${ms} ms`);
+      sendFailure(
+        new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause }),
+        request,
+        reply,
+      );
+    }, ms);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type MailSender, mailSenderOf } from '#server/core/mail/mail-sender.ts';
+import { type MailSender, mailSenderOf } from '#server/core/mail/mail.ts';
 import { SMTP_ADDRESS_FORM, type SmtpAddress, smtpAddressOf } from '#server/core/mail/smtp-address.ts';
 import { S3_ADDRESS_FORM, type S3Address, s3AddressOf } from '#server/core/storage/s3-address.ts';
 import { HALF_WRITTEN } from '#server/core/storage/stored-name-rule.ts';

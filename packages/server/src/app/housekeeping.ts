@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
-import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-old-trash.ts';
+import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
-import { forgetOldAccountMails } from '#server/features/users/links/mailing/forget-old-account-mails.ts';
+import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;

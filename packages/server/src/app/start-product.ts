@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { FastifyInstance } from 'fastify';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { seedFirstStart } from '#seeds/seed-first-start.ts';
@@ -13,8 +15,8 @@ import { startJobs } from '#server/core/jobs/start-jobs.ts';
 import { LiveHub } from '#server/core/live/live-hub.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
-import { startMailRounds } from '#server/features/notifications/mailing/start-mail-rounds.ts';
-import { startTimeSweep } from '#server/features/posts/planning/start-time-sweep.ts';
+import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
+import { startTimeSweep } from '#server/features/posts/planning/post-jobs.ts';
 import { createCaptchaCheck } from '#server/features/session/captcha.ts';
 import { buildServer } from './build-server.ts';
 import { claimServer, type ServerClaim } from './claim-server.ts';
@@ -29,8 +31,10 @@ import { openProductStorage } from './product-storage.ts';
 import { Readiness } from './readiness.ts';
 import { keptSecretKey } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
-import { giveBackStartUpMemory } from './start-up-memory.ts';
 import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
+
+/** Until migrations, seed and the first calls have settled. */
+const AFTER_MS = 5_000;
 
 /** Time for a load balancer to notice; nobody waits for one on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
@@ -159,4 +163,17 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
     timeoutMs: config.timeoutMs,
     recaptchaSiteKey: config.recaptchaSiteKey ?? '',
   });
+}
+
+/** Starting leaves some 14 MB of garbage that nothing would collect for hours on a quiet server: given back once. */
+function giveBackStartUpMemory(): void {
+  setTimeout(collectEverything, AFTER_MS).unref();
+}
+
+/** The only flavor of collection that also makes the space of young objects small again; it takes 30 ms. */
+function collectEverything(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  if (typeof collect === 'function') collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -1,7 +1,6 @@
 import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { MARK_NAMES } from '@toasoan/contract/article/node-table.ts';
-import type { ContainerName } from './container.ts';
-import { ContainerStack } from './container-stack.ts';
+import { type ContainerName, ContainerStack } from './container-stack.ts';
 import {
   addBreak,
   addText,

@@ -3,9 +3,25 @@ import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts'
 import type { TagReading } from '@toasoan/contract/article/html-tags.ts';
 import { type ArticleNodeName, NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import type { ArticleBuilder } from './article-builder.ts';
-import type { ContainerName } from './container.ts';
-import type { OpenElement } from './open-element.ts';
+import type { ContainerName } from './container-stack.ts';
 import type { Attributes } from './picture-link.ts';
+
+/** What an element of the source has opened, and so what its end closes. */
+export interface OpenElement {
+  readonly name: string;
+  readonly marks?: number;
+  /** Containers that stay open when it ends. */
+  readonly closeTo?: number;
+  readonly isTextBlock?: boolean;
+  readonly isBoundary?: boolean;
+  readonly isNestedTable?: boolean;
+  readonly skips?: boolean;
+  readonly isCaption?: boolean;
+  /** Text that its end adds. */
+  readonly ending?: string;
+  /** Nobody wrote it. */
+  readonly isImplied?: boolean;
+}
 
 const isList = (type: ContainerName) => type === 'bulletList' || type === 'orderedList';
 const stopsItems = (type: ContainerName) =>

@@ -1,7 +1,31 @@
 import { MAX_ARTICLE_DEPTH } from '@toasoan/contract/article/article-limits.ts';
 import type { ArticleAttributes, ArticleNode } from '@toasoan/contract/article/article-node.ts';
-import type { Container, ContainerName } from './container.ts';
-import { finishContainer } from './finish-container.ts';
+import { rectangularTable } from '@toasoan/contract/article/table-grid.ts';
+
+const EMPTY_PARAGRAPH: ArticleNode = { type: 'paragraph' };
+
+export type ContainerName =
+  | 'doc'
+  | 'bulletList'
+  | 'orderedList'
+  | 'listItem'
+  | 'blockquote'
+  | 'table'
+  | 'tableRow'
+  | 'tableCell'
+  | 'tableHeader'
+  /** Words that stand in a table but in none of its cells: they go before it. */
+  | 'beforeTable';
+
+export interface Container {
+  readonly type: ContainerName;
+  readonly attrs?: ArticleAttributes | undefined;
+  readonly content: ArticleNode[];
+  /** Only for tables: what is put before them. */
+  readonly before?: ArticleNode[];
+  /** Nobody wrote it; it ends as soon as something does not belong in it. */
+  readonly implicit?: boolean;
+}
 
 const isList = (name: ContainerName | undefined) => name === 'bulletList' || name === 'orderedList';
 
@@ -105,5 +129,49 @@ export class ContainerStack {
   #nextNumber(attrs: ArticleAttributes | undefined): ArticleAttributes {
     const list = this.#at(0).content.findLast((node) => node.type === 'orderedList');
     return { start: Number(attrs?.start ?? 1) + (list?.content?.length ?? 0) };
+  }
+}
+
+function node(
+  type: ArticleNode['type'],
+  content: readonly ArticleNode[],
+  attrs?: ArticleNode['attrs'],
+): ArticleNode {
+  return { type, ...(attrs === undefined ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
+}
+
+/** An item begins with a paragraph: a heading becomes one, before anything else stands an empty one. */
+function itemContent(content: readonly ArticleNode[]): readonly ArticleNode[] {
+  const [first, ...rest] = content;
+  if (first?.type === 'paragraph') return content;
+  if (first?.type === 'heading') return [node('paragraph', first.content ?? []), ...rest];
+  return [EMPTY_PARAGRAPH, ...content];
+}
+
+/** A table of an impossible size leaves what stood in its cells. */
+function finishTable(rows: readonly ArticleNode[]): readonly ArticleNode[] {
+  if (!rows.some((row) => row.content !== undefined)) return [];
+  const table = rectangularTable(node('table', rows));
+  if (table !== undefined) return [table];
+  return rows.flatMap((row) => (row.content ?? []).flatMap((cell) => cell.content ?? []));
+}
+
+/** What a container leaves behind: nothing when it is empty, its parts when it may not stand. */
+function finishContainer({ type, attrs, content, implicit }: Container): readonly ArticleNode[] {
+  switch (type) {
+    case 'doc':
+    case 'beforeTable':
+      return content;
+    case 'table':
+      return finishTable(content);
+    case 'tableRow':
+      return [node('tableRow', content)];
+    case 'tableCell':
+    case 'tableHeader':
+      return [node(type, content.length === 0 ? [EMPTY_PARAGRAPH] : content, attrs)];
+    case 'listItem':
+      return implicit === true && content.length === 0 ? [] : [node('listItem', itemContent(content))];
+    default:
+      return content.length === 0 ? [] : [node(type, content, attrs)];
   }
 }

@@ -6,9 +6,8 @@ import { type ArticleMarkName, MARK_RULES } from '@toasoan/contract/article/node
 import { marksOfStyle } from '@toasoan/contract/article/style-marks.ts';
 import { ArticleBuilder } from './article-builder.ts';
 import type { ArticleNote } from './article-note.ts';
-import { ContainerReader } from './container-reader.ts';
+import { ContainerReader, type OpenElement } from './container-reader.ts';
 import { FigureReader } from './figure-reader.ts';
-import type { OpenElement } from './open-element.ts';
 import {
   type Attributes,
   linkOfPicture,

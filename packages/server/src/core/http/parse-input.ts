@@ -1,6 +1,11 @@
+import { FIELD_TEXTS, type FieldCode } from '@toasoan/contract/vocabulary/field-texts.ts';
 import type * as z from 'zod/mini';
-import { AppError } from '#server/core/errors/app-error.ts';
-import { problemsOf } from './input-problems.ts';
+import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** More than this many problems help nobody. */
+const MAX_PROBLEMS = 50;
 
 /** Parses one part of the input. @throws INVALID_INPUT naming every field that is wrong. */
 export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
@@ -33,4 +38,54 @@ export function parseIfMatch(header: string | undefined): number | undefined {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'If-Match', code: 'pattern' }] });
   }
   return Number(digits);
+}
+
+/** The fields an input has wrong, as the envelope names them. */
+function problemsOf(issues: readonly Issue[], input: unknown): FieldProblem[] {
+  return issues.flatMap((issue) => problemsOfIssue(issue, input)).slice(0, MAX_PROBLEMS);
+}
+
+function problemsOfIssue(issue: Issue, input: unknown): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: fieldOf([...issue.path, key]), code: 'unknownKey' }));
+  }
+  const values = valuesOf(issue);
+  return [
+    { field: fieldOf(issue.path), code: codeOf(issue, input), ...(values !== undefined && { values }) },
+  ];
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}
+
+/** Contract schemas word their issues with a field code; what zod words itself is judged by its kind. */
+function codeOf(issue: Issue, input: unknown): FieldCode {
+  if (isAbsent(input, issue.path)) return 'required';
+  if (isFieldCode(issue.message)) return issue.message;
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return 'choice';
+  if (issue.code === 'invalid_format') return 'pattern';
+  return 'type';
+}
+
+function isFieldCode(message: string): message is FieldCode {
+  return Object.hasOwn(FIELD_TEXTS, message);
+}
+
+function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return path.length > 0 && value === undefined;
+}
+
+function valuesOf(issue: Issue): Record<string, number> | undefined {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code !== 'custom') return undefined;
+  const { min, max } = issue.params ?? {};
+  if (typeof min === 'number') return { min };
+  return typeof max === 'number' ? { max } : undefined;
 }

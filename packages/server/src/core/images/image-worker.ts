@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { refusedBy } from './decoding.ts';
 import { examineImage } from './examine-image.ts';
 import { renderImage } from './render-image.ts';
-import type { BoundedTask, ImageAnswer, ImageTask, TaskBounds } from './worker-messages.ts';
+import type { BoundedTask, ImageAnswer, ImageTask, TaskBounds } from './worker-process.ts';
 
 /** What a process keeps from work that is done. */
 const WORN = 400 * 1024 * 1024;

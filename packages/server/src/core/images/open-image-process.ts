@@ -1,8 +1,13 @@
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type ExaminedImage, type ImageProcess, ImageRefused } from './image-work.ts';
-import type { ImageAnswer, ImageTask, TaskBounds } from './worker-messages.ts';
-import { type TaskEnd, WorkerProcess } from './worker-process.ts';
+import {
+  type ImageAnswer,
+  type ImageTask,
+  type TaskBounds,
+  type TaskEnd,
+  WorkerProcess,
+} from './worker-process.ts';
 
 /** At most so many wait; the next one is told to come back (UNAVAILABLE). */
 const LINE = 24;

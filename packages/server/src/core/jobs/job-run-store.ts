@@ -91,3 +91,11 @@ export async function noteFailure(db: Db, job: ClaimedJob, failure: Failure): Pr
     RETURNING id`.execute(db);
   return rows.length > 0;
 }
+
+export async function savepointOfJob(tx: Db): Promise<void> {
+  await sql`SAVEPOINT job`.execute(tx);
+}
+
+export async function rollbackToJob(tx: Db): Promise<void> {
+  await sql`ROLLBACK TO SAVEPOINT job`.execute(tx);
+}

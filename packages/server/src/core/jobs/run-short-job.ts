@@ -1,8 +1,7 @@
 import type { Db } from '#server/core/db/database.ts';
 import { isRetryable } from '#server/core/db/database-error.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { type ClaimedJob, lockShortJob, takeAway } from './job-run-store.ts';
-import { rollbackToJob, savepointOfJob } from './job-savepoint-store.ts';
+import { type ClaimedJob, lockShortJob, rollbackToJob, savepointOfJob, takeAway } from './job-run-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 

@@ -4,12 +4,11 @@ import { ChannelListener } from '#server/core/db/channel-listener.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { StreamAnswer } from '#server/core/http/send-stream.ts';
-import { AudienceChecks } from './audience-checks.ts';
+import { AudienceChecks } from './audience-view.ts';
 import { NOTICE_CHANNEL, readHeard } from './heard.ts';
-import { LiveStream, type Reader } from './live-stream.ts';
+import { AGAIN_TEXT, BEAT_TEXT, eventText, LiveStream, noticeText, type Reader } from './live-stream.ts';
 import { type Missed, readMissed } from './notice-view.ts';
 import { OpenStreams } from './open-streams.ts';
-import { AGAIN_TEXT, BEAT_TEXT, eventText, noticeText } from './stream-text.ts';
 
 export interface LiveDependencies {
   readonly db: Db;

@@ -1,7 +1,12 @@
-import type { ByeReason } from '@toasoan/contract/features/live/stream.ts';
+import type { Notice } from '@toasoan/contract/features/live/notice.ts';
+import type { ByeReason, StreamEvent } from '@toasoan/contract/features/live/stream.ts';
 import type { Line } from '#server/core/http/send-stream.ts';
 import type { AddressedNotice } from './heard.ts';
-import { eventText } from './stream-text.ts';
+
+export const AGAIN_TEXT = eventText({ event: 'again', data: {} });
+
+/** Says that the stream lives and nothing else. */
+export const BEAT_TEXT = ':\n\n';
 
 /** Who listens. */
 export interface Reader {
@@ -56,4 +61,14 @@ export class LiveStream {
     if (this.#line !== undefined) this.#line.end(text);
     else this.#end = text;
   }
+}
+
+/** One block of the stream. */
+export function eventText({ event, data }: StreamEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Whom it is for is nobody's business. */
+export function noticeText({ id, projectId, kind, thingId, editingSession }: Notice): string {
+  return eventText({ event: 'notice', data: { id, projectId, kind, thingId, editingSession } });
 }

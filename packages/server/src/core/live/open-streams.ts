@@ -1,8 +1,7 @@
 import type { ByeReason } from '@toasoan/contract/features/live/stream.ts';
 import type { AddressedNotice } from './heard.ts';
-import type { LiveStream } from './live-stream.ts';
+import { AGAIN_TEXT, type LiveStream, noticeText } from './live-stream.ts';
 import { MOST_MISSED } from './notice-view.ts';
-import { AGAIN_TEXT, noticeText } from './stream-text.ts';
 
 /**
  * Between two rounds of writes. Nobody sees the difference, and a burst costs each stream one write: each is a call of

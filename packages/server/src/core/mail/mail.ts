@@ -1,3 +1,12 @@
+export interface MailSender {
+  readonly name: string;
+  readonly address: string;
+}
+
+const PLAIN = /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,255}$/;
+
+const NAMED = /^([^<>"\r\n]{1,120}?)\s*<([^<>]+)>$/;
+
 /** One mail to one person; every text of it may be whatever people have typed. */
 export interface Mail {
   readonly to: { readonly name: string; readonly address: string };
@@ -22,4 +31,10 @@ export interface Mailer {
 /** The mail server will never take this mail. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
+}
+
+/** "a@b.vn" or "Name <a@b.vn>"; undefined: neither. */
+export function mailSenderOf(value: string): MailSender | undefined {
+  const [, name = '', address = value] = NAMED.exec(value) ?? [];
+  return PLAIN.test(address) ? { name: name.trim(), address } : undefined;
 }

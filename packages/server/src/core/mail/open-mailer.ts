@@ -1,7 +1,12 @@
+import { cleanOneLine } from '@toasoan/contract/core/text.ts';
 import { createTransport } from 'nodemailer';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
-import { oneHeaderLine } from './one-header-line.ts';
 import type { SmtpAddress } from './smtp-address.ts';
+
+const LONGEST = 250;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is its purpose.
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 
 export interface MailerOptions {
   readonly smtp: SmtpAddress;
@@ -88,4 +93,11 @@ function isAboutTheMail(error: unknown): error is SmtpError {
 /** Without a word from the server it is the address that nobody could write to. */
 function isRefusal(error: unknown): error is SmtpError {
   return isAboutTheMail(error) && (error.permanent ?? error.code === 'EENVELOPE');
+}
+
+/** What may stand in a header: no line ends, so that nobody adds a header by a title. */
+function oneHeaderLine(text: string): string {
+  const line = cleanOneLine(text.toWellFormed().replace(CONTROL, ' '));
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
 }

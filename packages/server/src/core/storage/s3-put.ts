@@ -1,9 +1,19 @@
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
-import { putInParts } from './s3-parts.ts';
-import { putWhole } from './s3-put-file.ts';
-import { failureOf } from './s3-requests.ts';
-import type { S3Target } from './s3-target.ts';
+import { failureOf, type S3Target, type StorageFailure } from './s3-requests.ts';
+
+const ATTEMPTS = 3;
+
+const PAUSE_MS = 300;
 
 /** The least a store takes as a part; what is smaller goes in one request. */
 const PART = 5 * 1024 * 1024;
@@ -69,4 +79,64 @@ async function* partsOf(
   }
   if (seen < size) throw new WrongSize(`${name} came with ${seen} of ${size} bytes.`);
   if (filled > 0) yield buffer.subarray(0, filled);
+}
+
+/** One part after the other, then all at once a file; given up as a whole when one fails. */
+async function putInParts(
+  { client, bucket, name }: S3Target,
+  first: Buffer,
+  rest: AsyncIterable<Buffer>,
+  mime: string,
+): Promise<void> {
+  const at = { Bucket: bucket, Key: name };
+  const { UploadId } = await client.send(new CreateMultipartUploadCommand({ ...at, ContentType: mime }));
+  const sent: { readonly PartNumber: number; readonly ETag: string | undefined }[] = [];
+  const send = async (Body: Buffer) => {
+    const PartNumber = sent.length + 1;
+    const { ETag } = await client.send(new UploadPartCommand({ ...at, UploadId, PartNumber, Body }));
+    sent.push({ PartNumber, ETag });
+  };
+  try {
+    await send(first);
+    for await (const part of rest) await send(part);
+    const MultipartUpload = { Parts: sent };
+    await client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload }));
+  } catch (error) {
+    // What cannot be given up now is removed with all that broke off.
+    await client.send(new AbortMultipartUploadCommand({ ...at, UploadId })).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** In one request and straight off the disk, so that nothing of it is in memory; read anew when it is tried again. */
+export async function putFileToS3(
+  { client, bucket, name }: S3Target,
+  path: string,
+  { size, mime }: { readonly size: number; readonly mime: string },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const body = createReadStream(path);
+    const facts = { Body: body, ContentLength: size, ContentType: mime };
+    try {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts }));
+      return;
+    } catch (error) {
+      if (body.errored) throw body.errored;
+      const failure = failureOf(`${name} was not written`, error);
+      if (attempt === ATTEMPTS || !mayPass(failure)) throw failure;
+      await wait(PAUSE_MS * attempt);
+    } finally {
+      body.destroy();
+    }
+  }
+}
+
+function mayPass({ status }: StorageFailure): boolean {
+  return status === undefined || status >= 500 || status === 429;
+}
+
+/** Out of memory, for what is small. */
+async function putWhole({ client, bucket, name }: S3Target, content: Buffer, mime: string): Promise<void> {
+  const facts = { Body: content, ContentLength: content.length, ContentType: mime };
+  await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts }));
 }

@@ -1,6 +1,12 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
-import { StorageFailure } from './storage-failure.ts';
+
+/** A file of a bucket, and who asks for it. */
+export interface S3Target {
+  readonly client: S3Client;
+  readonly bucket: string;
+  readonly name: string;
+}
 
 const CONNECT_MS = 5_000;
 /** Of a connection on which nothing goes either way: also how long a slow reader may pause. */
@@ -59,4 +65,24 @@ export function failureOf(what: string, error: unknown): StorageFailure {
   }
   const { code, name } = error as NodeJS.ErrnoException;
   return new StorageFailure(what, { reason: code ?? name });
+}
+
+/** The store did not do what it was asked; it may do so later. Holds nothing of the request, which is signed. */
+export class StorageFailure extends Error {
+  override readonly name = 'StorageFailure';
+  /** Answered as UNAVAILABLE. */
+  readonly code = 'STORAGE_DOWN';
+  /** Of the answer; undefined: there was none. */
+  readonly status: number | undefined;
+  /** The store's own word, as `AccessDenied`. */
+  readonly reason: string;
+
+  constructor(
+    what: string,
+    { status, reason }: { readonly status?: number | undefined; readonly reason: string },
+  ) {
+    super(`${what}: ${reason}${status === undefined ? '' : ` (${status})`}`);
+    this.status = status;
+    this.reason = reason;
+  }
 }

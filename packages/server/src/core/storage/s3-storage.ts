@@ -13,11 +13,9 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 import { brokenOff } from './s3-broken-off.ts';
-import { putToS3 } from './s3-put.ts';
-import { putFileToS3 } from './s3-put-file.ts';
-import { ask, askFor, s3ClientOf } from './s3-requests.ts';
+import { putFileToS3, putToS3 } from './s3-put.ts';
+import { ask, askFor, StorageFailure, s3ClientOf } from './s3-requests.ts';
 import type { ByteRange, OpenFile, Storage, StoredFile } from './storage.ts';
-import { StorageFailure } from './storage-failure.ts';
 import { checkStoredName, checkStoredPrefix } from './stored-name-rule.ts';
 
 /** Of questions that carry no file; also until the first byte of one. */

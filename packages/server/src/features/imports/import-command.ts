@@ -9,7 +9,7 @@ import { printReport } from './report/print-report.ts';
 import { reportJson } from './report/report-json.ts';
 import { runImport } from './running/run-import.ts';
 import { checkProjectExists } from './target-project-view.ts';
-import { printUndo } from './undo/print-undo.ts';
+import { printUndo } from './undo/undo-report.ts';
 import { undoRun } from './undo/undo-run.ts';
 
 export interface CommandPlace {

@@ -2,7 +2,7 @@ import { notificationEndpoints } from '@toasoan/contract/features/notifications/
 import type { SavedSettings } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
-import { publishNoticeTo } from '#server/core/live/personal-notice-store.ts';
+import { publishNoticeTo } from '#server/core/live/notice-store.ts';
 import { findMailFacts } from './mailing/mail-view.ts';
 import { markAsRead } from './notification-store.ts';
 import { countUnread, listNotifications } from './notification-view.ts';

@@ -1,4 +1,5 @@
 import { FOLDED_MINUTES } from '@toasoan/contract/features/notifications/notification.ts';
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 import {
   DEFAULT_SETTINGS,
   defaultChannels,
@@ -7,7 +8,17 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
 import { BUNDLED_MINUTES } from './mail-times.ts';
-import type { NewNotification } from './new-notification.ts';
+
+export interface NewNotification {
+  readonly kind: NotificationKind;
+  readonly postId: string;
+  /** Who is told; whoever did it is left out. */
+  readonly to: readonly string[];
+  /** Undefined when the product itself did it. */
+  readonly by: { readonly userId: string; readonly displayName: string } | undefined;
+  /** What the sentence is made of: `title` always; `reason`, `text`, `dueTime` where there is one. */
+  readonly detail: Readonly<Record<string, string>> & { readonly title: string };
+}
 
 /**
  * Writes one row for each of these people who wants to hear of it, in one statement. The newest of a kind about a

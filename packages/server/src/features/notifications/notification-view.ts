@@ -99,3 +99,12 @@ function notificationOf(row: Row, language: Language): Notification {
     readTime: row.read_time?.toISOString() ?? null,
   };
 }
+
+/** How many mentions of somebody in the project are unread. */
+export async function countMentions(db: Db, projectId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM notifications
+    WHERE user_id = ${userId} AND read_time IS NULL AND in_centre
+      AND kind = 'mention' AND project_id = ${projectId}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -12,14 +12,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
-import { coverColumn } from './list/cover-column.ts';
 import { HOLDER_COLUMN } from './list/holder-column.ts';
 import { postRowOf } from './list/post-list-row.ts';
-import { heldByPost, mediaFor } from './media/held-media.ts';
+import { coverColumn } from './list/post-page-view.ts';
 import { findPostMedia } from './media/post-media-view.ts';
+import { heldByPost, mediaFor } from './media/settle-media.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
-import { checkSettingsColumn } from './settings/check-settings-view.ts';
+import { checkSettingsColumn } from './settings/post-settings-store.ts';
 import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
 
 /** As the database holds it: only what differs from the plain. */

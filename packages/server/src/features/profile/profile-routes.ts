@@ -2,11 +2,14 @@ import { profileEndpoints } from '@toasoan/contract/features/profile/profile-end
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type AccountDependencies, getSessionUser } from '#server/features/users/public.ts';
-import { disableSecondFactor, renewRecoveryCodes } from './manage-second-factor.ts';
-import { beginSecondFactor, enableSecondFactor } from './set-up-second-factor.ts';
-import { updateAvatar } from './update-avatar.ts';
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+} from './manage-second-factor.ts';
 import { updatePassword } from './update-password.ts';
-import { updateProfile } from './update-profile.ts';
+import { updateAvatar, updateProfile } from './update-profile.ts';
 
 /** Calls that count attempts decide themselves where their transactions begin: a refusal stays counted. */
 export function profileRoutes(deps: AccountDependencies): readonly Route[] {

@@ -23,10 +23,9 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
 import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { getKnownProject, holdKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
 import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from './project-store.ts';
-import { isDatabaseTimezone } from './project-view.ts';
+import { getKnownProject, holdKnownProject, isDatabaseTimezone } from './project-view.ts';
 
 /** @throws TITLE_TAKEN, DUPLICATE for the code, RULES_NOT_MET, INVALID_INPUT. */
 export async function createProject(call: TransactionCall, options: ProjectCreate): Promise<Project> {

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
+import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { TASK_JOB } from './start-task.ts';
 import type { TaskFiles } from './task-files.ts';
 import type { TaskHandler, TaskResult } from './task-handler.ts';
-import { beginTask, endTask, type TaskEnd } from './task-store.ts';
-import { type WatchedProgress, watchProgress } from './watch-progress.ts';
+import { beginTask, endTask, type TaskEnd, writeProgress } from './task-store.ts';
+
+const WRITE_MS = 1_000;
+
+interface WatchedProgress {
+  report(done: number, total?: number): void;
+  /** Aborted when the task was cancelled. */
+  readonly cancelled: AbortSignal;
+  end(): void;
+}
 
 interface TaskDependencies {
   readonly files: TaskFiles;
@@ -86,4 +95,23 @@ function endOfFailure(
   if (signal.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE') throw error;
   const { code } = error;
   return async (tx) => void (await endTask(tx, taskId, { state: 'FAILED', error: code }, now()));
+}
+
+/** Writes how far a task is, once a second, and hears with it whether the task is still wanted. */
+function watchProgress(db: Db, taskId: string): WatchedProgress {
+  const cancelled = new AbortController();
+  let progress: { readonly done: number; readonly total: number | null } = { done: 0, total: null };
+  const write = async () => {
+    // Without an answer from the database the next second asks again.
+    const isWanted = await writeProgress(db, taskId, progress).catch(() => true);
+    if (!isWanted) cancelled.abort();
+  };
+  const timer = setInterval(write, WRITE_MS);
+  return {
+    report: (done, total = progress.total ?? undefined) => {
+      progress = { done, total: total ?? null };
+    },
+    cancelled: cancelled.signal,
+    end: () => clearInterval(timer),
+  };
 }

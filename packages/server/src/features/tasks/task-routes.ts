@@ -4,9 +4,8 @@ import { downloadRoute, type Route, route, transactionRoute } from '#server/core
 import { removeJob } from '#server/core/jobs/job-store.ts';
 import { jobKeyOf } from './start-task.ts';
 import type { TaskFiles } from './task-files.ts';
-import { taskOf } from './task-row.ts';
 import { endTask } from './task-store.ts';
-import { findTask, listTasks, mayStillSee } from './task-view.ts';
+import { findTask, listTasks, mayStillSee, taskOf } from './task-view.ts';
 
 interface TaskRouteDependencies {
   readonly files: TaskFiles;

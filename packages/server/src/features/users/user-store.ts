@@ -4,7 +4,8 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { nameSortOf } from './name-sort.ts';
+import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { userSearchText } from './user-search-text.ts';
 
 interface Doer {
@@ -229,4 +230,19 @@ export async function saveSignIn(tx: Db, userId: string, address: string, now: D
     .set({ last_sign_in_time: now, last_sign_in_address: address })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Staff lists sort by the given name, which stands last, then by the rest: "Nguyễn Văn An" under A. */
+export function nameSortOf(displayName: string): string {
+  const words = displayName.normalize('NFC').trim().split(/\s+/);
+  return [words.at(-1) ?? '', ...words.slice(0, -1)].join(' ').trim();
+}
+
+/** @throws EMAIL_TAKEN, USERNAME_TAKEN for a duplicate of an account, else the error itself. */
+export function refuseTakenAccount(error: unknown): never {
+  if (isDuplicateOf('users_email', error))
+    throw new AppError('EMAIL_TAKEN', { field: 'email', cause: error });
+  if (isDuplicateOf('users_username', error))
+    throw new AppError('USERNAME_TAKEN', { field: 'username', cause: error });
+  throw error;
 }

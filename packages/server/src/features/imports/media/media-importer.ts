@@ -1,13 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { ImageProcess } from '#server/core/images/image-work.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { type InspectedFile, lookIntoFile } from '#server/features/media/public.ts';
-import { copyGiven } from './copy-given.ts';
-import { GivenFiles } from './given-files.ts';
+import { type InspectedFile, lookIntoFile, MediaRefused } from '#server/features/media/public.ts';
 import type { GivenFile, MediaSource } from './media-source.ts';
+
+const nameIn = (place: string) => place.slice(place.lastIndexOf('/') + 1);
 
 /** What bringing files in needs beside the database. */
 export interface MediaDependencies {
@@ -67,4 +70,69 @@ export class MediaImporter {
   async forget(key: string): Promise<void> {
     await this.#deps.storage.remove([originalName({ key, number: 1 })]);
   }
+}
+
+/** Finds given files by where they lie, else by a name that only one of them has. */
+class GivenFiles {
+  readonly #byPlace = new Map<string, GivenFile>();
+  /** Undefined: several are called so. */
+  readonly #byName = new Map<string, GivenFile | undefined>();
+
+  constructor(files: readonly GivenFile[]) {
+    for (const file of files) {
+      const name = nameIn(file.place);
+      if (!this.#byPlace.has(file.place)) this.#byPlace.set(file.place, file);
+      this.#byName.set(name, this.#byName.has(name) ? undefined : file);
+    }
+  }
+
+  find(places: readonly string[]): GivenFile | undefined {
+    const there = places.find((place) => this.#byPlace.has(place));
+    if (there !== undefined) return this.#byPlace.get(there);
+    return places.map((place) => this.#byName.get(nameIn(place))).find((file) => file !== undefined);
+  }
+}
+
+/**
+ * Writes a given file where it can be looked into, no further than its type may be large, whatever it said of its
+ * size before. @throws MediaRefused
+ */
+async function copyGiven(
+  file: GivenFile,
+  fileName: string,
+  path: string,
+): Promise<{ readonly checksum: string; readonly sizeBytes: number }> {
+  const type = typeOfName(fileName);
+  if (type === undefined) throw new MediaRefused('TYPE_NOT_ALLOWED');
+  if (file.size > type.maxBytes) throw new MediaRefused('TOO_LARGE');
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > (type?.maxBytes ?? 0)) throw new MediaRefused('TOO_LARGE');
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  const content = await file.open().catch(damaged);
+  try {
+    await pipeline(content, counted, createWriteStream(path, { flags: 'wx' }));
+  } catch (error) {
+    if (isOfThisMachine(error)) throw error;
+    throw error instanceof MediaRefused ? error : damaged(error);
+  }
+  return { checksum: hash.digest('hex'), sizeBytes };
+}
+
+/** What an archive says of itself was not true, or it is locked. */
+function damaged(error: unknown): never {
+  if (isOfThisMachine(error)) throw error;
+  throw new MediaRefused('DAMAGED');
+}
+
+/** A full disk and the like; errors of unpacking begin with Z_. */
+function isOfThisMachine(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^E[A-Z]+$/.test(code);
 }

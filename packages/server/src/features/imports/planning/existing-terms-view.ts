@@ -1,5 +1,28 @@
 import type { Db } from '#server/core/db/database.ts';
-import type { ExistingTerms } from './existing-terms.ts';
+
+export interface ExistingCategory {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly depth: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+export interface ExistingTag {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** The categories and tags a project has before the import. */
+export interface ExistingTerms {
+  readonly categories: readonly ExistingCategory[];
+  readonly tags: readonly ExistingTag[];
+  /** Owners of titles and aliases, by name key. */
+  readonly tagNames: ReadonlyMap<string, string>;
+  /** Where tags that were merged live on. */
+  readonly mergedTags: ReadonlyMap<string, string>;
+}
 
 /** The whole of a project's categories, tags and names of tags. */
 export async function readExistingTerms(db: Db, projectId: string): Promise<ExistingTerms> {

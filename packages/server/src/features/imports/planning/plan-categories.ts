@@ -4,10 +4,10 @@ import { type ImportNote, note } from '../import-note.ts';
 import { slugFrom } from '../wordpress/foreign-slug.ts';
 import { cutAtWord, plainLine, plainLines } from '../wordpress/plain-text.ts';
 import type { SourceTerm } from '../wordpress/source-terms.ts';
-import type { EarlierImports } from './earlier-import.ts';
-import type { ExistingCategory } from './existing-terms.ts';
-import { freeSlug } from './free-slug.ts';
+import type { EarlierImports } from './earlier-imports-view.ts';
+import type { ExistingCategory } from './existing-terms-view.ts';
 import { hashOfKey } from './import-key.ts';
+import { freeSlug } from './slug-book.ts';
 import {
   isIdOfExisting,
   type NewTerm,

@@ -3,7 +3,7 @@ import { type ImportNote, note } from '../import-note.ts';
 import type { MappedPost } from '../wordpress/map-item.ts';
 import type { PictureBook } from '../wordpress/picture-book.ts';
 import type { CurrentPost } from './current-post-view.ts';
-import type { EarlierPost } from './earlier-import.ts';
+import type { EarlierPost } from './earlier-imports-view.ts';
 
 /** Pictures for a post that an earlier run made without them. */
 export interface PicturesToPut {

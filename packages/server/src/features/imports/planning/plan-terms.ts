@@ -1,8 +1,8 @@
 import { note } from '../import-note.ts';
 import type { OtherTerm, SourceTerm } from '../wordpress/source-terms.ts';
 import type { WxrSurvey } from '../wordpress/survey-wxr.ts';
-import type { EarlierImports } from './earlier-import.ts';
-import type { ExistingTerms } from './existing-terms.ts';
+import type { EarlierImports } from './earlier-imports-view.ts';
+import type { ExistingTerms } from './existing-terms-view.ts';
 import { hashOfKey } from './import-key.ts';
 import { CategoryPlanner } from './plan-categories.ts';
 import { TagPlanner } from './plan-tags.ts';

@@ -5,8 +5,8 @@ import { importFile, type MediaRecord } from '#server/features/media/public.ts';
 import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
 import type { Identity } from '../planning/item-identity.ts';
 import type { MappedAttachment } from '../wordpress/map-attachment.ts';
-import { IMPORT_ACTOR } from './import-actor.ts';
 import { type ImportedItem, saveItems } from './import-item-store.ts';
+import { IMPORT_ACTOR } from './run-writer.ts';
 
 interface Run {
   readonly id: string;

@@ -5,19 +5,21 @@ import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
 import { importPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
-import { note } from '../import-note.ts';
-import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
+import { type ImportNote, note } from '../import-note.ts';
+import type { ItemPlan, NewPost } from '../planning/plan-item.ts';
 import type { PicturesToPut } from '../planning/plan-pictures.ts';
 import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
 import type { ReportEntry, Totals } from '../report/import-report.ts';
-import { IMPORT_ACTOR } from './import-actor.ts';
 import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
-import { refusalNote } from './refusal-note.ts';
+
+/** Whose doing an import is: no account's, the machine's. */
+export const IMPORT_ACTOR = { userId: null, displayName: 'Nhập từ WordPress' } as const;
 
 type Made = NonNullable<ImportedItem['made']>;
 
@@ -186,4 +188,9 @@ function withResult(item: ImportedItem, made: Made | AppError): ImportedItem {
   if (!(made instanceof AppError)) return { ...item, made };
   const { type, id, guid, title, notes } = item.entry;
   return { ...item, entry: { type, id, guid, title, result: 'refused', reason: refusalNote(made), notes } };
+}
+
+function refusalNote(failure: AppError): ImportNote {
+  const { message, details, errors } = failureEnvelope(failure, 'vi', '');
+  return note('SAVE_REFUSED', { problem: details.rules?.[0]?.message ?? errors[0]?.message ?? message });
 }

@@ -4,8 +4,8 @@ import { takeBackMedia } from '#server/features/media/public.ts';
 import { takeBackPost } from '#server/features/posts/public.ts';
 import { findTag, lockTags, removeTag } from '#server/features/tags/public.ts';
 import { type ImportNote, note } from '../import-note.ts';
-import { IMPORT_ACTOR } from '../running/import-actor.ts';
 import type { ImportedEntity, MadeItem } from '../running/import-item-store.ts';
+import { IMPORT_ACTOR } from '../running/run-writer.ts';
 import { vietnamTime } from '../wordpress/post-state.ts';
 import { categoryUse, countPostsOfTag, hasUnsavedText } from './later-use-view.ts';
 

@@ -1,8 +1,22 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { TextDecoder } from 'node:util';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { readText } from './read-text.ts';
-import { brokenXml, WxrProblem } from './wxr-problem.ts';
 import type { WxrElement, WxrRecord } from './wxr-record.ts';
+
+/** XML forbids these, yet old databases hold them and WordPress exports them as they are. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+const ENCODING = /^<\?xml[^>]*?encoding=["']([\w-]{1,40})["']/;
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^unclosed tag/, 'tệp kết thúc khi các thẻ còn mở, có thể đã bị cắt cụt'],
+  [/^(?:unexpected close tag|unmatched closing tag)/, 'thẻ đóng không khớp với thẻ mở'],
+  [/^undefined entity/, 'có thực thể (&…;) mà XML không biết'],
+  [/^disallowed character/, 'có ký tự không được phép'],
+  [/^document must contain a root element|^text data outside of root node/, 'tệp không phải là XML'],
+  [/^unexpected end/, 'tệp kết thúc giữa chừng, có thể đã bị cắt cụt'],
+];
 
 /** An article with its comments; a larger one is no article, and memory has an end. */
 const MAX_RECORD_CHARACTERS = 16_000_000;
@@ -121,5 +135,45 @@ class RecordReader {
   #forget(until: number): void {
     this.#kept = this.#kept.slice(until - this.#keptFrom);
     this.#keptFrom = until;
+  }
+}
+
+/** The file cannot be read as a WordPress export; the message is one sentence for the person who runs the import. */
+export class WxrProblem extends Error {
+  override readonly name = 'WxrProblem';
+}
+
+/** What the parser says (`line:column: message`) as one sentence. */
+function brokenXml(said: string): WxrProblem {
+  const [, line = '?', column = '?', message = said] = /^(\d+):(\d+): (.*?)\.?$/s.exec(said) ?? [];
+  const known = REASONS.find(([pattern]) => pattern.test(message))?.[1];
+  return new WxrProblem(`Không đọc được XML ở dòng ${line}, cột ${column}: ${known ?? message}.`);
+}
+
+/** The characters of a file in the encoding it names (UTF-8 otherwise), piece by piece. */
+async function* readText(file: ReadStream): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of file) {
+    const bytes = chunk as Buffer;
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield decoder.decode(bytes, { stream: true }).replace(FORBIDDEN, '');
+  }
+  if (decoder !== undefined) yield decoder.decode();
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const named = ENCODING.exec(
+    start
+      .subarray(0, 200)
+      .toString('latin1')
+      .replace(/^\u00EF\u00BB\u00BF/, ''),
+  )?.[1];
+  if (named === undefined) return 'utf-8';
+  try {
+    return new TextDecoder(named).encoding;
+  } catch {
+    return 'utf-8';
   }
 }

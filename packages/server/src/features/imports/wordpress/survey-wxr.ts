@@ -1,10 +1,9 @@
 import { authorOf } from './bylines.ts';
 import type { ExportFacts } from './map-item.ts';
 import { plainLine } from './plain-text.ts';
-import { readWxr } from './read-wxr.ts';
+import { readWxr, WxrProblem } from './read-wxr.ts';
 import { isSourceTerm, type OtherTerm, readTerm, type SourceTerm } from './source-terms.ts';
 import { type TermTaxonomy, termRefs } from './term-refs.ts';
-import { WxrProblem } from './wxr-problem.ts';
 import { childrenOf, childText, type WxrElement, type WxrRecord } from './wxr-record.ts';
 
 /** What has to be known of a whole export before its items can be taken one by one. */

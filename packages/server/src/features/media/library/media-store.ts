@@ -4,6 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import type { MediaRecord } from '../media-row.ts';
 
 /** @throws NOT_FOUND also for another project's file. */
@@ -64,4 +65,25 @@ async function found(row: Promise<MediaRecord | undefined>): Promise<MediaRecord
   const known = await row;
   if (known === undefined) throw new AppError('NOT_FOUND');
   return known;
+}
+
+/** Shows a still under a new address; no further version, since it changes nothing that people write. */
+export async function writePoster(
+  db: Db,
+  projectId: string,
+  { id, revision, width, height }: MediaRecord,
+  image: ExaminedImage,
+): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({
+      has_poster: true,
+      revision: revision + 1,
+      width: width ?? image.width,
+      height: height ?? image.height,
+      placeholder: image.placeholder,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -13,10 +13,9 @@ import { mediaPerson } from '../library/media-person.ts';
 import { findLocked, getMedia, lockMedia, writeMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import type { MediaRecord } from '../media-row.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import { insertRecall, type RecalledThing } from './recall-store.ts';
 import { recallOf } from './recall-view.ts';
-import { holdThings, takeOut, thingsOf } from './recalled-things.ts';
+import { holdThings, type RecallDependencies, takeOut, thingsOf } from './recalled-things.ts';
 
 type Recall = MediaRecallRequest & { readonly id: string };
 

@@ -5,8 +5,8 @@ import { mediaPerson } from '../library/media-person.ts';
 import { getMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import { recallMedia } from './recall-media.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import { listRecalls } from './recall-view.ts';
+import type { RecallDependencies } from './recalled-things.ts';
 import { undoRecall } from './undo-recall.ts';
 
 export function recallRoutes(deps: RecallDependencies): readonly Route[] {

@@ -2,12 +2,23 @@ import type { MediaUse, MediaUser } from '@toasoan/contract/features/media/media
 import { type RecallThing, recallChanges } from '@toasoan/contract/features/media/recall.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { ImageRefHolder, ImageRefTakenOut, OtherImageRef } from '#server/core/media/image-ref-holder.ts';
-import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';
+import type {
+  GiveMediaBackToPost,
+  HoldPosts,
+  MediaTakenOut,
+  TakeMediaOutOfPost,
+} from '#server/core/media/take-media-out.ts';
 import { categoryImageRefs } from '#server/features/categories/public.ts';
 import { projectImageRefs } from '#server/features/projects/public.ts';
 import { tagImageRefs } from '#server/features/tags/public.ts';
 import { userImageRefs } from '#server/features/users/public.ts';
-import type { RecallDependencies } from './recall-needs.ts';
+
+/** What a recall needs of the posts above the library. */
+export interface RecallDependencies {
+  readonly holdPosts: HoldPosts;
+  readonly takeMediaOutOfPost: TakeMediaOutOfPost;
+  readonly giveMediaBackToPost: GiveMediaBackToPost;
+}
 
 const IMAGE_REFS: readonly ImageRefHolder[] = [
   projectImageRefs,

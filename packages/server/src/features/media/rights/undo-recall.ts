@@ -6,7 +6,6 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { lockMedia, writeMedia } from '../library/media-store.ts';
 import { countPlaces, leftOf } from './recall-media.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import {
   handOnState,
   lockRecall,
@@ -16,7 +15,7 @@ import {
   writeUndone,
 } from './recall-store.ts';
 import { recallOf } from './recall-view.ts';
-import { giveBack, holdThings } from './recalled-things.ts';
+import { giveBack, holdThings, type RecallDependencies } from './recalled-things.ts';
 
 /**
  * Gives a file back to every place that nobody has edited since, and lets it be seen as before.

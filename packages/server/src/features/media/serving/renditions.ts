@@ -8,7 +8,10 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { OpenFile, Storage } from '#server/core/storage/storage.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Variant } from './public-address.ts';
-import { RefusedPictures } from './refused-pictures.ts';
+
+const KEPT_MS = 10 * 60 * 1000;
+
+const MOST = 1_000;
 
 const MIMES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 /** One is fetched while another is drawn; the desk takes one at a time anyway. */
@@ -93,5 +96,24 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** What could not be made is not tried again for a while: each try may take all the time a picture has. */
+class RefusedPictures {
+  readonly #known = new Map<string, { readonly error: ImageRefused; readonly until: number }>();
+
+  add(name: string, error: ImageRefused): void {
+    const oldest = this.#known.keys().next();
+    if (this.#known.size >= MOST && oldest.value !== undefined) this.#known.delete(oldest.value);
+    this.#known.set(name, { error, until: performance.now() + KEPT_MS });
+  }
+
+  /** @throws what it was refused with. */
+  check(name: string): void {
+    const found = this.#known.get(name);
+    if (found === undefined) return;
+    if (found.until > performance.now()) throw found.error;
+    this.#known.delete(name);
   }
 }

@@ -11,8 +11,14 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { addExpiry } from './upload-expiry.ts';
 import { sizeInWords, type UploadRequest } from './upload-request.ts';
-import { insertUpload, lockUploadsOf, nextFileNumber, openUploadsOf } from './upload-store.ts';
-import { isFolder, lockTarget } from './upload-target-store.ts';
+import {
+  insertUpload,
+  isFolder,
+  lockTarget,
+  lockUploadsOf,
+  nextFileNumber,
+  openUploadsOf,
+} from './upload-store.ts';
 
 interface Beginner {
   readonly db: Db;

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
+import type { MediaRecord } from '../media-row.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 export type UploadRow = Selectable<MediaUploadTable>;
@@ -124,4 +125,26 @@ export async function markDropped(db: Db, projectId: string, id: string, idleSin
 
 export async function removeUpload(db: Db, projectId: string, id: string): Promise<void> {
   await db.deleteFrom('media_uploads').where('project_id', '=', projectId).where('id', '=', id).execute();
+}
+
+/** The row of the library that an upload is for, held until the transaction ends. */
+export async function lockTarget(db: Db, projectId: string, id: string): Promise<MediaRecord | undefined> {
+  return await db
+    .selectFrom('media')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function isFolder(db: Db, projectId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media_folders')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }

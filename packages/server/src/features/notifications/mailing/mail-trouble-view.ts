@@ -2,7 +2,7 @@ import { type MailTrouble, REFUSED_HOURS } from '@toasoan/contract/features/noti
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { ACCOUNT_MAIL_JOB } from '#server/features/users/public.ts';
-import { MAIL_JOB } from './plan-mails.ts';
+import { MAIL_JOB } from './mail-jobs.ts';
 
 const NEWEST = 3;
 

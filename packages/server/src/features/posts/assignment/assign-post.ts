@@ -15,7 +15,7 @@ import type { PostRecord } from '../post-record.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 
 import { type Assignee, findAssignee } from './assignee-view.ts';
-import { planDue } from './plan-due.ts';
+import { planDue } from './due-jobs.ts';
 
 interface Assignment extends PostAssign {
   readonly id: string;

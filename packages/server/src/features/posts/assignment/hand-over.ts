@@ -1,8 +1,9 @@
+import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
 import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
-
-import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
@@ -16,7 +17,7 @@ import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';
-import { listInHand } from './hand-over-view.ts';
+import { findHandOver, listInHand } from './hand-over-view.ts';
 import { moveHands } from './move-hands.ts';
 
 interface Moved extends HandedPost {
@@ -102,4 +103,26 @@ function columnsFor(post: PostRecord, from: string, to: Assignee, text: string) 
     // Without a word of its own the hand-over leaves the one that came with the post.
     assign_text: text || post.assign_text,
   };
+}
+
+/**
+ * Gives the caller back what they handed over and nobody has touched since; what was touched reports so.
+ * @throws NOT_FOUND for the hand-over of somebody else.
+ */
+export async function takeBack(call: TransactionCall, id: string): Promise<BulkResult> {
+  const { db, projectId, caller } = call;
+  const handOver = await findHandOver(db, projectId, { id, fromId: caller.userId });
+  if (handOver === undefined) throw new AppError('NOT_FOUND');
+  const posts = new Map(handOver.moved.map((post) => [post.id, post]));
+  return await runBulk(call, [...posts.keys()], async (itemCall, postId) => {
+    await lockPost(db, projectId, postId);
+    const before = await getPost(db, projectId, postActor(caller), postId);
+    const was = posts.get(postId);
+    if (was === undefined || before.version !== was.version) throw versionConflict(before);
+    const columns =
+      before.state === 'SCHEDULED'
+        ? { watched_by_id: was.watchedById, watched_by_name: was.watchedByName }
+        : { assignee_id: caller.userId, assignee_name: caller.displayName, assign_text: was.text };
+    await moveHands(itemCall, before, { columns, name: caller.displayName, text: '' });
+  });
 }

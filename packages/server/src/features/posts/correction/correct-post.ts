@@ -21,9 +21,14 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '../post-record.ts';
-import { type CorrectionRow, correctionOf } from './correction-row.ts';
+
 import { insertCorrection, writeCorrection } from './correction-store.ts';
-import { findCorrectionCategory, getCorrection } from './correction-view.ts';
+import {
+  type CorrectionRow,
+  correctionOf,
+  findCorrectionCategory,
+  getCorrection,
+} from './correction-view.ts';
 
 const CORRECTABLE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
 

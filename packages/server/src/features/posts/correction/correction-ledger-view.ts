@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { textSearch } from '../list/text-search-view.ts';
-import { type CorrectionRow, correctionOf } from './correction-row.ts';
+import { type CorrectionRow, correctionOf } from './correction-view.ts';
 
 type LedgerRow = CorrectionRow & { readonly post_title: string };
 

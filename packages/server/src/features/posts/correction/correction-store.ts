@@ -8,7 +8,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { createdBy } from '#server/core/db/versioned.ts';
 
 import { facet } from '../editing/post-facets.ts';
-import { draftColumns } from './correction-row.ts';
+import { draftColumns } from './correction-view.ts';
 
 interface NewCorrection {
   readonly postId: string;

@@ -5,7 +5,7 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { mediaOfVersion } from '../media/held-media.ts';
+import { mediaOfVersion } from '../media/settle-media.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
 /** Drafts of a post that are kept; what was public is kept for good. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LOCK_HOLDS } from '../lock/living.ts';
+import { LOCK_HOLDS } from '../lock/held-by-view.ts';
 
 export interface HolderFacts {
   readonly userId: string;

@@ -4,8 +4,8 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
+import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-view.ts';
 import { MUST_FIX_COLUMN } from '../notes/note-view.ts';
-import { coverColumn } from './cover-column.ts';
 import { HOLDER_COLUMN } from './holder-column.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView, postFilter } from './post-filter-view.ts';
@@ -178,4 +178,18 @@ function matching(
 ): RawBuilder<boolean> {
   const filter = postFilter(projectId, actor, query);
   return search === undefined ? filter : sql`${filter} AND ${search.matches}`;
+}
+
+/** The file of a post's cover, beside its row; null without one. */
+export function coverColumn(): RawBuilder<PictureRow | null> {
+  const facts = PICTURE_COLUMNS.map((column) => sql`${sql.lit(column)}, ${columnOf(column)}`);
+  return sql`(
+    SELECT json_build_object(${sql.join(facts)}) FROM media AS file
+    WHERE file.project_id = posts.project_id AND file.id = (posts.details->'cover'->>'mediaId')::bigint
+  )`;
+}
+
+/** JSON would make a number of an id. */
+function columnOf(column: (typeof PICTURE_COLUMNS)[number]): RawBuilder<unknown> {
+  return column === 'id' ? sql`file.id::text` : sql.ref(`file.${column}`);
 }

@@ -1,7 +1,19 @@
+import { GONE_SECONDS, LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { LOCK_HOLDS } from './living.ts';
+
+const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;
+
+/** A row of `post_sessions` whose page is open still, as far as is known. */
+export const SESSION_LIVES: RawBuilder<boolean> = sql`(
+  post_sessions.seen_time > now() - ${seconds(GONE_SECONDS)} AND ${isSignedIn('post_sessions')})`;
+
+/** A row of `post_locks` that holds. */
+export const LOCK_HOLDS: RawBuilder<boolean> = sql`(
+  post_locks.seen_time > now() - ${seconds(GONE_SECONDS)}
+  AND post_locks.typed_time > now() - ${seconds(LOCK_IDLE_SECONDS)}
+  AND (post_locks.session_id IS NULL OR ${isSignedIn('post_locks')}))`;
 
 const MOST = 8;
 
@@ -24,4 +36,13 @@ export async function listHeldBy(db: Db, projectId: string, userId: string): Pro
       AND post_locks.editing_session <> '' AND ${LOCK_HOLDS}
     ORDER BY post_locks.since DESC LIMIT ${sql.lit(MOST)}`.execute(db);
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+}
+
+/** With the sign-in, or when the account is closed, all its editing sessions end. */
+function isSignedIn(table: 'post_sessions' | 'post_locks'): RawBuilder<boolean> {
+  return sql`EXISTS (
+    SELECT FROM sessions
+    JOIN users ON users.id = sessions.user_id AND users.cred_version = sessions.cred_version
+      AND users.status = 'ENABLE' AND users.deleted_time IS NULL
+    WHERE sessions.id = ${sql.ref(`${table}.session_id`)} AND sessions.ended_time IS NULL)`;
 }

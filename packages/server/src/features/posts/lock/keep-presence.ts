@@ -5,10 +5,9 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { postActor } from '../post-actor.ts';
 import { editorSession } from './editor-session.ts';
-import { findHolder, getPostBrief, readLock } from './lock-view.ts';
+import { findHolder, getPostBrief, presenceOf, readLock } from './lock-view.ts';
 import { freeLock, isFor, takeLock } from './post-lock-store.ts';
-import { noteSession } from './post-session-store.ts';
-import { presenceOf } from './presence-of.ts';
+import { dropSession, noteSession } from './post-session-store.ts';
 
 /**
  * Notes that a page is open and gives it the lock when it wants to write and may. Others hear of it when somebody
@@ -39,4 +38,14 @@ export async function keepPresence(
     await publishNotice(db, { kind: 'presence', projectId, thingId: id, editingSession });
   }
   return await presenceOf(db, { actor, post, own }, after);
+}
+
+/** A page closes: what it held is free at once. @throws NOT_FOUND. */
+export async function leavePost(call: TransactionCall, id: string, editingSession: string): Promise<void> {
+  const { db, projectId, caller } = call;
+  const own = editorSession(caller, editingSession);
+  const post = await getPostBrief(db, projectId, postActor(caller), id);
+  const wasThere = await dropSession(db, projectId, id, own);
+  const held = await freeLock(db, post, own);
+  if (wasThere || held) await publishNotice(db, { kind: 'presence', projectId, thingId: id, editingSession });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EditorSession } from './editor-session.ts';
-import { LOCK_HOLDS } from './living.ts';
+import { LOCK_HOLDS } from './held-by-view.ts';
 
 /** Where a post is, for its lock. */
 export interface LockedPost {

@@ -3,8 +3,17 @@ import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/media/p
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type ClassedUse, setClassedUses } from '#server/core/media/classed-use-store.ts';
+import type { HoldPosts } from '#server/core/media/take-media-out.ts';
+import { holdTerms } from '../editing/post-store.ts';
 import type { PostRecord } from '../post-record.ts';
-import { heldByPending } from './held-media.ts';
+import { heldByPending } from './settle-media.ts';
+
+export const holdPosts: HoldPosts = async (db, projectId, ids) => {
+  await holdTerms(db, projectId);
+  await sql`
+    SELECT FROM posts WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE`.execute(db);
+};
 
 type Holder = Pick<PostRecord, 'id' | 'state' | 'content' | 'details' | 'pending'>;
 

@@ -6,9 +6,8 @@ import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
-import { heldByPost } from './held-media.ts';
 import { keepPostUses } from './post-use-store.ts';
-import { settleMedia } from './settle-media.ts';
+import { heldByPost, settleMedia } from './settle-media.ts';
 
 interface PicturesOfPost {
   readonly id: string;

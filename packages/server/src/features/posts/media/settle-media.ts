@@ -1,15 +1,27 @@
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
-import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import {
+  figuresIn,
+  type HeldFile,
+  mediaIn,
+  type PostMedia,
+} from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { figuresAsFiles } from './figures-as-files.ts';
+import type { PostRecord } from '../post-record.ts';
+
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { swappedDraft } from './swap-media.ts';
+
+type Holder = Pick<PostRecord, 'content' | 'details' | 'pending'>;
+
+type File = Pick<ReferredFile, 'key' | 'width' | 'height'>;
 
 interface Reference {
   readonly field: string;
@@ -87,4 +99,47 @@ function referencesOf(draft: PostDraft): Reference[] {
     ...(draft.attachmentIds ?? []).flatMap((id, index) => at(`attachmentIds.${index}`, id, 'DOCUMENT')),
     ...at('ogImageId', draft.ogImageId, 'IMAGE'),
   ];
+}
+
+/** The article with the keys and sizes that its pictures have in the library; itself where they are right. */
+function figuresAsFiles(document: ArticleDocument, files: ReadonlyMap<string, File>): ArticleDocument {
+  return settled(document, files) as ArticleDocument;
+}
+
+function settled(node: ArticleNode, files: ReadonlyMap<string, File>): ArticleNode {
+  if (node.type === 'figure') return asFile(node, files.get(String(node.attrs?.mediaId ?? '')));
+  const content = node.content?.map((child) => settled(child, files));
+  const isSame = content === undefined || content.every((child, at) => child === node.content?.[at]);
+  return isSame ? node : { ...node, content };
+}
+
+function asFile(node: ArticleNode, file: File | undefined): ArticleNode {
+  if (file === undefined) return node;
+  const { key, width, height } = file;
+  const { attrs } = node;
+  if (attrs?.key === key && attrs.width === width && attrs.height === height) return node;
+  return { ...node, attrs: { ...attrs, key, width, height } };
+}
+
+/** The files of the text with what waits beside it; none where nothing waits. */
+export function heldByPending({ content, details, pending }: Holder): readonly HeldFile[] {
+  if (pending === null) return [];
+  return mediaIn({ content: pending.content ?? content, details: pickDetails(pending, details) });
+}
+
+/** Ids of every file that a post refers to. */
+export function heldByPost(post: Holder): string[] {
+  return [...mediaIn(post), ...heldByPending(post)].map(({ mediaId }) => mediaId);
+}
+
+/** The files that a person may know of: drafts are not everybody's. */
+export function mediaFor(post: PostRecord, seesDrafts: boolean): readonly PostMedia[] {
+  if (seesDrafts || post.pending === null) return post.media;
+  const shown = new Set(mediaIn(post).map(({ mediaId }) => mediaId));
+  return post.media.filter(({ id }) => shown.has(id));
+}
+
+/** The files of a save, as its row keeps them beside it: `cover:12`. */
+export function mediaOfVersion(snapshot: PostSnapshot): string[] {
+  return mediaIn(snapshot).map(({ mediaId, place }) => `${place}:${mediaId}`);
 }

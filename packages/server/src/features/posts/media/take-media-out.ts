@@ -21,9 +21,9 @@ import { workingCopyOf } from '../pending/working-copy.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { heldByPost } from './held-media.ts';
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { keepPostUses } from './post-use-store.ts';
+import { heldByPost } from './settle-media.ts';
 import { type Swap, swappedDraft } from './swap-media.ts';
 
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };

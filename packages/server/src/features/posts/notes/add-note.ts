@@ -7,12 +7,11 @@ import {
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
-import { notifyOfNote } from './note-notifications.ts';
-import { type NoteRow, noteOf } from './note-row.ts';
+import { mentionsOf, notifyOfNote } from './note-notifications.ts';
+
 import { addNote, writeNote } from './note-store.ts';
-import { countNotes, findNote } from './note-view.ts';
+import { countNotes, findNote, type NoteRow, noteOf } from './note-view.ts';
 import { holdPostToNote, type NotedPost } from './post-of-notes.ts';
 
 /**

@@ -10,13 +10,11 @@ import {
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
-import { holdNote, type SeenNote } from './hold-note.ts';
-import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
-import { notifyMustFix, notifyNewlyNamed, notifyResolved } from './note-notifications.ts';
-import { noteOf } from './note-row.ts';
+import { mentionsOf, notifyMustFix, notifyNewlyNamed, notifyResolved } from './note-notifications.ts';
 import { deleteNote, writeNote } from './note-store.ts';
-import { listAnswers } from './note-view.ts';
+import { listAnswers, noteOf } from './note-view.ts';
+import { holdNote, type SeenNote } from './post-of-notes.ts';
 
 /** Other words of one's own; audited. @throws as `holdNote`; RULES_NOT_MET: MENTION_CANNOT_SEE. */
 export async function changeNote(

@@ -2,7 +2,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { PostRecord } from '../post-record.ts';
-import type { NoteRow } from './note-row.ts';
+import type { NoteRow } from './note-view.ts';
 
 type NoteAction = 'addNote' | 'changeNote' | 'markNote' | 'resolveNote' | 'reopenNote' | 'removeNote';
 

@@ -1,8 +1,12 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { NOTE_RULE_TEXTS } from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import type { PostRecord } from '../post-record.ts';
-import type { NoteRow } from './note-row.ts';
+import { findColleagues } from './note-people-view.ts';
+import type { NoteRow } from './note-view.ts';
 
 /** As much of a note as fits into a line. */
 const EXCERPT_LETTERS = 140;
@@ -69,4 +73,17 @@ export async function notifyNewlyNamed(
 export async function notifyResolved(call: TransactionCall, post: PostRecord, note: NoteRow): Promise<void> {
   const to = note.author_id === null ? [] : [note.author_id];
   await announce(call, 'noteResolved', { post, note, to });
+}
+
+/** Who is named, as they are called now. @throws RULES_NOT_MET: MENTION_CANNOT_SEE. */
+export async function mentionsOf(
+  { db, projectId, caller }: TransactionCall,
+  post: PostRecord,
+  userIds: readonly string[],
+): Promise<PostNote['mentions']> {
+  const wanted = [...new Set(userIds)];
+  const project = { projectId, workflowMode: caller.project?.workflowMode ?? ('THREE_STEP' as const) };
+  const found = await findColleagues(db, project, post, wanted);
+  if (found.length < wanted.length) throw ruleNotMet(NOTE_RULE_TEXTS, 'MENTION_CANNOT_SEE');
+  return found.map(({ userId, displayName }) => ({ userId, name: displayName }));
 }

@@ -2,7 +2,7 @@ import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anc
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
-import type { NoteRow } from './note-row.ts';
+import type { NoteRow } from './note-view.ts';
 
 export async function addNote(db: Db, row: Insertable<PostNoteTable>): Promise<NoteRow> {
   return await db.insertInto('post_notes').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,7 +1,9 @@
-import { MAX_NOTES } from '@toasoan/contract/features/posts/notes/note.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { MAX_NOTES, type PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { NoteRow } from './note-row.ts';
+import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
+
+export type NoteRow = Selectable<PostNoteTable>;
 
 /** Notes of a post that keep it from approval, beside its row. */
 export const MUST_FIX_COLUMN: RawBuilder<number> = sql`(
@@ -50,4 +52,28 @@ export async function countNotes(db: Db, projectId: string, postId: string): Pro
     .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export function noteOf(row: NoteRow): PostNote {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    kind: row.kind,
+    text: row.text,
+    mentions: row.mentions,
+    mustFix: row.must_fix,
+    mustFixBy:
+      row.must_fix_by_name === null ? null : { userId: row.must_fix_by_id, name: row.must_fix_by_name },
+    anchor: row.anchor,
+    quote: row.quote,
+    saysFixed: row.says_fixed,
+    fixedBy: row.fixed_by_name === null ? null : { userId: row.fixed_by_id, name: row.fixed_by_name },
+    author: { userId: row.author_id, name: row.author_name },
+    makeTime: row.make_time.toISOString(),
+    editTime: row.edit_time?.toISOString() ?? null,
+    resolvedBy:
+      row.resolved_by_name === null ? null : { userId: row.resolved_by_id, name: row.resolved_by_name },
+    resolvedTime: row.resolved_time?.toISOString() ?? null,
+    version: row.version,
+  };
 }

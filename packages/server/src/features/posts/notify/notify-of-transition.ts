@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
@@ -7,7 +8,35 @@ import { notify } from '#server/features/notifications/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import type { PostRecord } from '../post-record.ts';
 import { findNamedColleagues, findPeopleWho, findWhoSetTime } from './recipients-view.ts';
-import { type Recipient, TRANSITION_NOTIFICATIONS } from './transition-notifications.ts';
+
+/**
+ * `listed`: who is named under the headline. `minder`: who approved it, or looks after its time in their place.
+ * `scheduler`: who set its time.
+ */
+type Recipients = 'editors' | 'approvers' | 'author' | 'listed' | 'assignee' | 'minder' | 'scheduler';
+
+interface TransitionNotification {
+  readonly kind: NotificationKind;
+  readonly whom: readonly Recipients[];
+}
+
+const ALL_OF_IT: readonly Recipients[] = ['author', 'listed', 'assignee', 'minder'];
+
+/** Who hears of which move; moves that are missing are told to nobody. */
+const TRANSITION_NOTIFICATIONS: Readonly<
+  Partial<Record<PostTransitionName | SystemTransitionName, TransitionNotification>>
+> = {
+  submit: { kind: 'postSubmitted', whom: ['editors'] },
+  forward: { kind: 'postForwarded', whom: ['approvers'] },
+  return: { kind: 'postReturned', whom: ['author', 'listed'] },
+  sendBack: { kind: 'postSentBack', whom: ['author', 'listed', 'assignee'] },
+  reject: { kind: 'postRejected', whom: ['author', 'listed', 'assignee'] },
+  publish: { kind: 'postPublished', whom: ALL_OF_IT },
+  reinstate: { kind: 'postPublished', whom: ALL_OF_IT },
+  unpublish: { kind: 'postUnpublished', whom: ALL_OF_IT },
+  takeDown: { kind: 'postUnpublished', whom: ALL_OF_IT },
+  failSchedule: { kind: 'scheduleFailed', whom: ['author', 'listed', 'assignee', 'minder', 'scheduler'] },
+};
 
 interface TransitionedPost {
   readonly before: PostRecord;
@@ -48,7 +77,7 @@ async function findRecipients(
   db: Db,
   projectId: string,
   { before, after }: TransitionedPost,
-  whom: Recipient,
+  whom: Recipients,
 ): Promise<readonly string[]> {
   switch (whom) {
     case 'editors':

@@ -18,8 +18,8 @@ import { endShareLinks } from '../preview/share-link-store.ts';
 
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 
+import { partOfPending } from './check-pending.ts';
 import { writePending } from './keep-pending.ts';
-import { partOfPending } from './part-of-pending.ts';
 import { workingCopyOf } from './working-copy.ts';
 
 /**

@@ -16,7 +16,6 @@ import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { END_OF_PLACE, endOfPlaceKey } from './end-of-place.ts';
 import {
   deletePlacement,
   dropMark,
@@ -27,6 +26,9 @@ import {
   writePlacement,
 } from './placement-store.ts';
 import { focusMaxOf } from './placement-view.ts';
+
+/** The job that ends a place. */
+export const END_OF_PLACE = 'post.endPlace';
 
 const HOUR = 3_600_000;
 
@@ -154,4 +156,8 @@ async function audit(
     before: action === 'post.unplace' ? { title: post.title, ...facts } : { title: post.title },
     after: action === 'post.unplace' ? { title: post.title } : { title: post.title, ...facts },
   });
+}
+
+export function endOfPlaceKey(postId: string, kind: PlacementKind): string {
+  return `${END_OF_PLACE}:${postId}:${kind}`;
 }

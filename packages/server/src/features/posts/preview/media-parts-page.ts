@@ -3,7 +3,7 @@ import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from './page-frame.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Files of the post by their ids. */

@@ -1,3 +1,4 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewKey } from '#server/core/auth/attempt-keys.ts';
 import { PREVIEWS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
@@ -6,12 +7,11 @@ import { looksLikeToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
-import { PAGE_HEADERS } from './page-frame.ts';
+import { html, PAGE_HEADERS, pageAround } from './page-frame.ts';
+import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
 import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
-import { readingOf } from './shared-body.ts';
-import { sharedPostPage } from './shared-post-page.ts';
+import { readingOf, sharedPostPage } from './shared-post-page.ts';
 import { findSharedPost, type SharedPost } from './shared-post-view.ts';
-import { busyPage, gatePage, gonePage } from './short-pages.ts';
 
 const PATH = '/p/:secret';
 /** What looks at addresses in messages and on the web; it is shown the door and counts for nobody. */
@@ -89,4 +89,40 @@ async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<numbe
     if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
     return error.options.details?.retryAfter ?? 60;
   }
+}
+
+/** Before a link that works once, and for programs that look at addresses in messages: it says nothing of the post. */
+function gatePage(language: Language, link: { readonly once: boolean }): string {
+  const t = PAGE_TEXTS[language];
+  return pageAround(
+    language,
+    t.preview,
+    html`<main class="alone">
+<h1>${t.preview}</h1>
+<p>${t.invited}</p>
+<form method="post"><button class="button" type="submit">${t.open}</button></form>
+${link.once && html`<p class="hint">${t.onceWarning}</p>`}
+</main>`,
+  );
+}
+
+function gonePage(): string {
+  return inBothLanguages(GONE_TEXTS);
+}
+
+function busyPage(): string {
+  return inBothLanguages(BUSY_TEXTS);
+}
+
+function inBothLanguages({ vi, en }: typeof GONE_TEXTS | typeof BUSY_TEXTS): string {
+  return pageAround(
+    'vi',
+    vi.title,
+    html`<main class="alone">
+<h1>${vi.title}</h1>
+<p>${vi.text}</p>
+<section lang="en"><h2>${en.title}</h2>
+<p>${en.text}</p></section>
+</main>`,
+  );
 }

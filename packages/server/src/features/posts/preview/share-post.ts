@@ -3,11 +3,13 @@ import type { AuditAction } from '@toasoan/contract/features/audit/audit-actions
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
+  isEmbargoed,
   MAX_SHARE_LINKS,
   mayShare,
   SHARE_RULE_TEXTS,
   SHARE_TERMS,
   type ShareLink,
+  type ShareState,
 } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
@@ -17,10 +19,10 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockPost } from '../editing/post-store.ts';
 import { getVersion } from '../history/post-version-view.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { isHeldBack, linkOf } from './link-of.ts';
 import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from './share-link-store.ts';
 
 export interface ShareDependencies {
@@ -108,4 +110,33 @@ async function audit(call: TransactionCall, action: AuditAction, post: PostRecor
       shareUntil: link.expire_time,
     },
   });
+}
+
+/** Neither the public text nor what waits beside it may say that nothing leaves the newsroom yet. */
+export function isHeldBack(post: PostRecord, now: Date): boolean {
+  return [post, workingCopyOf(post)].some(({ details }) => isEmbargoed(details.embargoUntil, now.getTime()));
+}
+
+/** A link as its makers see it: never with its secret. */
+export function linkOf(row: ShareLinkRow, post: PostRecord, now: Date): ShareLink {
+  return {
+    id: row.id,
+    state: stateOf(row, post, now),
+    text: row.text,
+    versionNo: row.version_no,
+    once: row.once,
+    createTime: row.create_time.toISOString(),
+    createdBy: row.created_by_name,
+    expireTime: row.expire_time.toISOString(),
+    endedBy: row.end_time === null ? null : row.ended_by_name,
+    openCount: row.open_count,
+    lastOpenTime: row.last_open_time?.toISOString() ?? null,
+  };
+}
+
+function stateOf(row: ShareLinkRow, post: PostRecord, now: Date): ShareState {
+  if (row.once && row.open_count > 0) return 'used';
+  if (row.end_time !== null) return 'ended';
+  if (row.expire_time <= now) return 'expired';
+  return isHeldBack(post, now) ? 'waiting' : 'open';
 }

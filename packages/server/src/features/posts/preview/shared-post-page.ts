@@ -1,18 +1,23 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import { readEmbedAddress } from '@toasoan/contract/article/embed-providers.ts';
+import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-import { renderArticle } from '#server/core/article/render-article.ts';
-import { Html, html } from './html.ts';
+import { renderArticle, renderSuggestions } from '#server/core/article/render-article.ts';
 import { coverAt, filmPart, mediaParts } from './media-parts-page.ts';
-import { pageAround } from './page-frame.ts';
-import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
-import { showTime } from './page-times.ts';
+import { Html, html, pageAround } from './page-frame.ts';
+import { PAGE_TEXTS, type PageTexts, showTime } from './page-texts.ts';
 import type { LinkedPost } from './share-link-store.ts';
-import { type Reading, readBody, readingSwitch } from './shared-body.ts';
 import type { SharedPost } from './shared-post-view.ts';
 import { typeParts } from './type-parts-page.ts';
+
+/** How suggested changes are read: not at all, as if accepted, or told apart. */
+const READINGS = ['STANDS', 'ACCEPTED', 'MARKED'] as const;
+
+type Reading = (typeof READINGS)[number];
 
 /** A post as its readers would find it, as one document; what is internal of it is not in it. */
 export function sharedPostPage(
@@ -121,4 +126,27 @@ function legalNote({ site }: SharedPost, t: PageTexts): Html {
   return html`<footer><p><strong>${site.name}</strong></p>
 ${site.governingBody !== '' && html`<p>${t.governingBody.replace('{name}', site.governingBody)}</p>`}
 ${site.licenceNo !== '' && html`<p>${t.licence.replace('{number}', site.licenceNo)}</p>`}</footer>`;
+}
+
+/** Whatever an address says, what nobody has accepted is read on demand alone. */
+export function readingOf(asked: unknown): Reading {
+  return READINGS.find((reading) => reading.toLowerCase() === asked) ?? 'STANDS';
+}
+
+/** Undefined for a body in which nothing stands. */
+function readBody(content: ArticleDocument, reading: Reading): Html | undefined {
+  if (reading === 'MARKED' && hasSuggestions(content)) return new Html(renderSuggestions(content));
+  const read = reading === 'ACCEPTED' ? withSuggestions(content) : content;
+  return isBlankArticle(read) ? undefined : new Html(renderArticle(read));
+}
+
+/** Leads to the other readings of a text in which something is suggested, and says which one this is. */
+function readingSwitch(content: ArticleDocument, reading: Reading, t: PageTexts): Html | false {
+  if (!hasSuggestions(content)) return false;
+  const links = READINGS.map((one) => {
+    const isHere = one === reading;
+    return html`<li><a href="?text=${one.toLowerCase()}"${isHere && html` aria-current="true"`}>${t[`reading${one}`]}</a></li>`;
+  });
+  return html`<nav aria-label="${t.reading}"><span>${t.reading}:</span><ul>${links}</ul></nav>
+${reading !== 'STANDS' && html`<p><strong>${t[`told${reading}`]}</strong></p>`}`;
 }

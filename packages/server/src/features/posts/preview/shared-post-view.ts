@@ -8,9 +8,9 @@ import { findPostMedia } from '../media/post-media-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
-import { isHeldBack } from './link-of.ts';
 import type { PageMedia } from './media-parts-page.ts';
 import type { LinkedPost } from './share-link-store.ts';
+import { isHeldBack } from './share-post.ts';
 
 /** A post as its readers would find it, and the site that it belongs to. */
 export interface SharedPost {

@@ -5,9 +5,8 @@ import type {
   Poll,
   Questions,
 } from '@toasoan/contract/features/posts/post-parts.ts';
-import { type Html, html } from './html.ts';
-import type { PageTexts } from './page-texts.ts';
-import { showDay, showTime } from './page-times.ts';
+import { type Html, html } from './page-frame.ts';
+import { type PageTexts, showDay, showTime } from './page-texts.ts';
 
 /** What the type of a post adds below its text. */
 export function typeParts(details: PostDetails, t: PageTexts): readonly Html[] {

@@ -7,9 +7,9 @@ import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { checkFacts } from './check-facts.ts';
 import { openCase, updateCase } from './open-case.ts';
 import { auditCase } from './takedown-audit.ts';
-import { type TakedownRow, takenDown } from './takedown-row.ts';
+
 import { writeDone, writeReinstated } from './takedown-store.ts';
-import { findCaseOfPost, getCase } from './takedown-view.ts';
+import { findCaseOfPost, getCase, type TakedownRow, takenDown } from './takedown-view.ts';
 
 /**
  * The open case that taking a post down closes: the one there is, with newer facts where they are given, or a new one.

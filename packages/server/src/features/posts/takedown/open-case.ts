@@ -9,9 +9,9 @@ import { getPost } from '../post-detail-view.ts';
 
 import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
-import type { TakedownRow } from './takedown-row.ts';
+
 import { insertCase, writeFacts } from './takedown-store.ts';
-import { findCaseOfPost, getCase } from './takedown-view.ts';
+import { findCaseOfPost, getCase, type TakedownRow } from './takedown-view.ts';
 
 /**
  * Opens a case about a post that is public or was unpublished; one at a time.

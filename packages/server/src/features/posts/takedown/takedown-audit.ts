@@ -1,5 +1,5 @@
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
-import { type TakedownRow, takedownOf } from './takedown-row.ts';
+import { type TakedownRow, takedownOf } from './takedown-view.ts';
 
 export async function auditCase(
   source: AuditSource,

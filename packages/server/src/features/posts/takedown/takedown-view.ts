@@ -3,16 +3,28 @@ import type {
   TakedownCase,
   TakedownDetail,
   TakedownState,
+  TakenDownPost,
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import type { TakedownView } from '@toasoan/contract/features/posts/takedown/takedown-views.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { textSearch } from '../list/text-search-view.ts';
-import { type TakedownRow, takedownDetailOf, takedownOf } from './takedown-row.ts';
+import { type PostRecord, snapshotOf } from '../post-record.ts';
+
+/** The columns of one case without the post as it was, which is long. */
+export type TakedownRow = Omit<
+  Selectable<TakedownCaseTable>,
+  'snapshot' | 'done_by_id' | 'reinstated_by_id'
+> & {
+  readonly post_title: string;
+  readonly post_slug: string;
+};
 
 const FACTS = [
   'takedown_cases.id',
@@ -172,4 +184,46 @@ export async function findCaseOfPost(
     .where('takedown_cases.state', '=', state)
     .orderBy('takedown_cases.id', 'desc')
     .executeTakeFirst();
+}
+
+export function takedownOf(row: TakedownRow): TakedownCase {
+  return {
+    id: row.id,
+    postId: row.post_id,
+    postTitle: row.post_title,
+    postSlug: row.post_slug,
+    state: row.state,
+    reasonKind: row.reason_kind,
+    orderRef: row.order_ref,
+    orderIssuer: row.order_issuer,
+    orderTime: row.order_time?.toISOString() ?? null,
+    receivedTime: row.received_time.toISOString(),
+    dueTime: row.due_time.toISOString(),
+    doneTime: row.done_time?.toISOString() ?? null,
+    doneBy: row.done_by_name || null,
+    scope: row.scope,
+    note: row.note,
+    reason: row.reason,
+    reinstatedTime: row.reinstated_time?.toISOString() ?? null,
+    reinstatedBy: row.reinstated_by_name || null,
+    reinstateReason: row.reinstate_reason,
+    ...auditFieldsOf(row),
+  };
+}
+
+/** Its own earlier writing; the table keeps it as it was. */
+function takedownDetailOf(row: TakedownRow & { readonly snapshot: unknown }): TakedownDetail {
+  return { ...takedownOf(row), snapshot: row.snapshot as TakenDownPost | null };
+}
+
+/** All that a post said, for inspection. */
+export function takenDown(post: PostRecord): TakenDownPost {
+  return {
+    ...snapshotOf(post),
+    contentHtml: post.content_html,
+    state: post.state,
+    version: post.version,
+    publishedTime: post.published_time?.toISOString() ?? null,
+    pending: post.pending,
+  };
 }

@@ -9,7 +9,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
-import { planDue } from '../assignment/plan-due.ts';
+import { planDue } from '../assignment/due-jobs.ts';
 import { changeUse, NO_TERMS } from '../editing/post-links-store.ts';
 import { slugOfTitle, withFreeSlug } from '../editing/post-slug-store.ts';
 import { writePostRow } from '../editing/post-store.ts';

@@ -1,10 +1,14 @@
+import { PERMISSIONS } from '@toasoan/contract/access/permissions.ts';
 import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import {
   POST_TRANSITIONS,
+  type PostActor,
+  type PostFacts,
   type PostTransitionChoice,
   type PostTransitionName,
+  transitionsOf,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 
@@ -21,7 +25,6 @@ import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
-import { chooseTransition } from './choose-transition.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface PostTransition {
@@ -94,4 +97,36 @@ function targetOf(name: PostTransitionName, post: PostRecord): PostState {
 
 function auditAction(name: PostTransitionName): PostAction {
   return name === 'trash' ? 'delete' : name;
+}
+
+/**
+ * The move that leads to `to`.
+ * @throws FORBIDDEN when it is open to others only, RULES_NOT_MET when the post's state allows it to nobody.
+ */
+function chooseTransition(
+  actor: PostActor,
+  post: PostFacts,
+  to: PostState | 'restore',
+): PostTransitionChoice {
+  const choice = findTransition(actor, post, to);
+  if (choice !== undefined) return choice;
+  const isOpenToSomebody = [anybody(post.createdById), anybody(null)].some(
+    (somebody) => findTransition({ ...somebody, workflowMode: actor.workflowMode }, post, to) !== undefined,
+  );
+  throw isOpenToSomebody ? new AppError('FORBIDDEN') : ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
+}
+
+/** May do all there is: a move that is not open to this one is open to nobody. */
+function anybody(userId: string | null): Omit<PostActor, 'workflowMode'> {
+  return { userId: userId ?? '', permissions: PERMISSIONS, allowSelfApprove: true };
+}
+
+function findTransition(
+  actor: PostActor,
+  post: PostFacts,
+  to: PostState | 'restore',
+): PostTransitionChoice | undefined {
+  const moves = transitionsOf(actor, post);
+  if (to === 'restore') return moves.find((move) => move.name === 'restore');
+  return moves.find((move) => move.to === to);
 }

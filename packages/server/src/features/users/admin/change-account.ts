@@ -15,12 +15,16 @@ import { saveAvatar } from '../avatar-store.ts';
 import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { replaceMemberships } from '../membership-store.ts';
-import { saveFactorReset, saveRemoval, saveTick } from './account-store.ts';
+import {
+  keepOneSuperAdmin,
+  replaceMemberships,
+  saveFactorReset,
+  saveRemoval,
+  saveTick,
+} from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
 import { holdKnownUser, type KnownUser, readAccount } from './find-user-view.ts';
-import { keepOneSuperAdmin } from './super-admin-store.ts';
 import { accountOf } from './user-row.ts';
 
 /** Holds the account and decides about one act on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */

@@ -7,14 +7,12 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { replaceMemberships } from '../membership-store.ts';
-import { refuseTakenAccount } from '../taken-account.ts';
-import { type AccountColumns, saveAccount } from './account-store.ts';
+import { refuseTakenAccount } from '../user-store.ts';
+import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserChange } from './check-user-change.ts';
 import { holdKnownUser, readAccount } from './find-user-view.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
-import { keepOneSuperAdmin } from './super-admin-store.ts';
 import { accountOf, type UserRow } from './user-row.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */

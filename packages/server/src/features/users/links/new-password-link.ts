@@ -1,8 +1,10 @@
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { LINK_VALID_MS } from './link-times.ts';
 import { savePasswordLink } from './password-link-store.ts';
+
+/** How long a link for a new password can be used. */
+export const LINK_VALID_MS = 72 * 60 * 60_000;
 
 export interface LinkDependencies {
   readonly now: () => Date;

@@ -6,8 +6,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
-import type { MediaChange } from './media-change.ts';
-import { checkEditableMedia } from './update-media.ts';
+import { checkEditableMedia, type MediaChange } from './update-media.ts';
 
 /**
  * Sets focal point and crops: the picture is shown anew everywhere.

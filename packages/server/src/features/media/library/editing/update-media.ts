@@ -13,9 +13,14 @@ import { type MediaFacts, mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
 import { factColumns, privacyAfter } from './fact-columns.ts';
-import type { MediaChange } from './media-change.ts';
 import { setMediaCollections, setMediaTags } from './media-links-store.ts';
 import { checkMediaReferences } from './media-reference-view.ts';
+
+export interface MediaChange {
+  readonly record: MediaRecord;
+  readonly before: MediaFacts;
+  readonly after: MediaFacts;
+}
 
 type Sent = Omit<MediaUpdate, 'id' | 'version'>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { prefixesOf } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { FILES_GONE } from './files-gone.ts';
+import { FILES_GONE } from './purge-store.ts';
 
 const AT_ONCE = 100;
 

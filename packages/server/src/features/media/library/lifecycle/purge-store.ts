@@ -2,7 +2,9 @@ import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import type { MediaRecord } from '../../media-row.ts';
-import { FILES_GONE } from './files-gone.ts';
+
+/** The kind of job that removes the bytes of a file that is not in the library any more. */
+export const FILES_GONE = 'media-files-gone';
 
 /** Takes a file away for good, and its bytes once that stands. The caller holds it and has looked who uses it. */
 export async function purgeRow(

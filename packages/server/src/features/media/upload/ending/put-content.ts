@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import type { SomeBytes } from '../inspection/file-bytes.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
 import { ownWords } from '../stripping/own-words.ts';
-import { partBytes } from '../stripping/part-bytes.ts';
 import { NO_WORDS, type OwnWords, type Place } from '../stripping/words.ts';
 import { contentOf } from '../upload-content.ts';
 import { partsOf, type UploadPart } from '../upload-part-store.ts';
@@ -43,4 +44,25 @@ async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName:
     if (error instanceof MediaRefused) return NO_WORDS;
     throw error;
   }
+}
+
+/** Any bytes of an upload whose parts lie in the storage. */
+function partBytes(storage: Storage, parts: readonly UploadPart[]): SomeBytes {
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  return {
+    size,
+    read: async (first: number, length: number): Promise<Buffer> => {
+      const end = Math.min(first + length, size);
+      const touched = parts.filter((part) => part.firstByte < end && part.firstByte + part.size > first);
+      return Buffer.concat(await Promise.all(touched.map((part) => piece(storage, part, first, end))));
+    },
+  };
+}
+
+async function piece(storage: Storage, part: UploadPart, first: number, end: number): Promise<Buffer> {
+  const { name, firstByte, size } = part;
+  const range = { first: Math.max(0, first - firstByte), last: Math.min(size, end - firstByte) - 1 };
+  const file = await storage.open(name, range);
+  if (file === undefined) throw new Error(`Part ${name} is gone.`);
+  return await buffer(file.content);
 }

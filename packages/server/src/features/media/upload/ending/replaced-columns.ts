@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
-import { searchTextOf } from '../processing/search-text-of.ts';
+import { searchTextOf } from '../processing/inspected-columns.ts';
 import type { UploadRow } from '../upload-store.ts';
 
 interface Found {

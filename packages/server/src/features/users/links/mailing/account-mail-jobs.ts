@@ -3,10 +3,10 @@ import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { hashToken } from '#server/core/auth/token.ts';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { MAIL_ATTEMPTS, type Mailer, MailRefused } from '#server/core/mail/mail.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
 import { endAccountMail } from './account-mail-store.ts';
 import { findLiveLink, findQueuedAccountMail, type QueuedAccountMail } from './account-mail-view.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
+import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
 export interface AccountMailDependencies {
   readonly mailer: Mailer;

@@ -2,7 +2,7 @@ import type { LinkMail, MailPurpose } from '@toasoan/contract/features/users/lin
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
+import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
 export interface QueuedAccountMail {
   readonly userId: string;

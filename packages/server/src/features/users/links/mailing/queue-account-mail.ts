@@ -2,10 +2,12 @@ import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts'
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
-import { LINK_VALID_MS } from '../link-times.ts';
+import { LINK_VALID_MS } from '../new-password-link.ts';
 import { savePasswordLink } from '../password-link-store.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
 import { insertAccountMail } from './account-mail-store.ts';
+
+/** With the mail's id, the key of the job that sends it. */
+export const ACCOUNT_MAIL_JOB = 'account.mail';
 
 interface LinkToMail {
   readonly userId: string;
