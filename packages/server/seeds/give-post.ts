@@ -12,7 +12,7 @@ export interface SeedGift {
   readonly text: string;
 }
 
-/** Says until when whoever edits a post has it; answers the post as it is then. */
+/** Sets the due time of a post's editor; returns the post after that. */
 export async function givePost(
   db: Db,
   projectId: string,

@@ -3,10 +3,10 @@ import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { SeededMedia } from './seed-demo-media.ts';
 
-/** What of the demo's library a post shows, by the names of its files. */
+/** The library files that a demo post shows, by their names. */
 interface Illustration {
   readonly cover: string;
-  /** Pictures within the text, each with its caption, one below each heading or at the end. */
+  /** Pictures within the text with their captions: one below each heading, the rest at the end. */
   readonly figures?: readonly (readonly [name: string, caption: string])[];
   readonly gallery?: readonly (readonly [name: string, caption: string])[];
   readonly film?: string;
@@ -63,10 +63,10 @@ const DEMO_ILLUSTRATIONS: Readonly<Record<string, Illustration>> = {
   'cam-nang-mua-hoa-tam-giac-mach': { cover: 'cao-nguyen-1' },
 };
 
-/** Stands where nobody knows the key: whoever writes the post takes it from the library. */
+/** Placeholder where the key is unknown; writing the post takes the real one from the library. */
 const ANY_KEY = 'x'.repeat(22);
 
-/** The draft of an article with its pictures, film, sound and files; as it is where it has none. */
+/** The draft of an article with its pictures, film, audio and files; unchanged where it has none. */
 export function illustrate(key: string, draft: PostDraft, media: SeededMedia): PostDraft {
   const shown = DEMO_ILLUSTRATIONS[key];
   if (shown === undefined) return draft;
@@ -101,7 +101,7 @@ function figure(mediaId: string, caption: string): ArticleNode {
   return { type: 'figure', attrs };
 }
 
-/** One below each heading as long as there are any, the others at the end. */
+/** One below each heading, the others at the end. */
 function withFigures({ content }: ArticleDocument, figures: readonly ArticleNode[]): ArticleDocument {
   const left = [...figures];
   const blocks = content.flatMap((block) => {

@@ -22,7 +22,7 @@ type SeedProject = NewProject & { readonly id: string };
 
 const CONSOLE_LANGUAGES = ['vi', 'en'];
 
-/** Sites whose ids have a fixed meaning: every first start makes them. */
+/** Sites with a fixed meaning of their ids: every first start creates them. */
 export const FIRST_PROJECTS: readonly SeedProject[] = [
   {
     id: '1',
@@ -72,7 +72,7 @@ export const DEMO_PROJECTS: readonly SeedProject[] = [
 
 interface AccountNotice {
   readonly account: SeedAccount;
-  /** Told only when it was chosen by the machine; else the name of the setting that gave it. */
+  /** Printed only when it was generated; otherwise the name of the setting that gave it. */
   readonly password: { readonly random: string } | { readonly setting: string };
 }
 
@@ -83,12 +83,12 @@ export interface SeedSettings {
   readonly demoPassword: string | undefined;
 }
 
-/** Ids of the people made, by who they are in the demo's content. */
+/** Ids of the created people, by their role in the demo's content. */
 export type SeededPeople = Readonly<Partial<Record<SeedPerson, string>>>;
 
-/** Any number: processes that start at the same time take turns on it. */
+/** Any number: processes that start at the same time lock on it. */
 const LOCK = 7_305_219_405;
-/** Milliseconds; longer than making the demo takes on a slow machine. */
+/** Milliseconds; longer than creating the demo takes on a slow machine. */
 const TURN_WITHIN = 120_000;
 const ASK_EVERY = 100;
 const MACHINE = { userId: null, name: 'Hệ thống' };
@@ -97,8 +97,8 @@ const NO_CALL = { projectId: '', address: '', requestId: '' };
 type Prepared = AccountNotice & { readonly passwordHash: string };
 
 /**
- * Fills an empty database with the first projects and accounts and prints how to sign in.
- * Answers the people made, or undefined where the database was not empty: then nothing is touched.
+ * Fills an empty database with the first projects and accounts and prints how to sign in. Returns the people
+ * created, or undefined where the database was not empty; then nothing changes.
  */
 export async function seedBase(
   db: Db,
@@ -115,7 +115,7 @@ export async function seedBase(
   return people;
 }
 
-/** Asks again and again: a statement that waited that long would be taken for one that is lost. */
+/** Polls: one statement that waited that long would count as lost. */
 async function takeTurn(tx: Db): Promise<void> {
   const giveUpAt = Date.now() + TURN_WITHIN;
   for (;;) {
@@ -141,7 +141,7 @@ function accountsOf({ seed, adminEmail }: SeedSettings): SeedAccount[] {
   if (adminKey === undefined)
     throw new ConfigError(`ADMIN_EMAIL must be an e-mail address in plain letters; "${adminEmail}" is none.`);
   const demo = seed === 'demo' ? DEMO_ACCOUNTS : [];
-  // The first administrator may have been given the e-mail of a demo account.
+  // The first administrator may have the e-mail of a demo account.
   return [firstAdministrator(adminEmail), ...demo.filter(({ email }) => email !== adminKey)];
 }
 
@@ -174,7 +174,7 @@ async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[
   return Object.fromEntries(ids);
 }
 
-/** How to sign in for the first time, as the start prints it. Random passwords are told here and nowhere else. */
+/** The first sign-in data that the start prints. Random passwords appear here and nowhere else. */
 function signInNotice(notices: readonly AccountNotice[]): string {
   const width = Math.max(...notices.map(({ account }) => account.email.length));
   const lines = notices

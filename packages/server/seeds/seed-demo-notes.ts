@@ -12,7 +12,7 @@ interface DemoAnswer {
   readonly by: SeedPerson;
   readonly text: string;
   readonly minutesAgo: number;
-  /** Who is named at its beginning. */
+  /** The person named at its beginning. */
   readonly names?: SeedPerson;
   readonly saysFixed?: boolean;
 }
@@ -21,7 +21,7 @@ interface DemoNote {
   /** Of the post. */
   readonly title: string;
   readonly kind?: NoteKind;
-  /** Words of the body that it is about; absent: about the whole. */
+  /** Words of the body it refers to; absent: the whole post. */
   readonly passage?: string;
   readonly by: SeedPerson;
   readonly text: string;
@@ -94,7 +94,7 @@ interface Newsroom {
   readonly now: Date;
 }
 
-/** What the demo's people have said about posts that are still on their way. */
+/** Notes of the demo's people on posts in progress. */
 export async function seedNotes(db: Db, projectId: string, newsroom: Newsroom): Promise<void> {
   for (const note of DEMO_NOTES) {
     const row = await db

@@ -8,7 +8,7 @@ import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { findAccountByEmail, insertUser } from '#server/features/users/user-store.ts';
 
-/** Somebody of the demo who is not there to be signed in as: no password, until a link gives one. */
+/** A person of the demo without a password: a link can give one. */
 interface DemoPerson {
   readonly displayName: string;
   readonly username: string;
@@ -23,7 +23,7 @@ interface DemoPerson {
   readonly permissionDenials?: readonly Permission[];
 }
 
-/** Staff has an e-mail made of its username; pen names, places and the like have none. */
+/** Staff have an e-mail made of their username; pen names and places have none. */
 const staff = (
   displayName: string,
   username: string,
@@ -40,7 +40,7 @@ const profile = (
   rest: Partial<DemoPerson> = {},
 ): DemoPerson => ({ accountType, displayName, username, projects, ...rest });
 
-/** Invented people; the figures are long dead, the places are known to everybody. */
+/** Invented people; the historical figures and places are well known. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   staff('Bùi Quang Huy', 'quanghuy.bui', 'ADMIN', ['3', '4'], { mobile: '0900000101', tick: true }),
   staff('Hồ Thị Kim Oanh', 'kimoanh.ho', 'ADMIN', ['1', '5', '6'], { mobile: '0900000102' }),
@@ -83,12 +83,12 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
 
 const NO_CALL = { projectId: '', address: '', requestId: '' };
 
-/** The colleagues of the demo's accounts, and the pen names, figures and places they write about. */
+/** Colleagues of the demo's accounts, and the pen names, figures and places they write about. */
 export async function seedDemoPeople(db: Db, by: Actor): Promise<void> {
   for (const person of DEMO_PEOPLE) if (!(await isThere(db, person))) await add(db, person, by);
 }
 
-/** The first administrator may have been given this e-mail. */
+/** The first administrator may have this e-mail. */
 async function isThere(db: Db, { email = '' }: DemoPerson): Promise<boolean> {
   const key = emailKeyOf(email);
   return key !== undefined && (await findAccountByEmail(db, key)) !== undefined;

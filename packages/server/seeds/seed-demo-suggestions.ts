@@ -7,7 +7,7 @@ import { readPost } from '#server/features/posts/post-detail-view.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';
 
-/** What the demo's editor suggests in a post on its way: words of its body, and what would stand in their place. */
+/** Suggestions of the demo's editor in a post in progress: words of its body and their replacement. */
 const DEMO_SUGGESTIONS = {
   title: 'Học nghề ở tuổi 50: lớp sửa điện lạnh đông hơn dự kiến',
   by: 'admin',
@@ -24,7 +24,7 @@ interface Newsroom {
   readonly now: Date;
 }
 
-/** What one person of the demo would change in another's text. */
+/** Changes that one person of the demo suggests in another's text. */
 export async function seedSuggestions(db: Db, projectId: string, { person, now }: Newsroom): Promise<void> {
   const { title, changes, minutesAgo } = DEMO_SUGGESTIONS;
   const by = person(DEMO_SUGGESTIONS.by);
@@ -52,7 +52,7 @@ export async function seedSuggestions(db: Db, projectId: string, { person, now }
   await keepVersion(db, projectId, { before, after, kind: 'save', by });
 }
 
-/** A block in which some words are replaced by these parts; the block itself where it does not hold them. */
+/** A block in which these parts replace some words; the unchanged block where it does not contain them. */
 function suggestedIn(node: ArticleNode, words: string, parts: readonly ArticleNode[]): ArticleNode {
   const content = node.content?.flatMap((child): readonly ArticleNode[] => {
     const at = child.marks === undefined ? (child.text?.indexOf(words) ?? -1) : -1;

@@ -27,7 +27,7 @@ interface Controller {
   readonly now: Date;
 }
 
-/** Cases of the demo: one due in two hours, one overdue, one done with the correction that followed it. */
+/** Takedown cases of the demo: one due in two hours, one overdue, one done with its correction. */
 export async function seedNewsroomDay(
   db: Db,
   projectId: string,

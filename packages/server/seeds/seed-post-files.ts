@@ -21,7 +21,7 @@ interface Around {
   readonly now: Date;
 }
 
-/** What single posts of the demo are made of: an infographic and a podcast's sound, by the names they ask for. */
+/** Files of single demo posts: an infographic and the audio of a podcast, by the names the posts use. */
 export async function seedPostFiles(
   db: Db,
   projectId: string,
@@ -60,7 +60,7 @@ export async function seedPostFiles(
   ];
 }
 
-/** One column for each of so many things, those that are new first and in another colour. */
+/** One column per item; new items come first and in another colour. */
 function drawBars(
   { all, fresh }: { readonly all: number; readonly fresh: number },
   width: number,

@@ -7,10 +7,10 @@ const SAMPLES = 1_152;
 
 const RATE = 44_100;
 
-/** A film without a picture in it that says how long it takes: enough to be listed, sought and served. */
+/** A film without a picture that states its length: enough to be listed, searched and served. */
 export function tinyFilm(seconds: number): Buffer {
   const header = Buffer.alloc(100);
-  // Units a second, length, speed 1, volume 1, and the matrix that turns nothing.
+  // Units a second, length, speed 1, volume 1, and the identity matrix.
   header.writeUInt32BE(1_000, 12);
   header.writeUInt32BE(seconds * 1_000, 16);
   header.writeUInt32BE(0x0001_0000, 20);
@@ -53,7 +53,7 @@ export function tinyPdf(lines: readonly string[]): Buffer {
   return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${table}${end}`, 'latin1');
 }
 
-/** Silence of so many seconds, as an MP3 that players take. */
+/** Silence of this many seconds, as an MP3 that players accept. */
 export function tinySound(seconds: number): Buffer {
   const frames = Math.ceil((seconds * RATE) / SAMPLES);
   const sound = Buffer.alloc(frames * FRAME);

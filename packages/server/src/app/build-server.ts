@@ -34,7 +34,7 @@ export interface ServerParts {
   readonly routes: readonly Route[];
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
-  /** Says good-bye when the server closes. */
+  /** Closes open streams when the server closes. */
   readonly live: LiveHub;
   readonly readiness: Readiness;
   /** Undefined where no console is built: the server then answers calls only. */
@@ -52,7 +52,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestIdHeader: false,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     exposeHeadRoutes: false,
-    // A call that comes while the process stops is answered by our own hook, in the envelope.
+    // Our own hook answers a call that arrives during the stop, in the envelope.
     return503OnClosing: false,
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
@@ -117,7 +117,7 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** What is not HTTP gets a short answer and no more of the connection. */
+/** A request that is not HTTP gets a short answer and a closed connection. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =
@@ -131,16 +131,16 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
 }
 
 /**
- * Whatever has no answer after so many milliseconds is told so. The framework's own `handlerTimeout` stops
- * counting once a body has been read, and so lets every call that writes wait for ever.
+ * Answers a call that has no answer after this many milliseconds. The framework's own `handlerTimeout` stops
+ * counting once a body has been read, so writing calls could wait for ever.
  */
 function answerWithin(app: FastifyInstance, ms: number): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Bytes take as long as their sender's line, and the request's own limit ends them.
+    // An upload takes as long as its sender's line; the request's own limit ends it.
     if (request.routeOptions.config.kind === 'upload') return;
     const timer = setTimeout(() => {
       if (reply.sent) return;
-      // A file takes as long as its reader's line; one who reads nothing more is let go by the connection's own limit.
+      // A download takes as long as its reader's line; the connection's own limit ends a reader that stalls.
       if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
       if (reply.raw.headersSent) {
         reply.raw.destroy();

@@ -12,9 +12,9 @@ import { forgetOldAccountMails } from '#server/features/users/links/mailing/acco
 import type { FileDependencies } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;
-/** Notices come many an hour, and hardly anybody asks for them after a minute. */
+/** Notices are frequent, and hardly any console needs them after a minute. */
 const NOTICES_EVERY_MS = 300_000;
-/** Longer than anything lies between two of its writes. */
+/** Longer than any pause between two of its writes. */
 const LEFT_OVER_MS = 6 * HOUR_MS;
 
 interface HousekeepingDependencies {
@@ -23,7 +23,7 @@ interface HousekeepingDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Drops what has had its time, now and from time to time; answers how to end that. */
+/** Deletes expired rows and files, now and periodically; returns a function that stops it. */
 export function startHousekeeping({ db, files, log }: HousekeepingDependencies): () => void {
   const { storage, scratch } = files;
   const taskFiles = new TaskFiles(storage, scratch);

@@ -36,7 +36,7 @@ import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.t
 /** Until migrations, seed and the first calls have settled. */
 const AFTER_MS = 5_000;
 
-/** Time for a load balancer to notice; nobody waits for one on a developer's machine. */
+/** Time for a load balancer to notice; not used on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
 
 /** Database, seed, server: everything between a checked configuration and the printed address. */
@@ -93,7 +93,7 @@ async function secretKeyOf({ secretKey, dataDir }: Config): Promise<string> {
   return secretKey ?? (await keptSecretKey(dataDir));
 }
 
-/** Undefined where there is no mail server: then nothing is mailed, and nothing waits for it. */
+/** Undefined without a mail server: then nothing is mailed and nothing waits to be. */
 function openMail({ smtp, mailFrom: from, publicUrl }: Config, keys: SecretKeys, shutdown: Shutdown) {
   if (smtp === undefined) return undefined;
   const mailer = openMailer({ smtp, from });
@@ -101,7 +101,7 @@ function openMail({ smtp, mailFrom: from, publicUrl }: Config, keys: SecretKeys,
   return { mailer, publicUrl, tokens: linkTokens(keys) };
 }
 
-/** The embedded database has one server at a time; an outside one may have many. */
+/** The embedded database has one server at a time; an external one may have many. */
 async function claimDataDir(config: Config): Promise<ServerClaim | undefined> {
   if (config.databaseUrl !== undefined) return undefined;
   return await claimServer(config.dataDir, { address: httpAddress(config.host, config.port) });
@@ -149,12 +149,12 @@ async function build(
   });
 }
 
-/** Without its secret there is no captcha to check. */
+/** Without its secret the captcha cannot be checked, so there is none. */
 function captchaOf({ recaptchaSecret: secret }: Config) {
   return secret === undefined ? {} : { checkCaptcha: createCaptchaCheck({ secret }) };
 }
 
-/** The built console lies beside the built server; from sources the console has a server of its own. */
+/** The built console is beside the built server; when run from sources, the console has its own server. */
 function consoleFiles(config: Config): ConsoleFiles | undefined {
   const folder = join(import.meta.dirname, '..', 'web');
   if (!existsSync(folder)) return undefined;
@@ -165,12 +165,12 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
   });
 }
 
-/** Starting leaves some 14 MB of garbage that nothing would collect for hours on a quiet server: given back once. */
+/** Starting leaves about 14 MB of garbage that a quiet server would not collect for hours: collected once here. */
 function giveBackStartUpMemory(): void {
   setTimeout(collectEverything, AFTER_MS).unref();
 }
 
-/** The only flavor of collection that also makes the space of young objects small again; it takes 30 ms. */
+/** The only kind of collection that also shrinks the young generation; it takes 30 ms. */
 function collectEverything(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');

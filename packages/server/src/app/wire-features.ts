@@ -78,13 +78,13 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 
-/** What whatever has to do with files needs; made once a process. */
+/** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
-  /** Where files of the product lie. */
+  /** Where the product's files are stored. */
   readonly storage: Storage;
-  /** Where files lie that something is made of. */
+  /** Working files. */
   readonly scratch: Scratch;
-  /** Where pictures are decoded. */
+  /** Decodes pictures. */
   readonly images: ImageProcess;
 }
 
@@ -92,15 +92,15 @@ interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
   readonly now: () => Date;
-  /** Absent: signing in asks for no captcha. */
+  /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
-  /** Where people reach the console; absent: links for them are relative to it. */
+  /** The console's public address; absent: links are relative. */
   readonly publicUrl?: string;
-  /** The product has a mail server; these make the links in its mails. */
+  /** Creates the links in mails; set when the product has a mail server. */
   readonly mailTokens?: LinkTokens;
 }
 
-/** The only place where features meet: what one needs of another is passed in here. */
+/** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
   secretBox,
   live,
@@ -170,7 +170,7 @@ export function wireFeatures({
   return routes;
 }
 
-/** Everything that happens later: the handlers of all `*-jobs.ts`. */
+/** The handlers of all `*-jobs.ts`. */
 export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
@@ -185,7 +185,7 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   ];
 }
 
-/** What people start and wait for in the background. */
+/** Background work that people start and wait for. */
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
   return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
 }

@@ -34,10 +34,10 @@ const OF_METHOD: Partial<Record<HttpMethod, readonly Parameter[]>> = {
   PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTES)],
 };
 
-/** One call as both forms of the reference tell it. */
+/** One call as both forms of the reference describe it. */
 export interface CallReference {
   readonly endpoint: Endpoint;
-  /** `tag` of /admin/tag/list: what the call is about. */
+  /** `tag` of /admin/tag/list: the subject of the call. */
   readonly group: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
@@ -119,7 +119,7 @@ function headersOf(endpoint: Endpoint): Parameter[] {
   ];
 }
 
-/** Every code a call may answer, in the order of their numbers. */
+/** Every error code of a call, in order of number. */
 function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...COMMON_ERRORS,
@@ -137,7 +137,7 @@ function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
   return [...SESSION_ERRORS, ...(needProject ? (['PROJECT_REQUIRED', 'PROJECT_FORBIDDEN'] as const) : [])];
 }
 
-/** What uploads say in headers. */
+/** Upload facts that are sent in headers. */
 function uploadHeadersOf(method: HttpMethod): readonly Parameter[] {
   return [PROTOCOL, ...(OF_METHOD[method] ?? [])];
 }

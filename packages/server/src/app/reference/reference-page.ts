@@ -6,11 +6,11 @@ import { ERRORS } from '@toasoan/contract/core/errors.ts';
 import type { CallReference, Parameter } from './call-reference.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Bounds that only repeat what a number can hold say nothing. */
+/** Bounds that only repeat the number type's range are left out. */
 const isMeaningful = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
-/** Styles of the reference page; it follows the theme of the system. */
+/** Styles of the reference page; they follow the system's theme. */
 const REFERENCE_STYLE = `
 :root { color-scheme: light dark; --text: #1f2933; --soft: #52606d; --line: #d9e2ec; --back: #fff; --panel: #f5f7fa; --link: #0b5cad; }
 @media (prefers-color-scheme: dark) {
@@ -116,7 +116,7 @@ function row(head: string, ...cells: readonly string[]): string {
   return `<tr><th scope="row"><code>${escapeHtml(head)}</code></th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 }
 
-/** The keys of an object as a nested list; of several possible objects, each. */
+/** The keys of an object as a nested list; all alternatives of a union. */
 function outline(schema: JsonSchema): string {
   const options = (schema.anyOf ?? schema.oneOf)?.filter((option) => option.properties !== undefined) ?? [];
   if (options.length > 0) return options.map(outline).join('<p class="or">or</p>');

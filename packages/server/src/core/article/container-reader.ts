@@ -6,7 +6,7 @@ import type { ArticleBuilder } from './article-builder.ts';
 import type { ContainerName } from './container-stack.ts';
 import type { Attributes } from './picture-link.ts';
 
-/** What an element of the source has opened, and so what its end closes. */
+/** What an element of the source has opened, and therefore what its end closes. */
 export interface OpenElement {
   readonly name: string;
   readonly marks?: number;
@@ -19,7 +19,7 @@ export interface OpenElement {
   readonly isCaption?: boolean;
   /** Text that its end adds. */
   readonly ending?: string;
-  /** Nobody wrote it. */
+  /** Implied, not written in the source. */
   readonly isImplied?: boolean;
 }
 
@@ -40,7 +40,7 @@ function attributesOf(reading: TagReading, attributes: Attributes): ArticleAttri
 
 type Opening = Omit<OpenElement, 'name'>;
 
-/** Opens the blocks and containers that tags of the source stand for. */
+/** Opens the blocks and containers that the source's tags represent. */
 export class ContainerReader {
   readonly #builder: ArticleBuilder;
   #nestedTables = 0;
@@ -69,7 +69,7 @@ export class ContainerReader {
     }
   }
 
-  /** A block without a meaning: a space in a heading, a line end in code, else the end of a paragraph. */
+  /** A block without a meaning: a space in a heading, a line end in code, otherwise the end of a paragraph. */
   boundary(): Opening {
     const within = this.#builder.blockType;
     if (within === 'heading') this.#builder.text(' ');

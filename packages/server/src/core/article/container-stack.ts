@@ -21,15 +21,15 @@ export interface Container {
   readonly type: ContainerName;
   readonly attrs?: ArticleAttributes | undefined;
   readonly content: ArticleNode[];
-  /** Only for tables: what is put before them. */
+  /** Only for tables: blocks to insert before them. */
   readonly before?: ArticleNode[];
-  /** Nobody wrote it; it ends as soon as something does not belong in it. */
+  /** Implied; it ends as soon as content does not belong in it. */
   readonly implicit?: boolean;
 }
 
 const isList = (name: ContainerName | undefined) => name === 'bulletList' || name === 'orderedList';
 
-/** The open containers of an article that is being read, from the document inwards. */
+/** The open containers of the article being read, from the document inwards. */
 export class ContainerStack {
   readonly #open: Container[] = [{ type: 'doc', content: [] }];
 
@@ -65,7 +65,7 @@ export class ContainerStack {
     while (this.#open.length > Math.max(1, depth)) this.#close();
   }
 
-  /** Closes what lies above the innermost container that fits; false when a wall comes first. */
+  /** Closes everything above the innermost container that fits; false when a wall comes first. */
   closeToNearest(fits: (type: ContainerName) => boolean, wall: (type: ContainerName) => boolean): boolean {
     for (let index = this.#open.length - 1; index > 0; index -= 1) {
       const { type } = this.#at(index);
@@ -78,20 +78,20 @@ export class ContainerStack {
     return false;
   }
 
-  /** Adds a block where it may stand, opening or closing what HTML leaves unsaid. */
+  /** Adds a block where it is allowed; opens or closes what HTML implies. */
   addBlock(block: ArticleNode): void {
     this.makePlace(block.type === 'bulletList' || block.type === 'orderedList');
     this.top.content.push(block);
   }
 
-  /** Makes the top a container that takes blocks. */
+  /** Makes the top container one that accepts blocks. */
   makePlace(forList = false): void {
     while (this.top.implicit === true && isList(this.top.type)) this.#close();
     if (isList(this.top.type)) this.#openItem(forList);
     else if (this.top.type === 'table' || this.top.type === 'tableRow') this.push('beforeTable');
   }
 
-  /** A list that stands in a list without an item belongs to the item before it. */
+  /** A list directly inside a list belongs to the item before it. */
   #openItem(forList: boolean): void {
     const last = forList ? this.top.content.pop() : undefined;
     this.push('listItem');
@@ -115,7 +115,7 @@ export class ContainerStack {
     return this.#open.findLast((container) => container.type === 'table');
   }
 
-  /** A table stands at the top level only: what encloses it ends before it and begins anew after it. */
+  /** A table is allowed at the top level only: the containers around it end before it and open again after it. */
   #liftTable(table: Container): void {
     const enclosing = this.#open.slice(1);
     this.closeTo(1);
@@ -140,7 +140,7 @@ function node(
   return { type, ...(attrs === undefined ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
 }
 
-/** An item begins with a paragraph: a heading becomes one, before anything else stands an empty one. */
+/** An item begins with a paragraph: a heading becomes one, any other block gets an empty one before it. */
 function itemContent(content: readonly ArticleNode[]): readonly ArticleNode[] {
   const [first, ...rest] = content;
   if (first?.type === 'paragraph') return content;
@@ -148,7 +148,7 @@ function itemContent(content: readonly ArticleNode[]): readonly ArticleNode[] {
   return [EMPTY_PARAGRAPH, ...content];
 }
 
-/** A table of an impossible size leaves what stood in its cells. */
+/** A table of an impossible size leaves the content of its cells. */
 function finishTable(rows: readonly ArticleNode[]): readonly ArticleNode[] {
   if (!rows.some((row) => row.content !== undefined)) return [];
   const table = rectangularTable(node('table', rows));
@@ -156,7 +156,7 @@ function finishTable(rows: readonly ArticleNode[]): readonly ArticleNode[] {
   return rows.flatMap((row) => (row.content ?? []).flatMap((cell) => cell.content ?? []));
 }
 
-/** What a container leaves behind: nothing when it is empty, its parts when it may not stand. */
+/** The result of a container: nothing when it is empty, its content when it is not allowed there. */
 function finishContainer({ type, attrs, content, implicit }: Container): readonly ArticleNode[] {
   switch (type) {
     case 'doc':

@@ -35,7 +35,7 @@ function openTag(tag: string, attributes: Readonly<Record<string, string>>): str
   return `${html}>`;
 }
 
-/** Marks that may be written: known ones, and links only with an address that is allowed today. */
+/** Marks that may be rendered: known ones, and links only with an address that is allowed today. */
 function writableMarks(marks: readonly ArticleMark[]): readonly ArticleMark[] {
   const writable = (mark: ArticleMark) =>
     MARK_RULES.get(mark.type) !== undefined &&
@@ -51,7 +51,7 @@ function openMark(mark: ArticleMark): string {
 const closeMark = (mark: ArticleMark | undefined) =>
   mark ? `</${MARK_RULES.get(mark.type)?.html ?? ''}>` : '';
 
-/** How many of the open marks go on over the next node. */
+/** How many open marks continue over the next node. */
 function sharedMarks(open: readonly ArticleMark[], next: readonly ArticleMark[]): number {
   let shared = 0;
   for (const mark of open) {
@@ -62,7 +62,7 @@ function sharedMarks(open: readonly ArticleMark[], next: readonly ArticleMark[])
   return shared;
 }
 
-/** Marks that neighbours share stay open between them, as ProseMirror writes them. */
+/** Marks that neighbours share stay open between them, as in ProseMirror. */
 function renderInline(nodes: readonly ArticleNode[]): string {
   let html = '';
   const open: ArticleMark[] = [];
@@ -89,7 +89,7 @@ function renderContent(node: ArticleNode, rule: NodeRule | undefined): string {
   return html;
 }
 
-/** A whole block that is suggested to come or go, within the tags that say so. */
+/** A whole block that is suggested to be added or removed, inside the tags that say so. */
 function markedBlock(node: ArticleNode): string {
   const marks = writableMarks(node.marks ?? NO_MARKS);
   return marks.map(openMark).join('') + renderBlock(node) + marks.toReversed().map(closeMark).join('');
@@ -112,7 +112,7 @@ function makeFrame(rule: NodeRule, attrs: ArticleAttributes | undefined): Frame 
   return { start: `${start}${opening}`, end: `${closing}</${tag}>` };
 }
 
-/** Made once for parts without attributes. */
+/** Rendered once for nodes without attributes. */
 const PLAIN_FRAMES: ReadonlyMap<string, Frame> = new Map(
   [...NODE_RULES].flatMap(([name, rule]): [string, Frame][] =>
     rule.html === undefined || rule.attrs !== undefined ? [] : [[name, makeFrame(rule, undefined)]],
@@ -149,14 +149,14 @@ function renderBlock(node: ArticleNode): string {
 }
 
 /**
- * An article as HTML, every text and attribute escaped here whatever was checked when it was stored.
- * A part that the node table does not know leaves only its words. What is only suggested is not shown.
+ * An article as HTML. Every text and attribute is escaped here, whatever was checked when it was stored. A node
+ * that the node table does not know leaves only its words. Suggestions are not shown.
  */
 export function renderArticle(document: ArticleNode): string {
   return renderBlock(withoutSuggestions(document));
 }
 
-/** The same with what is suggested, told apart by `ins` and `del`: for who is told that nothing of it is decided. */
+/** The same with suggestions marked by `ins` and `del`, for readers who know that they are undecided. */
 export function renderSuggestions(document: ArticleNode): string {
   return renderBlock(document);
 }

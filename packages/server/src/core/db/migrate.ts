@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
 
-/** The product runs under this role; it owns nothing. */
+/** The role the product runs under; it owns nothing. */
 const APP_ROLE = 'toasoan_app';
 
 const ALREADY_THERE = ['42710', '23505'];
@@ -26,12 +26,12 @@ export interface Migrated {
   readonly role: string | undefined;
 }
 
-/** Any number: processes that start at the same time take turns on it. */
+/** Any number: processes that start at the same time lock on it. */
 const LOCK = 7_305_219_404;
 
 /**
- * Brings the database to the newest state, one transaction per migration.
- * @throws when the database holds a migration that this build does not know.
+ * Migrates the database to the newest state, one transaction per migration. @throws when the database holds a
+ * migration that this build does not know.
  */
 export async function migrate(
   owner: Kysely<unknown>,
@@ -83,9 +83,9 @@ async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
 }
 
 /**
- * Makes the role where it is missing and lets `login` take it on. Roles belong to the whole server, so
- * another database's start may be doing the same at this moment.
- * @returns undefined where the owner may not do that: the audit table's trigger is then its only guard.
+ * Creates the role where it is missing and lets `login` take it on. Roles belong to the whole server, so another
+ * database's start may do the same at this moment. @returns undefined where the owner may not do that: then the
+ * trigger of the audit table is its only guard.
  */
 async function prepareAppRole(
   owner: Kysely<unknown>,
@@ -120,7 +120,7 @@ async function letTakeOn(owner: Kysely<unknown>, login: string | undefined): Pro
   await sql`GRANT ${sql.id(APP_ROLE)} TO ${sql.id(person.name)}`.execute(owner);
 }
 
-/** Everything but changing history: audit rows and the list of migrations can only be read or added to. */
+/** All rights except changing history: audit rows and the list of migrations can only be read and added to. */
 async function grantToAppRole(owner: Kysely<unknown>): Promise<void> {
   const role = sql.id(APP_ROLE);
   await sql`GRANT USAGE ON SCHEMA public TO ${role}`.execute(owner);

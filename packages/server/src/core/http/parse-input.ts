@@ -4,10 +4,10 @@ import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** More than this many problems help nobody. */
+/** More problems than this help nobody. */
 const MAX_PROBLEMS = 50;
 
-/** Parses one part of the input. @throws INVALID_INPUT naming every field that is wrong. */
+/** Parses one part of the input. @throws INVALID_INPUT naming every wrong field. */
 export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -15,8 +15,8 @@ export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
 }
 
 /**
- * What stands behind the `?` as the framework has read it: a percent sign that begins no character it leaves as it is.
- * @throws INVALID_INPUT for such a one.
+ * The part after the `?` as the framework has read it; the framework keeps a percent sign that encodes nothing.
+ * @throws INVALID_INPUT for such a sign.
  */
 export function checkQueryText(url: string): void {
   const start = url.indexOf('?');
@@ -30,7 +30,7 @@ export function checkQueryText(url: string): void {
 
 const VERSION_HEADER = /^(?:W\/)?("?)(\d{1,9})\1$/;
 
-/** The version an `If-Match` header names. @throws INVALID_INPUT when it names anything else. */
+/** The version of an `If-Match` header. @throws INVALID_INPUT when it is not a version. */
 export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const digits = VERSION_HEADER.exec(header.trim())?.[2];
@@ -40,7 +40,7 @@ export function parseIfMatch(header: string | undefined): number | undefined {
   return Number(digits);
 }
 
-/** The fields an input has wrong, as the envelope names them. */
+/** The wrong fields of an input, in the envelope's form. */
 function problemsOf(issues: readonly Issue[], input: unknown): FieldProblem[] {
   return issues.flatMap((issue) => problemsOfIssue(issue, input)).slice(0, MAX_PROBLEMS);
 }
@@ -59,7 +59,7 @@ function fieldOf(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-/** Contract schemas word their issues with a field code; what zod words itself is judged by its kind. */
+/** Contract schemas give a field code as the message; zod's own messages are judged by their kind. */
 function codeOf(issue: Issue, input: unknown): FieldCode {
   if (isAbsent(input, issue.path)) return 'required';
   if (isFieldCode(issue.message)) return issue.message;

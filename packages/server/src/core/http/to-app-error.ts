@@ -7,7 +7,7 @@ import { languageOf } from './request-language.ts';
 
 const OURS = 500;
 
-/** Seconds after which a call that met a stopped or busy part may try again. */
+/** Seconds after which a call refused by a stopped or busy component may be retried. */
 const RETRY_AFTER = 5;
 
 const BY_ERROR_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -22,7 +22,7 @@ const BY_ERROR_CODE: Readonly<Record<string, ErrorCode>> = {
   STORAGE_DOWN: 'UNAVAILABLE',
 };
 
-/** The one place where whatever was thrown becomes an error of the product. */
+/** The one place that turns any thrown value into an error of the product. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOfDatabaseError(error) ?? codeOfError(error) ?? 'INTERNAL';
@@ -37,7 +37,7 @@ function codeOfError(error: unknown): ErrorCode | undefined {
   return BY_ERROR_CODE[String(error.code)];
 }
 
-/** Answers whatever a call threw with its envelope; what is our fault goes to the log. */
+/** Answers any thrown error with its envelope; our own faults go to the log. */
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toAppError(error);
   const { status } = ERRORS[failure.code];
@@ -46,9 +46,9 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const envelope = failureEnvelope(failure, language, request.id);
   const { retryAfter } = envelope.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  // An answer to HEAD has no body to say it in.
+  // An answer to HEAD has no body for it.
   if (request.method === 'HEAD') reply.header('error-code', failure.code);
-  // What is still missing of a body that did not come in time would be taken for the next request.
+  // The rest of a late body would be read as the next request.
   if (failure.code === 'UNAVAILABLE' && !request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(status)

@@ -12,11 +12,11 @@ const ROWS = 8;
 
 const PICTURES = FILE_TYPES.filter(({ kind }) => kind === 'IMAGE');
 const MAX_BYTES = Math.max(...PICTURES.map(({ maxBytes }) => maxBytes));
-/** Placeholder and hash are made from this one, so a large file is decoded once. */
+/** The placeholder and the hash use this one, so a large file is decoded once. */
 const GLANCE = 128;
 const PLACEHOLDER = 20;
 
-/** Decodes the whole file, so that what passes here can be rendered later. */
+/** Decodes the whole file, so that a file accepted here can be rendered later. */
 export async function examineImage(path: string): Promise<ExaminedImage> {
   if ((await stat(path)).size > MAX_BYTES) throw new ImageRefused('TYPE_NOT_ALLOWED');
   const bytes = await readFile(path);
@@ -35,10 +35,10 @@ export async function examineImage(path: string): Promise<ExaminedImage> {
   };
 }
 
-/** By content; what the file is called says nothing. */
+/** By content; the file's name does not matter. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  // A PNG that moves is a PNG all the same; its first picture is shown.
+  // An animated PNG is a PNG too; its first picture is shown.
   const known = PICTURES.find(({ mime }) => mime === (found === 'image/apng' ? 'image/png' : found));
   if (known === undefined) throw new ImageRefused('TYPE_NOT_ALLOWED');
   return known.mime;
@@ -53,8 +53,8 @@ async function placeholderOf(glance: Buffer): Promise<string> {
 }
 
 /**
- * A difference hash: each bit says whether a field of a 9 × 8 grey picture is brighter than the one to its right.
- * Scaling, other formats and other brightness leave it as it is.
+ * A difference hash: each bit says whether a field of a 9 × 8 grey picture is brighter than its right neighbour.
+ * Scaling, other formats and other brightness do not change it.
  */
 async function lookHashOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)

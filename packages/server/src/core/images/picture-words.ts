@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ExaminedImage } from './image-work.ts';
 import { saidLine, saidText, type Tags } from './tag-words.ts';
 
-/** Cameras that name no zone are taken to stand in Việt Nam, which keeps one offset all year. */
+/** Cameras without a time zone are assumed to be in Việt Nam, which keeps one offset all year. */
 const OFFSET = '+07:00';
 
 const PARTS =
@@ -19,11 +19,11 @@ const MAX = 150;
 
 type Words = Omit<ExaminedImage, 'mime' | 'width' | 'height' | 'placeholder' | 'lookHash'>;
 
-/** What cameras write where a caption belongs. */
+/** Defaults that cameras write as a caption. */
 const NO_CAPTION =
   /^(olympus digital camera|samsung camera pictures|dcim|default|untitled|minolta digital camera|\W*)$/i;
 
-/** What the file says about itself. Never throws: words that cannot be read are words it does not have. */
+/** The file's own metadata. Never throws: unreadable metadata counts as missing. */
 export function readWords(bytes: Buffer): Words {
   const tags = tagsOf(bytes);
   return {
@@ -56,7 +56,7 @@ function captionIn({ iptc, xmp, exif }: Tags): string {
   return NO_CAPTION.test(text) ? '' : text;
 }
 
-/** Phones without a fix write zeros. */
+/** Phones without a position write zeros. */
 function placeIn({ gps }: Tags): Pick<Words, 'latitude' | 'longitude'> {
   const [latitude, longitude] = [coordinate(gps?.Latitude, 90), coordinate(gps?.Longitude, 180)];
   const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
@@ -92,7 +92,7 @@ function cameraOf(make: string, model: string): string {
   return model.toLowerCase().startsWith(first.toLowerCase()) ? model : `${make} ${model}`.trim();
 }
 
-/** Who made it and who sends it: "Hồng Đạt / TTXVN"; the line about copyright where nobody is named. */
+/** Author and source: "Hồng Đạt / TTXVN"; the copyright line where neither is named. */
 function creditIn({ iptc, xmp, exif }: Tags): string {
   const maker = saidLine(MAX, iptc?.['By-line'], xmp?.creator, exif?.Artist);
   const sender = saidLine(MAX, iptc?.Credit, xmp?.Credit, iptc?.Source, xmp?.Source);

@@ -9,8 +9,8 @@ interface Size {
 }
 
 /**
- * Sharp drops all metadata and turns colours into sRGB unless told otherwise. Effort 3 makes an AVIF of 1280 in a
- * second and half the bytes of WebP; effort 4 takes four times as long for nothing.
+ * Sharp drops all metadata and converts colours to sRGB by default. Effort 3 makes an AVIF of 1280 in a second and
+ * half the bytes of WebP; effort 4 takes four times as long without gain.
  */
 const ENCODERS = {
   avif: { quality: 55, effort: 3 },
@@ -21,7 +21,7 @@ const ENCODERS = {
 export async function renderImage(path: string, to: string, rendition: Rendition): Promise<void> {
   await access(path);
   const { whole, part } = cutRendition(await sizeOf(path), rendition);
-  // Made small first and cut then, because a large JPEG is decoded small straight away only so.
+  // Resized first, then cut: only then is a large JPEG decoded at a reduced size.
   const picture = decode(path)
     .resize({ ...whole, fit: 'fill' })
     .extract(part);
@@ -34,7 +34,7 @@ function encode(picture: Sharp, format: Rendition['format']): Sharp {
   return picture.flatten({ background: '#fff' }).jpeg(ENCODERS.jpg);
 }
 
-/** The size the whole picture is brought to, and the part of it that is kept: `width` wide, or less of a small file. */
+/** The size of the whole picture, and the part that is kept: `width` wide, or less for a small file. */
 function cutRendition(
   file: Size,
   { width, cut = { x: 0, y: 0, width: 1, height: 1 } }: Pick<Rendition, 'width' | 'cut'>,

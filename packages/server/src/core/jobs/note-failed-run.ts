@@ -32,7 +32,7 @@ export async function noteFailedRun(
   else log.warn(about, 'job failed and is tried again later');
 }
 
-/** A job is given up all the same where they fail, as they do over a payload that nobody can read. */
+/** The job is given up even when these fail, for example over an unreadable payload. */
 async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDependencies['log']): Promise<void> {
   await savepointOfJob(tx);
   try {
@@ -47,7 +47,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Milliseconds until the next run, after this many failed ones: 5 s, 10 s, 20 s … an hour. */
+/** Milliseconds until the next run after this many failures: 5 s, 10 s, 20 s … an hour. */
 function retryDelay(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
 }

@@ -6,16 +6,16 @@ import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
 const RENEW_MS = 1_000;
 
-/** Shorter than the lease in the database: this process knows first that it has lost it. */
+/** Shorter than the lease in the database: this process notices first that it has lost it. */
 const SURE_MS = 3_500;
 
 interface HeldLease {
-  /** Aborted when the run is not ours any more, or cannot be told to be. */
+  /** Aborted when the run is no longer ours, or when that cannot be confirmed. */
   readonly lost: AbortSignal;
   end(): void;
 }
 
-/** Takes one long job that is due and does it. @returns false where none was due. */
+/** Takes one due long job and runs it. @returns false where none was due. */
 export async function runLongJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
   const kinds = deps.handlers.filter(({ isLong }) => isLong).map(({ kind }) => kind);
   if (kinds.length === 0) return false;
@@ -49,7 +49,7 @@ async function runLeased(deps: RunnerDependencies, job: ClaimedJob): Promise<voi
   }
 }
 
-/** What the run answers is done by the one run that takes the job away. */
+/** Only the run that removes the job executes what it returned. */
 async function end(
   { db, log }: RunnerDependencies,
   job: ClaimedJob,
@@ -61,7 +61,7 @@ async function end(
   });
 }
 
-/** Keeps others away from a long job while it runs. */
+/** Keeps other processes away from a long job while it runs. */
 function holdLease({ db, log }: Pick<RunnerDependencies, 'db' | 'log'>, job: ClaimedJob): HeldLease {
   const lost = new AbortController();
   let sureUntil = performance.now() + SURE_MS;

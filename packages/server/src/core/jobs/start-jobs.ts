@@ -2,18 +2,18 @@ import { runLongJob } from './run-long-job.ts';
 import { runShortJob } from './run-short-job.ts';
 import type { RunnerDependencies } from './runner-needs.ts';
 
-/** Takes one job and does it; calls `onFound` once it has one, answers false where there was none. */
+/** Takes one job and runs it; calls `onFound` once it has one, returns false where there was none. */
 type RunNext = (onFound: () => void) => Promise<boolean>;
 
-/** A job begins this long after its time at the latest, where a hand is free. */
+/** The longest delay of a job after its time, while a slot is free. */
 const LOOK_MS = 500;
-/** Hands for short and for long jobs; each holds a connection of the pool at times. */
+/** Slots for short and for long jobs; each holds a connection of the pool at times. */
 const SHORT_WIDTH = 3;
 const LONG_WIDTH = 2;
-/** How long a stop waits for what runs. */
+/** How long a stop waits for running jobs. */
 const PATIENCE_MS = 10_000;
 
-/** Does the jobs that are due, now and from now on; answers how to stop. Any number of processes may do so. */
+/** Runs due jobs, now and from now on; returns a function that stops it. Any number of processes may do so. */
 export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Promise<void> {
   const stop = new AbortController();
   const deps = { ...parts, stopped: stop.signal };
@@ -35,7 +35,7 @@ export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Pro
   };
 }
 
-/** Runs jobs beside each other, `width` at most, and only one look-out more than there are jobs. */
+/** Runs jobs in parallel, `width` at most, with only one more poller than there are jobs. */
 class JobLane {
   readonly #running = new Set<Promise<void>>();
   readonly #runNext: RunNext;
@@ -51,7 +51,7 @@ class JobLane {
     this.#onError = onError;
   }
 
-  /** Looks for jobs now, unless somebody is looking already or all hands are full. */
+  /** Looks for jobs now, unless a poller is already looking or all slots are in use. */
   look(): void {
     if (this.#isClosed || this.#isLooking || this.#running.size >= this.#width) return;
     this.#isLooking = true;
@@ -62,7 +62,7 @@ class JobLane {
     this.#running.add(run);
   }
 
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await Promise.all(this.#running);
@@ -79,12 +79,12 @@ class JobLane {
       this.#isFailing = false;
       return hasRun;
     } catch (error) {
-      // Said once while a database is away, not twice a second.
+      // Logged once while a database is away, not twice a second.
       if (!this.#isFailing) this.#onError(error);
       this.#isFailing = true;
       return false;
     } finally {
-      // After a find somebody else is looking.
+      // After a find, another poller takes over.
       if (!hasFound) this.#isLooking = false;
     }
   }

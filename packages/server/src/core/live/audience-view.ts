@@ -11,10 +11,10 @@ interface ChecksDependencies {
   readonly end: (streams: readonly LiveStream[]) => void;
 }
 
-/** The projects of whose posts a session may hear, by session; those that may hear nothing any more are missing. */
+/** The projects whose posts each session may hear of; sessions that may hear nothing any more are missing. */
 export type Audience = ReadonlyMap<string, readonly string[]>;
 
-/** Looks at many sessions at once, without counting as their use. */
+/** Checks many sessions at once, without counting as their use. */
 async function readAudience(db: Db, sessionIds: readonly string[], now: Date): Promise<Audience> {
   const rows = await db
     .selectFrom('sessions as s')
@@ -50,8 +50,8 @@ async function readAudience(db: Db, sessionIds: readonly string[], now: Date): P
 }
 
 /**
- * Looks at what streams may hear, many at once and one look after the other: an older answer never overwrites a
- * newer one.
+ * Checks what streams may hear, in batches and one check after the other: an older answer never overwrites a newer
+ * one.
  */
 export class AudienceChecks {
   readonly #deps: ChecksDependencies;
@@ -63,7 +63,7 @@ export class AudienceChecks {
     this.#deps = deps;
   }
 
-  /** Resolves when what was true at the call, or later, is what they hear. */
+  /** Resolves when the streams have the rights of the time of this call, or later ones. */
   look(streams: readonly LiveStream[]): Promise<void> {
     for (const stream of streams) this.#waiting.add(stream);
     if (this.#next === undefined) {

@@ -5,28 +5,28 @@ import type { AddressedNotice } from './heard.ts';
 
 export const AGAIN_TEXT = eventText({ event: 'again', data: {} });
 
-/** Says that the stream lives and nothing else. */
+/** A sign of life without content. */
 export const BEAT_TEXT = ':\n\n';
 
-/** Who listens. */
+/** The listener. */
 export interface Reader {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** So much may happen while a stream is being opened. */
+/** The number of notices allowed while a stream is being opened. */
 const MOST_EARLY = 500;
 
-/** One open stream of one session: what it may hear, and what it is told. */
+/** One open stream of one session: what it may hear, and what it has received. */
 export class LiveStream {
   readonly userId: string;
   readonly sessionId: string;
-  /** Of whose posts it may hear; settled a little after it was opened. */
+  /** The projects whose posts it may hear of; set shortly after it opens. */
   projectIds: ReadonlySet<string> = new Set();
   #line: Line | undefined;
-  /** Told before there was a line. */
+  /** Received before there was a line. */
   #early: string[] = [];
-  /** Of a stream that ended before there was a line. */
+  /** The end of a stream before there was a line. */
   #end: string | undefined;
 
   constructor({ userId, sessionId }: Reader) {
@@ -48,7 +48,7 @@ export class LiveStream {
     if (this.#early.length > MOST_EARLY) this.#early = [eventText({ event: 'again', data: {} })];
   }
 
-  /** Goes on over a line, with `first` before all that was told meanwhile. */
+  /** Continues over a line, with `first` before all that was received meanwhile. */
   begin(line: Line, first: string): void {
     this.#line = line;
     line.write(first + this.#early.join(''));
@@ -68,7 +68,7 @@ export function eventText({ event, data }: StreamEvent): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Whom it is for is nobody's business. */
+/** The recipient is not part of the sent notice. */
 export function noticeText({ id, projectId, kind, thingId, editingSession }: Notice): string {
   return eventText({ event: 'notice', data: { id, projectId, kind, thingId, editingSession } });
 }

@@ -4,8 +4,8 @@ import { AGAIN_TEXT, type LiveStream, noticeText } from './live-stream.ts';
 import { MOST_MISSED } from './notice-view.ts';
 
 /**
- * Between two rounds of writes. Nobody sees the difference, and a burst costs each stream one write: each is a call of
- * the system, some 20 µs, which for 300 streams and a hundred posts would hold up all other calls for half a second.
+ * Between two rounds of writes. The delay is not noticeable, and a burst costs each stream one write. Each write
+ * is a system call of about 20 µs; 300 streams and a hundred posts would block all other calls for half a second.
  */
 const ROUND_MS = 50;
 
@@ -21,12 +21,12 @@ export class OpenStreams {
     return this.#streams.size;
   }
 
-  /** Notices that were written, each as often as there were streams for it. */
+  /** Written notices, each counted once per stream. */
   get delivered(): number {
     return this.#told;
   }
 
-  /** What is gathered was before it. */
+  /** Everything gathered came before it. */
   add(stream: LiveStream): void {
     this.#flush();
     this.#streams.add(stream);
@@ -41,7 +41,7 @@ export class OpenStreams {
     return [...this.#streams].filter((stream) => userId === null || stream.userId === userId);
   }
 
-  /** Tells those who hear of it, a moment later. */
+  /** Sends it to the streams that may hear it, a moment later. */
   send(notice: AddressedNotice): void {
     this.#gathered.push({ notice, text: noticeText(notice) });
     const due = this.#flushedAt + ROUND_MS - performance.now();

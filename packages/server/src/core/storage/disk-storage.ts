@@ -8,7 +8,7 @@ import { Scratch } from './scratch.ts';
 import type { ByteRange, OpenFile, Storage, StoredFile } from './storage.ts';
 import { checkStoredName, checkStoredPrefix, HALF_WRITTEN } from './stored-name-rule.ts';
 
-/** Somebody who removes the last file of a folder may take the folder away under who puts one there. */
+/** Removing the last file of a folder may remove the folder while another process writes into it. */
 const MOVES = 5;
 
 /** Files in a folder of this machine; several processes may share it. */
@@ -109,7 +109,7 @@ export class DiskStorage implements Storage {
         ignore('ENOENT')(error);
       }
     }
-    // Without a folder there is no file any more: somebody has removed it since.
+    // Without its folder the file is gone: another process has removed it.
     await keepFolder(this.#root, dirname(path)).catch(ignore('ENOENT'));
   }
 }
@@ -131,7 +131,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** Files below `root` whose name begins with `prefix`, folder by folder; what goes meanwhile is left out. */
+/** Files below `root` whose name begins with `prefix`, folder by folder; files removed meanwhile are left out. */
 async function* walkDisk(root: string, prefix: string): AsyncGenerator<StoredFile> {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   for await (const entry of entriesOf(join(root, folder))) {

@@ -15,7 +15,7 @@ const ATTEMPTS = 3;
 
 const PAUSE_MS = 300;
 
-/** The least a store takes as a part; what is smaller goes in one request. */
+/** The smallest part a store accepts; smaller content goes in one request. */
 const PART = 5 * 1024 * 1024;
 /** A store takes 10,000. */
 const PARTS = 9_000;
@@ -28,11 +28,11 @@ interface Facts {
 }
 
 /**
- * In parts, one after the other; the store shows nothing before it has the last one. Whatever the content comes in is
- * copied into the one buffer of the upload at once, so that memory does not grow with the speed of the line.
+ * In parts, one after the other; the store shows nothing before the last one. Content is copied at once into the
+ * upload's one buffer, so that memory does not grow with the speed of the line.
  */
 export async function putToS3(target: S3Target, content: Readable, { size, mime }: Facts): Promise<void> {
-  // Heard from now on, though its turn may come later: nobody else listens for its failure.
+  // Handled from now on, although its turn may come later: otherwise its rejection is unhandled.
   let broken: Error | undefined;
   content.once('error', (error) => {
     broken = error;
@@ -56,7 +56,7 @@ export async function putToS3(target: S3Target, content: Readable, { size, mime 
 
 class WrongSize extends Error {}
 
-/** The content in one buffer, over and over: what is given is to be done with before the next is asked for. */
+/** The content in one reused buffer: each piece must be processed before the next is requested. */
 async function* partsOf(
   content: Readable,
   part: number,
@@ -81,7 +81,7 @@ async function* partsOf(
   if (filled > 0) yield buffer.subarray(0, filled);
 }
 
-/** One part after the other, then all at once a file; given up as a whole when one fails. */
+/** One part after the other, then all at once as a file; aborted as a whole when one fails. */
 async function putInParts(
   { client, bucket, name }: S3Target,
   first: Buffer,
@@ -102,13 +102,13 @@ async function putInParts(
     const MultipartUpload = { Parts: sent };
     await client.send(new CompleteMultipartUploadCommand({ ...at, UploadId, MultipartUpload }));
   } catch (error) {
-    // What cannot be given up now is removed with all that broke off.
+    // What cannot be aborted now is removed with all interrupted writes.
     await client.send(new AbortMultipartUploadCommand({ ...at, UploadId })).catch(() => undefined);
     throw error;
   }
 }
 
-/** In one request and straight off the disk, so that nothing of it is in memory; read anew when it is tried again. */
+/** In one request directly from the disk, so that it is never in memory; read again for a retry. */
 export async function putFileToS3(
   { client, bucket, name }: S3Target,
   path: string,
@@ -135,7 +135,7 @@ function mayPass({ status }: StorageFailure): boolean {
   return status === undefined || status >= 500 || status === 429;
 }
 
-/** Out of memory, for what is small. */
+/** From memory, for small content. */
 async function putWhole({ client, bucket, name }: S3Target, content: Buffer, mime: string): Promise<void> {
   const facts = { Body: content, ContentLength: content.length, ContentType: mime };
   await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, ...facts }));

@@ -12,13 +12,13 @@ interface Charts {
 
 const known = new Map<string, { readonly key: string; readonly charts: Promise<Charts> }>();
 
-/** However much a dashboard shows, it takes no more connections from others than these. */
+/** A dashboard never takes more connections from others than this. */
 const CONNECTIONS = 3;
 
 const OWN = { listActivity, knownCharts };
 export type DashboardReads = DashboardDependencies & typeof OWN;
 
-/** All that one dashboard asks for, side by side on a few connections. */
+/** All reads of one dashboard, in parallel on a few connections. */
 export function dashboardReads(deps: DashboardDependencies): DashboardReads {
   const run = atMost(CONNECTIONS);
   const taken =
@@ -42,8 +42,8 @@ export function dashboardReads(deps: DashboardDependencies): DashboardReads {
 }
 
 /**
- * What was published in these days, the same for everybody in the project: drawn once for all who ask while none of
- * its posts and categories has changed. The stamp was read before, so what is known is never older than it.
+ * The publications of these days, the same for everybody in the project: computed once while none of its posts and
+ * categories changes. The change counter is read first, so a cached value is never older than it.
  */
 function knownCharts(
   db: Db,

@@ -7,7 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';
 import type { PostNumbers } from './post-numbers.ts';
 
-/** Of a day's schedule, as many as come next are looked at whether they can go out. */
+/** For this many of the day's next posts, the dashboard checks whether they can be published. */
 const LOOKED_AT = 20;
 
 const UNDER_WAY = ['SUBMITTED', 'EDITING', 'PENDING_APPROVAL', 'SCHEDULED'] satisfies PostState[];
@@ -18,7 +18,7 @@ interface Asked {
   readonly scheduledToday: Promise<NewestPostsOf>;
 }
 
-/** What one person has to do in the project, by what they may do there. */
+/** A person's work in the project, by their permissions. */
 export async function myDayOf(
   db: Db,
   projectId: string,

@@ -12,18 +12,18 @@ import { BUNDLED_MINUTES } from './mail-times.ts';
 export interface NewNotification {
   readonly kind: NotificationKind;
   readonly postId: string;
-  /** Who is told; whoever did it is left out. */
+  /** The recipients; the person who acted is left out. */
   readonly to: readonly string[];
-  /** Undefined when the product itself did it. */
+  /** Undefined when the product itself acted. */
   readonly by: { readonly userId: string; readonly displayName: string } | undefined;
-  /** What the sentence is made of: `title` always; `reason`, `text`, `dueTime` where there is one. */
+  /** Values of the sentence: `title` always; `reason`, `text`, `dueTime` where they exist. */
   readonly detail: Readonly<Record<string, string>> & { readonly title: string };
 }
 
 /**
- * Writes one row for each of these people who wants to hear of it, in one statement. The newest of a kind about a
- * post by one person takes the place of the unread ones just before it, and is mailed no later than they were to be.
- * @returns who has a new row.
+ * Writes one row for each recipient who wants this kind, in one statement. The newest of a kind about a post by
+ * one person replaces the unread ones just before it, and is mailed no later than they were due. @returns who has
+ * a new row.
  */
 export async function addNotifications(
   db: Db,
@@ -64,7 +64,7 @@ export async function addNotifications(
   return rows.map(({ userId }) => userId);
 }
 
-/** Answers whether any was unread; those of others are passed over. */
+/** Returns whether any was unread; other people's are skipped. */
 export async function markAsRead(
   db: Db,
   userId: string,
@@ -83,7 +83,7 @@ export async function markAsRead(
 
 const STEP = 1_000;
 
-/** Drops a thousand at a time until none is left from before its time. */
+/** Deletes a thousand at a time until no older one is left. */
 export async function dropOldNotifications(
   db: Db,
   { read, unread }: { readonly read: Date; readonly unread: Date },

@@ -13,7 +13,7 @@ interface OwnChange extends CredentialChange {
   readonly now: Date;
 }
 
-/** Changes the caller's own credentials: this session goes on, all others end. */
+/** Changes the caller's own credentials: this session continues, all others end. */
 export async function changeOwnCredentials(
   { db: tx, caller }: TransactionCall,
   { reason, secondFactorPassed, now, ...change }: OwnChange,
@@ -24,7 +24,7 @@ export async function changeOwnCredentials(
   await keepSessionValid(tx, caller.sessionId, { credVersion, secondFactorPassed });
 }
 
-/** A wrong code typed inside a session. @throws WRONG_CODE, always. */
+/** Handles a wrong code inside a session. @throws WRONG_CODE, always. */
 export async function refuseWrongCode(call: TransactionCall, attempt: Attempt): Promise<never> {
   await writeAudit(call, {
     action: 'totp.wrongCode',

@@ -93,7 +93,10 @@ export async function beginSecondFactor(call: TransactionCall, { secretBox, now 
   return { secret, otpauthUrl: otpauthUrl(ISSUER, account.email, secret) };
 }
 
-/** Turns the second factor on with a code and answers the recovery codes. @throws TOTP_ALREADY_ON, TOTP_NOT_PENDING, WRONG_CODE. */
+/**
+ * Turns the second factor on with a code and returns the recovery codes. @throws TOTP_ALREADY_ON,
+ * TOTP_NOT_PENDING, WRONG_CODE.
+ */
 export async function enableSecondFactor(
   call: TransactionCall,
   code: string,

@@ -11,7 +11,7 @@ import {
 import { updatePassword } from './update-password.ts';
 import { updateAvatar, updateProfile } from './update-profile.ts';
 
-/** Calls that count attempts decide themselves where their transactions begin: a refusal stays counted. */
+/** Calls that count attempts control their own transactions: a refusal stays counted. */
 export function profileRoutes(deps: AccountDependencies): readonly Route[] {
   return [
     route(profileEndpoints.updateProfile, async (call) => {
@@ -32,7 +32,7 @@ export function profileRoutes(deps: AccountDependencies): readonly Route[] {
     transactionRoute(profileEndpoints.totpGet, (call) => beginSecondFactor(call, deps)),
 
     route(profileEndpoints.totpEnable, async (call) => {
-      // Spec: the code stands in the query; the console sends it in the body, which no log of addresses keeps.
+      // Spec: the code is in the query. The console sends it in the body, so that no address log contains it.
       const code = call.body?.otp ?? call.query.otp;
       if (code === undefined)
         throw new AppError('INVALID_INPUT', { fields: [{ field: 'otp', code: 'required' }] });

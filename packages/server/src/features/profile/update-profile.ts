@@ -30,7 +30,7 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
   await inTransaction(call.db, async (tx) => {
     const before = await lockAccount(tx, userId);
     checkVersion(before, call.ifMatch);
-    // The e-mail was changed meanwhile, so this would change it back unasked.
+    // The e-mail was changed meanwhile, so this call would revert it.
     if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
     const searchText = userSearchText({ ...before, displayName, email });
     const profile = { displayName, email, emailKey, searchText };
@@ -48,7 +48,10 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
   });
 }
 
-/** One's own face; the last choice holds. @throws INVALID_INPUT for what is no picture of the project. */
+/**
+ * Sets the caller's avatar; the last write wins. @throws INVALID_INPUT for a file that is no picture of the
+ * project.
+ */
 export async function updateAvatar(call: TransactionCall, mediaId: string | null): Promise<void> {
   const { userId } = call.caller;
   await lockAccount(call.db, userId);

@@ -62,7 +62,7 @@ export async function updateProject(
   return after;
 }
 
-/** Into the archive or out of it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
+/** Archives a project or restores it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function transitionProject(
   call: TransactionCall,
   move: { readonly id: string; readonly version: number; readonly to: Status },

@@ -13,14 +13,14 @@ import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-sto
 import type { ProjectRow } from './project-row.ts';
 
 export interface NewProject extends ProjectChange {
-  /** Only for the reserved ids 1 to 7; others are given by the database. */
+  /** Only for the reserved ids 1 to 7; the database generates others. */
   readonly id?: string;
   readonly name: string;
   readonly code: string;
   readonly color: ProjectColor;
 }
 
-/** One at a time makes projects, so that a free code stays free; held to the end of the transaction. */
+/** Projects are created one at a time, so that a free code stays free; held to the end of the transaction. */
 export async function lockProjects(tx: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('projects'))`.execute(tx);
 }
@@ -31,7 +31,7 @@ export async function newProjectId(tx: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** `base`, or with the first number behind it that is free. */
+/** `base`, or `base` with the first free number. */
 export async function freeCode(tx: Db, base: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const code = numberedSlug(base, attempt);
@@ -40,7 +40,7 @@ export async function freeCode(tx: Db, base: string): Promise<string> {
   }
 }
 
-/** Creates a project and answers its id. @throws TITLE_TAKEN, DUPLICATE for the code. */
+/** Creates a project and returns its id. @throws TITLE_TAKEN, DUPLICATE for the code. */
 export async function insertProject(
   tx: Db,
   project: NewProject,
@@ -125,7 +125,7 @@ function refuseTaken(error: unknown): never {
   throw error;
 }
 
-/** Columns of the wished logos; pictures come from the project's own library. @throws INVALID_INPUT. */
+/** Columns of the requested logos; pictures come from the project's own library. @throws INVALID_INPUT. */
 async function imageRefColumnsOf(db: Db, projectId: string, change: ProjectChange) {
   const logo = await imageRefColumns(db, projectId, { mediaId: change.logoId, field: 'logoId' });
   const logoDark = await imageRefColumns(db, projectId, { mediaId: change.logoDarkId, field: 'logoDarkId' });

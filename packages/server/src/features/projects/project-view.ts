@@ -11,7 +11,7 @@ export async function getKnownProject(call: TransactionCall, id: string): Promis
   return await known(call, await findProject(call.db, id));
 }
 
-/** As `getKnownProject`; held until the transaction ends. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT. */
+/** Like `getKnownProject`; held until the transaction ends. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT. */
 export async function holdKnownProject(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number },
@@ -42,7 +42,7 @@ async function isProjectMember(db: Db, projectId: string, userId: string): Promi
   return row !== undefined;
 }
 
-/** Whether the database reads times in this zone, by this very name. */
+/** Whether the database knows this time zone by exactly this name. */
 export async function isDatabaseTimezone(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom(db.fn<{ name: string }>('pg_timezone_names', []).as('zones'))

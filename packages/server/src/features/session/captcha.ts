@@ -14,7 +14,7 @@ const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_S = 30;
 const AT_ONCE = { width: 8, queue: 40 };
 
-/** What Google says of a token; other keys of its answer are of no use here. */
+/** Google's verdict on a token; other keys of the answer are not used. */
 const verdict = z.object({
   success: z.boolean(),
   'error-codes': z._default(z.array(z.string()), []),
@@ -32,7 +32,7 @@ interface CaptchaOptions {
   readonly timeoutMs?: number;
 }
 
-/** Asks Google about each token. Whatever is not a clear yes lets nobody through. */
+/** Asks Google about each token. Only a clear yes lets a person through. */
 export function createCaptchaCheck({
   secret,
   siteVerify = SITE_VERIFY,
@@ -71,9 +71,9 @@ function unavailable(cause: unknown): AppError {
 }
 
 /**
- * Before the password step. A refused token counts against the sender's address and never against the account,
- * which a machine could otherwise lock without solving anything.
- * @throws CAPTCHA_REFUSED, CAPTCHA_UNAVAILABLE, TOO_MANY_REQUESTS.
+ * Runs before the password step. A refused token counts against the sender's address and never against the
+ * account; otherwise a machine could lock accounts without solving anything. @throws CAPTCHA_REFUSED,
+ * CAPTCHA_UNAVAILABLE, TOO_MANY_REQUESTS.
  */
 export async function passCaptcha(call: LoginCall, check: CheckCaptcha, now: Date): Promise<void> {
   const counted = [{ key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];

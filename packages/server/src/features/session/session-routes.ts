@@ -9,7 +9,7 @@ import { deviceNameOf } from './device-name.ts';
 import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-/** @param checkCaptcha absent: signing in asks for none. */
+/** @param checkCaptcha absent: sign-in needs no captcha. */
 export function sessionRoutes(deps: AccountDependencies, checkCaptcha?: CheckCaptcha): readonly Route[] {
   return [
     openRoute(sessionEndpoints.login, async (call) => {

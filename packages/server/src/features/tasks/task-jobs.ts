@@ -76,7 +76,7 @@ async function endOf(
   return { state: 'DONE', done, file: { ...made, ...(await files.keep(path, taskId, made.mediaType)) } };
 }
 
-/** Cancelled at the last moment, its file goes. */
+/** If it is cancelled at the last moment, its file is deleted. */
 function ending(files: TaskFiles, taskId: string, end: TaskEnd, { now }: JobContext): Ending {
   return async (tx) => {
     const hasEnded = await endTask(tx, taskId, end, now());
@@ -84,7 +84,7 @@ function ending(files: TaskFiles, taskId: string, end: TaskEnd, { now }: JobCont
   };
 }
 
-/** A refusal is the answer; what nobody foresaw is thrown on, so that it is tried again. */
+/** A refusal is the result; an unexpected error is thrown again, so that it is retried. */
 function endOfFailure(
   taskId: string,
   error: unknown,
@@ -97,12 +97,12 @@ function endOfFailure(
   return async (tx) => void (await endTask(tx, taskId, { state: 'FAILED', error: code }, now()));
 }
 
-/** Writes how far a task is, once a second, and hears with it whether the task is still wanted. */
+/** Writes the progress once a second, and learns whether the task is still wanted. */
 function watchProgress(db: Db, taskId: string): WatchedProgress {
   const cancelled = new AbortController();
   let progress: { readonly done: number; readonly total: number | null } = { done: 0, total: null };
   const write = async () => {
-    // Without an answer from the database the next second asks again.
+    // Without an answer from the database the next second tries again.
     const isWanted = await writeProgress(db, taskId, progress).catch(() => true);
     if (!isWanted) cancelled.abort();
   };

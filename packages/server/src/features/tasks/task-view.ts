@@ -6,7 +6,7 @@ import type { Db } from '#server/core/db/database.ts';
 
 const LISTED = 20;
 
-/** The newest of a person. */
+/** A person's newest tasks. */
 export async function listTasks(db: Db, userId: string) {
   return await ownTasks(db, userId).orderBy('id', 'desc').limit(LISTED).execute();
 }

@@ -11,7 +11,7 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { looksLikeTotpCode, stepOfCode } from '#server/core/auth/totp.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What the calls about sign-in and the own account need from outside. */
+/** Dependencies of the calls about sign-in and the own account. */
 export interface AccountDependencies {
   readonly secretBox: SecretBox;
   readonly now: () => Date;

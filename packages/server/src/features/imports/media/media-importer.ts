@@ -12,7 +12,7 @@ import type { GivenFile, MediaSource } from './media-source.ts';
 
 const nameIn = (place: string) => place.slice(place.lastIndexOf('/') + 1);
 
-/** What bringing files in needs beside the database. */
+/** Dependencies of importing files, beside the database. */
 export interface MediaDependencies {
   readonly source: MediaSource;
   readonly storage: Storage;
@@ -20,17 +20,17 @@ export interface MediaDependencies {
   readonly images: ImageProcess;
 }
 
-/** A given file that was looked into and may be kept. */
+/** A given file that was inspected and may be stored. */
 export interface LookedInto {
   readonly fileName: string;
   readonly checksum: string;
   readonly sizeBytes: number;
   readonly found: InspectedFile;
-  /** Puts it into the storage and answers its key. */
+  /** Puts it into the storage and returns its key. */
   keep(): Promise<string>;
 }
 
-/** Looks into files that were given beside an export. */
+/** Inspects files that were given beside an export. */
 export class MediaImporter {
   readonly #deps: MediaDependencies;
   readonly #files: GivenFiles;
@@ -44,7 +44,7 @@ export class MediaImporter {
     return this.#files.find(places);
   }
 
-  /** Its copy lies here as long as `work` goes on. @throws MediaRefused */
+  /** Its copy exists while `work` runs. @throws MediaRefused */
   async with<Result>(
     file: GivenFile,
     fileName: string,
@@ -72,10 +72,10 @@ export class MediaImporter {
   }
 }
 
-/** Finds given files by where they lie, else by a name that only one of them has. */
+/** Finds given files by their path, else by a name that only one of them has. */
 class GivenFiles {
   readonly #byPlace = new Map<string, GivenFile>();
-  /** Undefined: several are called so. */
+  /** Undefined: several have this name. */
   readonly #byName = new Map<string, GivenFile | undefined>();
 
   constructor(files: readonly GivenFile[]) {
@@ -94,8 +94,8 @@ class GivenFiles {
 }
 
 /**
- * Writes a given file where it can be looked into, no further than its type may be large, whatever it said of its
- * size before. @throws MediaRefused
+ * Copies a given file for inspection, no further than its type allows, whatever its declared size. @throws
+ * MediaRefused
  */
 async function copyGiven(
   file: GivenFile,
@@ -125,7 +125,7 @@ async function copyGiven(
   return { checksum: hash.digest('hex'), sizeBytes };
 }
 
-/** What an archive says of itself was not true, or it is locked. */
+/** The archive's own metadata was wrong, or it is encrypted. */
 function damaged(error: unknown): never {
   if (isOfThisMachine(error)) throw error;
   throw new MediaRefused('DAMAGED');

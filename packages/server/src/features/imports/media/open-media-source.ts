@@ -18,7 +18,7 @@ export async function openMediaSource(path: string): Promise<MediaSource> {
   return await zipSource(path);
 }
 
-/** What lies in a folder and below it; links are not followed, so nothing outside of it is read. */
+/** All files of a folder and below it; links are not followed, so nothing outside of it is read. */
 async function folderSource(folder: string): Promise<MediaSource> {
   const files: GivenFile[] = [];
   for await (const entry of await opendir(folder, { recursive: true })) {
@@ -30,7 +30,7 @@ async function folderSource(folder: string): Promise<MediaSource> {
   return { files, close: async () => undefined };
 }
 
-/** What an archive holds. Nothing is unpacked under a name of its own; what names no file below it is left out. */
+/** The files of an archive. Nothing is unpacked under its own name; entries that are no files are left out. */
 async function zipSource(path: string): Promise<MediaSource> {
   const zip = await opened(path);
   try {
@@ -62,7 +62,7 @@ async function filesIn(zip: ZipFile, path: string): Promise<GivenFile[]> {
   return files;
 }
 
-/** Many archives are written in UTF-8 without saying so. */
+/** Many archives are UTF-8 without saying so. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (isUtf8(fileNameRaw)) return fileNameRaw.toString('utf8').replaceAll('\\', '/');
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);

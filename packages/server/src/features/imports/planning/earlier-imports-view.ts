@@ -3,7 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import { hashOfSource } from './import-key.ts';
 
-/** What an earlier run made of the item with the same key, unless that run was undone. */
+/** What an earlier run created for the item with the same key, unless that run was undone. */
 export interface EarlierImport {
   readonly runId: string;
   readonly entityId: string;
@@ -13,7 +13,7 @@ export interface EarlierImport {
 }
 
 export interface EarlierPost extends EarlierImport {
-  /** What has become of it since. */
+  /** Its current state. */
   readonly now: 'there' | 'in-trash' | 'removed';
 }
 
@@ -24,7 +24,7 @@ export type EarlierPosts = ReadonlyMap<string, EarlierPost>;
 
 const AT_ONCE = 500;
 
-/** What earlier runs made of the items with these keys. */
+/** What earlier runs created for the items with these keys. */
 export async function findEarlierImports(
   db: Db,
   projectId: string,
@@ -56,7 +56,7 @@ export async function findEarlierImports(
   return new Map(found);
 }
 
-/** The same for posts, with what has become of them since. */
+/** The same for posts, with their current state. */
 export async function findEarlierPosts(
   db: Db,
   projectId: string,
@@ -80,7 +80,7 @@ function placeOf(state: string | undefined): EarlierPost['now'] {
   return state === 'TRASHED' ? 'in-trash' : 'there';
 }
 
-/** What the report says where the file tells something else than it did then. */
+/** What the report says where the file differs from the earlier run. */
 export function sourceNotes({ sourceHash }: EarlierImport, source: string): ImportNote[] {
   return sourceHash === null || sourceHash === hashOfSource(source) ? [] : [note('SOURCE_CHANGED')];
 }

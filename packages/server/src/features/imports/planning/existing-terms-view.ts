@@ -14,17 +14,17 @@ export interface ExistingTag {
   readonly slug: string;
 }
 
-/** The categories and tags a project has before the import. */
+/** The categories and tags of a project before the import. */
 export interface ExistingTerms {
   readonly categories: readonly ExistingCategory[];
   readonly tags: readonly ExistingTag[];
   /** Owners of titles and aliases, by name key. */
   readonly tagNames: ReadonlyMap<string, string>;
-  /** Where tags that were merged live on. */
+  /** The targets of merged tags. */
   readonly mergedTags: ReadonlyMap<string, string>;
 }
 
-/** The whole of a project's categories, tags and names of tags. */
+/** All categories, tags and names of tags of a project. */
 export async function readExistingTerms(db: Db, projectId: string): Promise<ExistingTerms> {
   const categories = await db
     .selectFrom('categories')

@@ -22,15 +22,15 @@ export interface NewPost extends Omit<MappedPost, 'categories' | 'tags' | 'notes
   readonly tags: readonly TermHandle[];
 }
 
-/** What happens to one item of the export. */
+/** The result of one item of the export. */
 export interface ItemPlan {
   readonly keyHash: string;
   readonly source: string;
   readonly entry: ReportEntry;
-  /** A category that has to be there first. */
+  /** A category that must exist first. */
   readonly before?: TermPlan;
   readonly create?: NewPost;
-  /** For what an earlier run made. */
+  /** For a record of an earlier run. */
   readonly pictures?: PicturesToPut;
 }
 
@@ -42,7 +42,7 @@ interface Parts {
   readonly currentPost: (id: string) => Promise<CurrentPost | undefined>;
 }
 
-/** Decides what becomes of each item, in the order of the file. A run and a dry run use the same one. */
+/** Decides the result of each item, in the order of the file. A run and a dry run use the same code. */
 export class ItemPlanner {
   readonly #parts: Parts;
   readonly #seen = new Set<string>();
@@ -167,7 +167,7 @@ function leftOutValues(kept: readonly TermHandle[], leftOut: readonly string[]) 
   return { kept: kept.length, count: leftOut.length, names: leftOut.join(', ') };
 }
 
-/** The first `max` different terms of an item; the names of the rest, and of those that are gone. */
+/** The first `max` different terms of an item; the names of the rest, and of deleted ones. */
 function keepFirst(
   outcomes: readonly (TermOutcome | undefined)[],
   max: number,

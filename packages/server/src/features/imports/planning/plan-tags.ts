@@ -18,7 +18,7 @@ interface Named {
   readonly title: string;
 }
 
-/** Decides what becomes of each tag. */
+/** Decides the result of each tag. */
 export class TagPlanner {
   readonly plans: TermPlan[] = [];
   readonly #site: string;

@@ -33,7 +33,7 @@ export function planTerms(survey: WxrSurvey, existing: ExistingTerms, earlier: E
   return { categories, tags, plans: [...categories.plans, ...tags.plans, ...repeated, ...others] };
 }
 
-/** Keys under which an earlier run may have made the terms of an export. */
+/** Keys under which an earlier run may have created the terms of an export. */
 export function termKeys({ site, terms }: WxrSurvey): string[] {
   return terms.map((term) => hashOfKey({ site, type: term.taxonomy, id: term.id, guid: term.nicename }));
 }

@@ -1,6 +1,6 @@
 import { numberedSlug } from '@toasoan/contract/vocabulary/slug.ts';
 
-/** Slugs of posts: those in use, and those that this run has given away. */
+/** Slugs of posts: those in use, and those that this run has assigned. */
 export class SlugBook {
   readonly #isInUse: (slug: string) => Promise<boolean>;
   readonly #given = new Set<string>();

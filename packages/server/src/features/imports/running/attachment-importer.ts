@@ -17,7 +17,7 @@ import type { PictureBook, PlacedPicture } from '../wordpress/picture-book.ts';
 import type { WxrElement, WxrRecord } from '../wordpress/wxr-record.ts';
 import type { AttachmentWriter } from './attachment-writer.ts';
 
-/** A dry run gives what it would make ids that nothing has, so that bodies can be read as a run would read them. */
+/** A dry run uses ids that no record has, so that bodies are read as in a real run. */
 const FORESEEN_ID = 900_000_000_000_000_000n;
 
 const FORESEEN_KEY = 'A'.repeat(22);
@@ -41,11 +41,13 @@ const skipped = (reason: ImportNote, notes: readonly ImportNote[] = []): Outcome
   notes,
 });
 
-/** Brings the files of attachments in, or tells what a run would do, and notes which picture each has become. */
+/**
+ * Imports the files of attachments, or reports what a run would do, and records the picture of each attachment.
+ */
 export class AttachmentImporter {
   readonly #parts: Parts;
   readonly #seen = new Set<string>();
-  /** Names by checksum of what a run would have brought in by now. */
+  /** Names by checksum of the files that a run would have imported by now. */
   readonly #foreseen = new Map<string, { readonly id: string; readonly name: string }>();
 
   constructor(parts: Parts) {

@@ -27,16 +27,16 @@ const MAX_CHARACTERS = 4_000_000;
 
 export interface ImportOptions {
   readonly projectId: string;
-  /** Where the export lies, and what it is called in the report. */
+  /** The path of the export, and its name in the report. */
   readonly path: string;
   readonly fileName: string;
   /** The files of the site; undefined: none were given. */
   readonly media?: MediaDependencies | undefined;
-  /** Only tells what a run would do. */
+  /** Only reports what a run would do. */
   readonly isDryRun: boolean;
   readonly now: Date;
   readonly onProgress: (done: number, total: number) => void;
-  /** Ends the run after the batch at hand. */
+  /** Ends the run after the current batch. */
   readonly stop?: AbortSignal | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface ImportOutcome {
 
 const TERMS_AT_ONCE = 50;
 
-/** What a dry run does with a plan: nothing. */
+/** A dry run does nothing with a plan. */
 const PREDICTION: Pick<RunWriter, 'writeTerms' | 'writeItems' | 'finish'> = {
   writeTerms: async (plans) => plans.map((plan) => plan.entry),
   writeItems: async (plans) => {
@@ -59,9 +59,9 @@ const PREDICTION: Pick<RunWriter, 'writeTerms' | 'writeItems' | 'finish'> = {
 };
 
 /**
- * Brings a WordPress export into a project. What an earlier run has brought is left alone, so that a run that
- * was killed is simply run again.
- * @throws WxrProblem before anything is done; ImportProblem while another import of the project is at work
+ * Imports a WordPress export into a project. Records of an earlier run stay unchanged, so that a killed run is
+ * simply run again. @throws WxrProblem before anything is changed; ImportProblem while another import of the
+ * project is running
  */
 export async function runImport(db: Db, options: ImportOptions): Promise<ImportOutcome> {
   const survey = await surveyWxr(options.path);
@@ -131,7 +131,7 @@ function* inParts(plans: readonly TermPlan[], size: number): Generator<readonly 
   for (let start = 0; start < plans.length; start += size) yield plans.slice(start, start + size);
 }
 
-/** The items of an export in batches small enough for memory, and for whoever stops the import. */
+/** The items of an export in batches small enough for memory and for a prompt stop. */
 export async function* itemBatches(
   path: string,
   isWanted: (item: WxrElement) => boolean,

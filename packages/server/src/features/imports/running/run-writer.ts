@@ -18,7 +18,7 @@ import type { ReportEntry, Totals } from '../report/import-report.ts';
 import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
 
-/** Whose doing an import is: no account's, the machine's. */
+/** The actor of an import: no account, but the machine. */
 export const IMPORT_ACTOR = { userId: null, displayName: 'Nhập từ WordPress' } as const;
 
 type Made = NonNullable<ImportedItem['made']>;
@@ -29,11 +29,11 @@ interface Run {
   readonly now: Date;
 }
 
-/** Does what was planned in short transactions, beside people's saves, and keeps what became of it with the run. */
+/** Executes the plan in short transactions, beside people's saves, and stores the results with the run. */
 export class RunWriter {
   readonly #db: Db;
   readonly #run: Run;
-  /** Ids of the terms this run has made. */
+  /** Ids of the terms this run has created. */
   readonly #ids = new Map<TermHandle, string>();
 
   constructor(db: Db, run: Run) {
@@ -161,7 +161,7 @@ export class RunWriter {
     });
   }
 
-  /** A term that could not be made is left out. */
+  /** A term that could not be created is left out. */
   #idsOf(handles: readonly (TermHandle | null)[]): string[] {
     return handles.flatMap((handle) => {
       if (handle === null) return [];

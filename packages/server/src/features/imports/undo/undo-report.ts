@@ -3,7 +3,7 @@ import type { ImportedEntity } from '../running/import-item-store.ts';
 
 const NAMES = { post: 'bài viết', media: 'tệp', tag: 'thẻ', category: 'chuyên mục' } as const;
 
-/** Something that the run had made and that stays. */
+/** A record of the run that stays. */
 export interface LeftThing {
   readonly entity: ImportedEntity;
   readonly id: string;

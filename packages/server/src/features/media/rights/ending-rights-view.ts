@@ -6,7 +6,7 @@ import { warnUntil } from '../library/list/resolved-media-query.ts';
 
 const SHOWN = 5;
 
-/** The first of the tab of ending rights: what is in use before what lies there, what ends first on top. */
+/** The first files of the ending tab: used ones first, the earliest end on top. */
 export async function listEndingRights(db: Db, projectId: string, now: Date): Promise<EndingFile[]> {
   const { rows } = await sql<EndingFile>`
     SELECT media.id, coalesce(nullif(media.title, ''), media.file_name) AS title,

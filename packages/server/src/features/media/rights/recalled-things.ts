@@ -13,7 +13,7 @@ import { projectImageRefs } from '#server/features/projects/public.ts';
 import { tagImageRefs } from '#server/features/tags/public.ts';
 import { userImageRefs } from '#server/features/users/public.ts';
 
-/** What a recall needs of the posts above the library. */
+/** What a recall needs of posts, which are above the library. */
 export interface RecallDependencies {
   readonly holdPosts: HoldPosts;
   readonly takeMediaOutOfPost: TakeMediaOutOfPost;
@@ -27,11 +27,11 @@ const IMAGE_REFS: readonly ImageRefHolder[] = [
   tagImageRefs,
 ];
 
-/** What was taken out of a thing, as its own feature wants it back. */
+/** What was removed from a record, in its own feature's form. */
 export type TakenOut = MediaTakenOut | ImageRefTakenOut;
 type Thing = Pick<RecallThing, 'entity' | 'entityId'>;
 
-/** The things of places that a recall changes, in an order that all recalls keep. */
+/** The records of places that a recall changes, in an order that all recalls keep. */
 export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
   const things = new Map<string, RecallThing>();
   for (const { entity, entityId, title, place } of uses.filter(recallChanges)) {
@@ -59,7 +59,7 @@ export async function holdThings(
   }
 }
 
-/** Undefined where nothing had to be changed. */
+/** Undefined where nothing had to change. */
 export async function takeOut(
   source: AuditSource,
   { entity, entityId }: Thing,
@@ -72,7 +72,7 @@ export async function takeOut(
   return await holderOf(entity)?.takeOut(source, { id: entityId, mediaId, other });
 }
 
-/** False where it was edited since, or is not there any more. */
+/** False where it was edited since, or no longer exists. */
 export async function giveBack(
   source: AuditSource,
   { entity, entityId }: Thing,

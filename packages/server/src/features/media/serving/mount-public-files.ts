@@ -31,7 +31,7 @@ interface FileSelection {
 }
 type FileRequest = FastifyRequest<FileSelection>;
 
-/** Files of the library for everybody, at the addresses of the contract's `picture.ts`: no account, no cookie. */
+/** Public files of the library, at the addresses of the contract's `picture.ts`: no account, no cookie. */
 export function mountPublicFiles(app: FastifyInstance, { db, ...files }: ServingDependencies): void {
   const renditions = new Renditions(files);
   const answer = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -49,11 +49,11 @@ export function mountPublicFiles(app: FastifyInstance, { db, ...files }: Serving
   for (const url of ['/media/:key/:revision/:file', '/media/:key/:file']) {
     app.route<FileSelection>({ ...ways, url, handler: answer });
   }
-  // What is no address of a file is no page of the console either.
+  // An address without a file is no page of the console either.
   app.route({ ...ways, url: '/media/*', handler: (_request, reply) => sendRefusal(reply, 404) });
 }
 
-/** Who has been given a mark sees what is out of use; everybody else is told that it is gone. */
+/** A caller with a valid mark sees a hidden file; everybody else gets 410. */
 function refusalFor({ state, see_key }: ServedMedia, see: unknown): 404 | 410 | undefined {
   if (state === 'READY') return undefined;
   if (state !== 'QUARANTINED' && state !== 'TRASHED') return 404;

@@ -9,7 +9,7 @@ import { publicHeaders } from './public-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import type { ServedMedia } from './served-media-view.ts';
 
-/** Films, sound and documents as they came in; documents only to be saved. Pictures never: see `sendPicture`. */
+/** Films, audio and documents unchanged; documents as downloads only. Pictures never: see `sendPicture`. */
 export async function sendFile(
   storage: Storage,
   request: FastifyRequest,
@@ -48,18 +48,18 @@ function headersOfPart({ first, last }: ByteRange, size: number): Record<string,
   };
 }
 
-/** A strong tag: a stored name never holds other bytes. */
+/** A strong tag: the bytes of a stored name never change. */
 export function tagOf(storedName: string): string {
   return `"${createHash('sha256').update(storedName).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether the asker has it already (If-None-Match compares weakly). */
+/** Whether the client has it already (If-None-Match compares weakly). */
 export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
   const tags = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** A part goes only with the file that the other parts are of; dates say too little for that. */
+/** A range is served only from the same file as the other ranges; dates are too coarse for that. */
 function allowsRange(tag: string, ifRange: string | undefined): boolean {
   return ifRange === undefined || ifRange === tag;
 }

@@ -18,7 +18,7 @@ interface MailTexts {
   readonly settings: string;
 }
 
-/** What mails say around what happened. */
+/** The frame texts of mails. */
 const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   vi: {
     product: 'Tòa Soạn',
@@ -57,7 +57,7 @@ export interface MailToCompose {
   readonly kind: MailKind;
   readonly language: Language;
   readonly displayName: string;
-  /** Of one mail; at least one. */
+  /** For one mail; at least one. */
   readonly items: readonly [MailItem, ...MailItem[]];
   readonly publicUrl: string;
 }
@@ -69,7 +69,7 @@ export interface ComposedMail {
   readonly settingsUrl: string;
 }
 
-/** Listed one by one; the rest is counted and stands in the console. */
+/** Listed one by one; the rest is counted and shown in the console. */
 const LISTED = 50;
 const LONGEST_TITLE = 120;
 

@@ -1,21 +1,21 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { escapedHtml, MAIL_STYLES, mailPage } from '#server/core/mail/mail-page.ts';
 
-/** One thing that happened, in words. */
+/** One event, in words. */
 export interface MailLine {
   readonly project: string;
   readonly title: string;
   /** "Thu Hà đã trả lại bài" */
   readonly done: string;
-  /** A reason, words of a note; '' for none. */
+  /** A reason or the text of a note; '' for none. */
   readonly text: string;
-  /** What is to be done about it; '' where that is plain. */
+  /** The next action; '' where it is obvious. */
   readonly next: string;
   readonly time: string;
   readonly url: string;
 }
 
-/** What a mail is made of, in whichever form. */
+/** The content of a mail, independent of its form. */
 export interface MailParts {
   readonly hello: string;
   readonly lead: string;

@@ -17,7 +17,7 @@ export const MAIL_JOB = 'mail.send';
 export interface MailJobDependencies {
   readonly mailer: Mailer;
   readonly visibleTo: PostsVisibleTo;
-  /** Where people reach the console. */
+  /** The console's public address. */
   readonly publicUrl: string;
 }
 
@@ -35,7 +35,7 @@ export function mailJobs(deps: MailJobDependencies): readonly JobHandler[] {
 
 const wantedOf = ({ notificationIds: ids, language }: QueuedMail) => ({ ids, language });
 
-/** What was read or hidden since it was planned is not told; whoever was disabled is told nothing. */
+/** Notifications read or hidden since the mail was planned are left out; disabled people get no mail. */
 async function sendMail(
   { mailer, visibleTo, publicUrl }: MailJobDependencies,
   mailId: string,
@@ -58,7 +58,7 @@ async function sendMail(
   return async (tx) => await endMail(tx, mailId, { state: 'SENT' });
 }
 
-/** Makes one mail out of all that is owed to a person by now, with the job that sends it. */
+/** Makes one mail of everything due to a person, with the job that sends it. */
 export async function planMails(db: Db, now: Date, onFailure: (error: unknown) => void): Promise<void> {
   for (const userId of await findPeopleWithDue(db, now)) {
     await inTransaction(db, (tx) => planMailsOf(tx, userId, now)).catch(onFailure);
@@ -70,7 +70,7 @@ async function planMailsOf(tx: Db, userId: string, now: Date): Promise<void> {
   const quietUntil = endOfQuiet(quiet, now);
   if (quietUntil === undefined) await planMail(tx, { userId, kind: 'now' }, now);
   else await postponeDue(tx, userId, now, quietUntil);
-  // Its time was chosen, so it counts more than the quiet hours.
+  // Its time was chosen by the person, so it overrides the quiet hours.
   await planMail(tx, { userId, kind: 'digest' }, now);
 }
 

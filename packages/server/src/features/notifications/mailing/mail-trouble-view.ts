@@ -6,7 +6,7 @@ import { MAIL_JOB } from './mail-jobs.ts';
 
 const NEWEST = 3;
 
-/** What the mail server refused lately, and what is tried again and again. */
+/** Mails refused lately, and mails retried again and again. */
 export async function findMailTrouble(db: Db): Promise<MailTrouble> {
   const { rows: waiting } = await sql<{ waiting: number; since: Date | null; problem: string | null }>`
     SELECT count(*)::int AS waiting, min(create_time) AS since,

@@ -4,7 +4,7 @@ import { planMails } from './mail-jobs.ts';
 
 const ROUND_MS = 15_000;
 
-/** Plans the mails that are due, now and several times a minute; answers how to end that. */
+/** Plans due mails, now and several times a minute; returns a function that stops it. */
 export function startMailRounds(db: Db, log: FastifyBaseLogger): () => void {
   let isGoing = false;
   const round = () => {

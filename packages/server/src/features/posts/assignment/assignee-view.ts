@@ -41,7 +41,7 @@ export async function findAssignee(
   return { userId: row.id, displayName: row.display_name, permissions };
 }
 
-/** Until when somebody has a post; undefined for one that nobody has or that has no due time. */
+/** The due time of a post's editor; undefined without an editor or a due time. */
 export async function findDue(db: Db, projectId: string, postId: string): Promise<Due | undefined> {
   const row = await db
     .selectFrom('posts')

@@ -6,7 +6,7 @@ import { assignPost } from './assign-post.ts';
 import { handOver, takeBack } from './hand-over.ts';
 import { handOverItemsOf } from './hand-over-view.ts';
 
-/** Whose work a post is. */
+/** Assignment of posts to people. */
 export function assignmentRoutes(): readonly Route[] {
   return [
     transactionRoute(assignmentEndpoints.assign, async (call) => {

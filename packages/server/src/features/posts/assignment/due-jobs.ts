@@ -16,7 +16,7 @@ type DueKind = 'dueSoon' | 'dueLate';
 const payload = z.strictObject({ projectId: z.string(), postId: z.string(), dueTime: z.string() });
 const NOTIFICATIONS = { dueSoon: 'assignmentDue', dueLate: 'assignmentLate' } as const;
 
-/** Tells whoever has a post that its time comes, and that it has passed. */
+/** Notifies a post's editor before the due time, and when it has passed. */
 export function dueJobs(): readonly JobHandler[] {
   return [notifyOf('dueSoon'), notifyOf('dueLate')];
 }
@@ -43,7 +43,7 @@ function dueJobKind(kind: DueKind): string {
   return `post.${kind}`;
 }
 
-/** Keeps the words that are due at a post's due time in step with it, in the transaction that changes it. */
+/** Keeps the reminders of a post's due time up to date, in the transaction that changes it. */
 export async function planDue(
   db: Db,
   { projectId, postId }: { readonly projectId: string; readonly postId: string },

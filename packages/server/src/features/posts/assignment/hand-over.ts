@@ -25,9 +25,9 @@ interface Moved extends HandedPost {
 }
 
 /**
- * Gives what the caller has in hand to a colleague, all of it or the posts that are named; told to them once. What
- * cannot be moved reports why, the others go on.
- * @throws RULES_NOT_MET for somebody who could not edit them.
+ * Hands the caller's current work to a colleague, all of it or the named posts; the colleague gets one
+ * notification. Posts that cannot be moved report why, the others continue. @throws RULES_NOT_MET for a person who
+ * could not edit them.
  */
 export async function handOver(call: TransactionCall, options: HandOver): Promise<HandOverResult> {
   const { db, projectId, caller } = call;
@@ -65,7 +65,10 @@ export async function handOver(call: TransactionCall, options: HandOver): Promis
   return { ...result, id };
 }
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: it is not the caller’s any more, or not for who shall get it. */
+/**
+ * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: it is no longer the caller’s, or the recipient may not have
+ * it.
+ */
 async function handOne(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number | undefined },
@@ -100,14 +103,14 @@ function columnsFor(post: PostRecord, from: string, to: Assignee, text: string) 
   return {
     assignee_id: to.userId,
     assignee_name: to.displayName,
-    // Without a word of its own the hand-over leaves the one that came with the post.
+    // Without its own message the hand-over keeps the post's.
     assign_text: text || post.assign_text,
   };
 }
 
 /**
- * Gives the caller back what they handed over and nobody has touched since; what was touched reports so.
- * @throws NOT_FOUND for the hand-over of somebody else.
+ * Returns handed-over posts to the caller, unless somebody has changed them since; those are reported. @throws
+ * NOT_FOUND for another person's hand-over.
  */
 export async function takeBack(call: TransactionCall, id: string): Promise<BulkResult> {
   const { db, projectId, caller } = call;

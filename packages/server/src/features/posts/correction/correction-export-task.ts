@@ -19,7 +19,7 @@ import { countLedger, ledgerRowOf, readLedger } from './correction-ledger-view.t
 
 const payload = z.strictObject({ ...correctionExport.shape, language: z.enum(LANGUAGES) });
 
-/** Writes the ledger of corrections, for whoever may still see it. */
+/** Writes the corrections ledger, for people who may still see it. */
 export function correctionExportTask(): TaskHandler {
   return taskHandler({
     kind: 'correction-export',
@@ -42,7 +42,7 @@ export function correctionExportTask(): TaskHandler {
   });
 }
 
-/** Starts writing the ledger as it is filtered. */
+/** Starts writing the filtered ledger. */
 export async function exportLedger(
   call: TransactionCall,
   { format, filters }: CorrectionExport,

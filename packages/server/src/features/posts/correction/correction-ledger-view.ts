@@ -98,7 +98,7 @@ export function ledgerRowOf(row: LedgerRow): CorrectionLedgerRow {
   return { ...correctionOf(row), postTitle: row.post_title };
 }
 
-/** The moment a day, or the one `later` days after it, begins where the project is. */
+/** The instant a day, or the one `later` days after it, begins in the project's time zone. */
 function startOf(projectId: string, day: string | undefined, later: number): RawBuilder<Date> {
   return sql`((${day ?? null}::date + ${sql.lit(later)})::timestamp
     AT TIME ZONE (SELECT timezone FROM projects WHERE projects.id = ${projectId}))`;

@@ -24,7 +24,7 @@ function correctionsOf(db: Db, projectId: string) {
     .where('post_corrections.project_id', '=', projectId);
 }
 
-/** Those of a post, and the one that it is itself; newest first. */
+/** The corrections of a post, and the one it publishes itself; newest first. */
 export async function listCorrections(db: Db, projectId: string, postId: string): Promise<Correction[]> {
   const rows = await correctionsOf(db, projectId)
     .where((row) => row.or([row('post_id', '=', postId), row('correction_post_id', '=', postId)]))
@@ -40,7 +40,7 @@ export async function getCorrection(db: Db, projectId: string, id: string): Prom
   return row;
 }
 
-/** The category named, or the first, if it is in use for corrections. */
+/** The named category, or the first, if it is usable for corrections. */
 export async function findCorrectionCategory(
   db: Db,
   projectId: string,
@@ -59,7 +59,7 @@ export async function findCorrectionCategory(
   return row?.id;
 }
 
-/** As one post names them; within a statement over `posts`. */
+/** In the form of one post; inside a statement over `posts`. */
 export const CORRECTIONS_OF_POST: RawBuilder<unknown> = sql`coalesce((
   SELECT json_agg(json_build_object(
     'id', link.id::text,

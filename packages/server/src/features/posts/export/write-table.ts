@@ -33,7 +33,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 export interface Table {
   readonly name: string;
   readonly headings: readonly string[];
-  /** Some at a time, fetched when the file has taken those before. */
+  /** In batches, fetched when the file has accepted the earlier ones. */
   readonly rows: AsyncIterable<readonly Cell[][]>;
 }
 
@@ -42,7 +42,7 @@ export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Writes a table into a file; no more of it than some rows is in memory at any time. */
+/** Writes a table into a file; only a few rows are in memory at any time. */
 export async function writeTable(
   format: ExportFormat,
   path: string,
@@ -55,7 +55,7 @@ export async function writeTable(
   for (const [name, content] of workbookParts(table.name)) zip.addBuffer(Buffer.from(content), name);
   const sheet = Readable.from(sheetOf(table), { objectMode: false, highWaterMark: 64 * 1024 });
   const written = pipeline(zip.outputStream, target, { signal });
-  // A failure of the rows has to end the file too: the zip alone would wait for ever.
+  // A failure of the rows must end the file too: otherwise the zip would wait for ever.
   const failed = new Promise<never>((_, reject) => sheet.once('error', reject));
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml');
   zip.end();
@@ -79,7 +79,7 @@ async function* sheetOf({ headings, rows }: Table): AsyncGenerator<Buffer> {
   yield Buffer.from(SHEET_END);
 }
 
-/** Everything of a workbook with one sheet but the sheet itself: styles 1 and 2 are a heading and a time. */
+/** Everything of a workbook with one sheet except the sheet itself: styles 1 and 2 are a heading and a time. */
 function workbookParts(sheetName: string): ReadonlyMap<string, string> {
   return new Map([
     [
@@ -109,7 +109,7 @@ function sheetRow(cells: readonly Cell[], isHeading = false): string {
   return `<row>${cells.map((cell) => cellXml(cell, isHeading)).join('')}</row>`;
 }
 
-/** Texts are texts for a spreadsheet: it never reads one as a formula. */
+/** Text stays text in a spreadsheet: it is never read as a formula. */
 function cellXml(cell: Cell, isHeading: boolean): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
@@ -122,7 +122,7 @@ function serialDay(wallTime: string): number {
   return (Date.parse(`${wallTime.replace(' ', 'T')}Z`) - EPOCH) / DAY_MS;
 }
 
-/** What XML 1.0 cannot say is left out. */
+/** Characters that XML 1.0 does not allow are left out. */
 function escaped(text: string): string {
   return text
     .slice(0, LONGEST)

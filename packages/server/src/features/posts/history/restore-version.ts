@@ -17,8 +17,8 @@ interface Restoring {
 }
 
 /**
- * Takes a save up again as a new one. Terms and files that are gone or out of use are left out and named.
- * @throws what saving throws; NOT_FOUND for a save that is kept no longer.
+ * Restores a version as a new save. Terms and files that are gone or out of use are left out and named. @throws
+ * what saving throws; NOT_FOUND for a version that is no longer kept.
  */
 export async function restoreVersion(
   db: Db,

@@ -11,7 +11,7 @@ type Choice = readonly [kind: FacetKind, values: readonly string[] | undefined];
 
 const NOT_TRASHED = sql<boolean>`posts.state <> 'TRASHED'`;
 
-/** The condition of each tab; states are written out, because the indexes ask for them. */
+/** The condition of each tab; states are written out, because the indexes need them. */
 function inView(view: PostView, actor: PostActor): RawBuilder<boolean> {
   if (view === 'all') return NOT_TRASHED;
   if (view === 'mine') return sql`${NOT_TRASHED} AND posts.created_by_id = ${actor.userId}`;
@@ -54,10 +54,10 @@ export function postFilter(projectId: string, actor: PostActor, query: ResolvedQ
   );
 }
 
-/** Not filters: where in the list, in which order, and what says nothing by itself. */
+/** Not filters: page, order, and keys without a meaning of their own. */
 const POSITION: ReadonlySet<string> = new Set(['view', 'page', 'limit', 'sort', 'happy', 'dateKind']);
 
-/** Whether the list shows all that its tab counts. */
+/** Whether the list shows everything its tab counts. */
 export function isWholeView(query: ResolvedQuery): boolean {
   return Object.entries(query).every(([key, value]) => value === undefined || POSITION.has(key));
 }
@@ -99,7 +99,7 @@ function choicesOf(query: ResolvedQuery): Choice[] {
   ];
 }
 
-/** Any value within a filter, every filter among them: those with one value are asked for together. */
+/** Any value within a filter, all filters together: those with one value share one condition. */
 function facetConditions(projectId: string, query: ResolvedQuery): RawBuilder<boolean>[] {
   const asked = choicesOf(query).flatMap(([kind, values = []]) =>
     values.length === 0 ? [] : [values.map((value) => facet(projectId, kind, value))],

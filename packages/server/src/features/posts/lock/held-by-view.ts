@@ -5,11 +5,11 @@ import type { Db } from '#server/core/db/database.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;
 
-/** A row of `post_sessions` whose page is open still, as far as is known. */
+/** A row of `post_sessions` whose page is still open, as far as known. */
 export const SESSION_LIVES: RawBuilder<boolean> = sql`(
   post_sessions.seen_time > now() - ${seconds(GONE_SECONDS)} AND ${isSignedIn('post_sessions')})`;
 
-/** A row of `post_locks` that holds. */
+/** A row of `post_locks` that is still valid. */
 export const LOCK_HOLDS: RawBuilder<boolean> = sql`(
   post_locks.seen_time > now() - ${seconds(GONE_SECONDS)}
   AND post_locks.typed_time > now() - ${seconds(LOCK_IDLE_SECONDS)}
@@ -25,7 +25,7 @@ interface HeldPost {
   readonly since: string;
 }
 
-/** Posts that somebody holds for writing on one of their pages, the newest first. */
+/** Posts that a person has locked on one of their pages, the newest first. */
 export async function listHeldBy(db: Db, projectId: string, userId: string): Promise<HeldPost[]> {
   const { rows } = await sql<Omit<HeldPost, 'since'> & { readonly since: Date }>`
     SELECT posts.id AS "postId", posts.title, posts.state, post_locks.editing_session AS "editingSession",
@@ -38,7 +38,7 @@ export async function listHeldBy(db: Db, projectId: string, userId: string): Pro
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 
-/** With the sign-in, or when the account is closed, all its editing sessions end. */
+/** All editing sessions end with the sign-in, or when the account is closed. */
 function isSignedIn(table: 'post_sessions' | 'post_locks'): RawBuilder<boolean> {
   return sql`EXISTS (
     SELECT FROM sessions

@@ -10,9 +10,8 @@ import { freeLock, isFor, takeLock } from './post-lock-store.ts';
 import { dropSession, noteSession } from './post-session-store.ts';
 
 /**
- * Notes that a page is open and gives it the lock when it wants to write and may. Others hear of it when somebody
- * comes or the holder is another one, never of a heartbeat.
- * @throws NOT_FOUND.
+ * Records that a page is open and gives it the lock when it requests it and may have it. Others are notified when
+ * somebody arrives or the holder changes, never of a heartbeat. @throws NOT_FOUND.
  */
 export async function keepPresence(
   call: TransactionCall,
@@ -40,7 +39,7 @@ export async function keepPresence(
   return await presenceOf(db, { actor, post, own }, after);
 }
 
-/** A page closes: what it held is free at once. @throws NOT_FOUND. */
+/** A page closes: its lock is free at once. @throws NOT_FOUND. */
 export async function leavePost(call: TransactionCall, id: string, editingSession: string): Promise<void> {
   const { db, projectId, caller } = call;
   const own = editorSession(caller, editingSession);

@@ -13,7 +13,7 @@ import type { EditorSession } from './editor-session.ts';
 import { LOCK_HOLDS, SESSION_LIVES } from './held-by-view.ts';
 import type { LockedPost } from './post-lock-store.ts';
 
-/** What a lock has to know of a post: never its text. */
+/** What a lock needs to know of a post: never its text. */
 export interface PostBrief extends PostFacts, LockedPost {
   readonly title: string;
   readonly version: number;
@@ -48,7 +48,7 @@ export async function getPostBrief(
 }
 
 export interface Holder extends LockHolder {
-  /** Seconds since the last letter. */
+  /** Seconds since the last keystroke. */
   readonly idle: number;
 }
 
@@ -65,13 +65,13 @@ interface HolderRow {
   readonly workflow_mode: WorkflowMode;
 }
 
-/** Who may write the post now: nobody whose right to has ended meanwhile. */
+/** The person who may write the post now; null if their right has ended meanwhile. */
 export async function findHolder(db: Db, post: PostFacts & LockedPost): Promise<Holder | undefined> {
   const found = await readLock(db, post);
   return found?.isEntitled ? found : undefined;
 }
 
-/** The lock that has not lapsed, also of somebody whose right to it has ended. */
+/** The lock that has not expired, even if its holder's right has ended. */
 export async function readLock(
   db: Db,
   post: PostFacts & LockedPost,
@@ -111,7 +111,7 @@ function mayStillEdit(row: HolderRow, post: PostFacts): boolean {
   return mayEdit({ userId: row.user_id, permissions, ...project, allowSelfApprove: false }, post);
 }
 
-/** Everybody else who has the post open, who came first first. */
+/** Everybody else who has the post open, in the order of arrival. */
 async function listOthers(
   db: Db,
   { projectId, postId }: LockedPost,
@@ -142,8 +142,7 @@ export function isOwnLock(holder: Holder | undefined, { userId, editingSession }
 }
 
 /**
- * Between one's own tabs always; else for who leads, and for the one whose work the post is when its holder does
- * not type.
+ * Always between one's own tabs; otherwise for a lead, and for the post's editor while its holder does not type.
  */
 export function mayTakeOver(actor: PostActor, post: PostBrief, holder: Holder): boolean {
   if (!mayEdit(actor, post)) return false;

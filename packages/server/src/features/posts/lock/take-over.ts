@@ -13,8 +13,8 @@ import { freeLock, holdLock, takeLock } from './post-lock-store.ts';
 import { noteSession } from './post-session-store.ts';
 
 /**
- * Takes the lock from the session named. Of two who take at once the second is told who was faster.
- * @throws NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the one named.
+ * Takes the lock from the named session. Of two concurrent callers the second is told who was faster. @throws
+ * NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the named one.
  */
 export async function takeOver(
   call: TransactionCall,

@@ -30,9 +30,9 @@ interface Reference {
 }
 
 /**
- * A draft whose files are there and of the right kind, its figures as the library has them: nobody is believed an
- * address or a size. What the post has had already may lie in the trash.
- * @throws RULES_NOT_MET: MEDIA_GONE; INVALID_INPUT for a file of another kind.
+ * A draft whose files exist and have the right kind; its figures use the library's addresses and sizes, not the
+ * sent ones. Files the post already has may be in the trash. @throws RULES_NOT_MET: MEDIA_GONE; INVALID_INPUT for
+ * a file of another kind.
  */
 export async function settleMedia<Draft extends PostDraft>(
   db: Db,
@@ -60,7 +60,7 @@ export async function settleMedia<Draft extends PostDraft>(
   return draft.content === undefined ? draft : { ...draft, content: figuresAsFiles(draft.content, files) };
 }
 
-/** A draft without the files that are not to be had here, and which those are. */
+/** A draft without its unavailable files, and the list of those. */
 export async function usableMedia(
   db: Db,
   projectId: string,
@@ -101,7 +101,7 @@ function referencesOf(draft: PostDraft): Reference[] {
   ];
 }
 
-/** The article with the keys and sizes that its pictures have in the library; itself where they are right. */
+/** The article with its pictures' keys and sizes from the library; the same object where they are right. */
 function figuresAsFiles(document: ArticleDocument, files: ReadonlyMap<string, File>): ArticleDocument {
   return settled(document, files) as ArticleDocument;
 }
@@ -121,7 +121,7 @@ function asFile(node: ArticleNode, file: File | undefined): ArticleNode {
   return { ...node, attrs: { ...attrs, key, width, height } };
 }
 
-/** The files of the text with what waits beside it; none where nothing waits. */
+/** The files of the text with the pending draft; none without one. */
 export function heldByPending({ content, details, pending }: Holder): readonly HeldFile[] {
   if (pending === null) return [];
   return mediaIn({ content: pending.content ?? content, details: pickDetails(pending, details) });
@@ -132,14 +132,14 @@ export function heldByPost(post: Holder): string[] {
   return [...mediaIn(post), ...heldByPending(post)].map(({ mediaId }) => mediaId);
 }
 
-/** The files that a person may know of: drafts are not everybody's. */
+/** The files that a person may know of: drafts are not visible to everybody. */
 export function mediaFor(post: PostRecord, seesDrafts: boolean): readonly PostMedia[] {
   if (seesDrafts || post.pending === null) return post.media;
   const shown = new Set(mediaIn(post).map(({ mediaId }) => mediaId));
   return post.media.filter(({ id }) => shown.has(id));
 }
 
-/** The files of a save, as its row keeps them beside it: `cover:12`. */
+/** The files of a version, as its row stores them: `cover:12`. */
 export function mediaOfVersion(snapshot: PostSnapshot): string[] {
   return mediaIn(snapshot).map(({ mediaId, place }) => `${place}:${mediaId}`);
 }

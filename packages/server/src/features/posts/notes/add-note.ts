@@ -15,9 +15,8 @@ import { countNotes, findNote, type NoteRow, noteOf } from './note-view.ts';
 import { holdPostToNote, type NotedPost } from './post-of-notes.ts';
 
 /**
- * Adds a note, a comment or an answer; audited, and told to whom it concerns.
- * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET: TOO_MANY_NOTES, ANSWER_OF_ANSWER, NOTE_RESOLVED, NOTE_FORM,
- *   MENTION_CANNOT_SEE, NOTE_IN_TRASH.
+ * Adds a note, a comment or an answer; audited, with notifications. @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET:
+ * TOO_MANY_NOTES, ANSWER_OF_ANSWER, NOTE_RESOLVED, NOTE_FORM, MENTION_CANNOT_SEE, NOTE_IN_TRASH.
  */
 export async function createNote(call: TransactionCall, options: NoteCreate): Promise<PostNote> {
   const { db, projectId, caller } = call;

@@ -8,7 +8,7 @@ import type { PostRecord } from '../post-record.ts';
 import { findColleagues } from './note-people-view.ts';
 import type { NoteRow } from './note-view.ts';
 
-/** As much of a note as fits into a line. */
+/** The first line's worth of a note. */
 const EXCERPT_LETTERS = 140;
 
 async function announce(
@@ -27,7 +27,7 @@ async function announce(
   });
 }
 
-/** Who is named, then whose post it is and whom it answers; nobody twice. */
+/** The mentioned people, then the post's people and the author of the answered note; nobody twice. */
 export async function notifyOfNote(
   call: TransactionCall,
   post: PostRecord,
@@ -44,7 +44,7 @@ export async function notifyOfNote(
   });
 }
 
-/** Who works on the text hears that a fix is asked for; that it is no longer, whoever asked for it too. */
+/** The text's editors are notified of a requested fix; when it is withdrawn, its requester too. */
 export async function notifyMustFix(
   call: TransactionCall,
   post: PostRecord,
@@ -58,7 +58,7 @@ function onlyPeople(userIds: readonly (string | null | undefined)[]): string[] {
   return [...new Set(userIds)].filter((userId) => typeof userId === 'string');
 }
 
-/** Who is named only now. */
+/** People mentioned for the first time. */
 export async function notifyNewlyNamed(
   call: TransactionCall,
   post: PostRecord,
@@ -75,7 +75,7 @@ export async function notifyResolved(call: TransactionCall, post: PostRecord, no
   await announce(call, 'noteResolved', { post, note, to });
 }
 
-/** Who is named, as they are called now. @throws RULES_NOT_MET: MENTION_CANNOT_SEE. */
+/** The mentioned people with their current names. @throws RULES_NOT_MET: MENTION_CANNOT_SEE. */
 export async function mentionsOf(
   { db, projectId, caller }: TransactionCall,
   post: PostRecord,

@@ -5,14 +5,14 @@ import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts
 
 export type NoteRow = Selectable<PostNoteTable>;
 
-/** Notes of a post that keep it from approval, beside its row. */
+/** The number of a post's must-fix notes, beside its row. */
 export const MUST_FIX_COLUMN: RawBuilder<number> = sql`(
   SELECT count(*)::integer FROM post_notes AS note
   WHERE note.project_id = posts.project_id AND note.post_id = posts.id AND note.must_fix
     AND note.resolved_time IS NULL
 )`;
 
-/** In the order they were made. */
+/** In order of creation. */
 export async function listNotes(db: Db, projectId: string, postId: string): Promise<NoteRow[]> {
   return await db
     .selectFrom('post_notes')
@@ -33,7 +33,7 @@ export async function findNote(db: Db, projectId: string, id: string): Promise<N
     .executeTakeFirst();
 }
 
-/** What answers a note. */
+/** The answers of a note. */
 export async function listAnswers(db: Db, projectId: string, noteId: string): Promise<NoteRow[]> {
   return await db
     .selectFrom('post_notes')

@@ -17,7 +17,7 @@ import { factsOf, type PostRecord } from '../post-record.ts';
 
 import { findNote, type NoteRow, noteOf } from './note-view.ts';
 
-/** A note as the caller knows it. */
+/** A note in the version the caller knows. */
 export interface SeenNote {
   readonly id: string;
   readonly version: number;
@@ -34,7 +34,7 @@ export interface NotedPost {
   readonly actor: PostActor;
 }
 
-/** @throws NOT_FOUND, FORBIDDEN for who reads only what is public. */
+/** @throws NOT_FOUND, FORBIDDEN for readers of public posts only. */
 export async function postToRead(
   db: Db,
   projectId: string,
@@ -47,8 +47,8 @@ export async function postToRead(
 }
 
 /**
- * Holds the post: whether it may be sent on stays as it is until the transaction ends.
- * @throws as `postToRead`; RULES_NOT_MET in the trash.
+ * Locks the post: whether it may be sent on does not change until the transaction ends. @throws as `postToRead`;
+ * RULES_NOT_MET in the trash.
  */
 export async function holdPostToNote(call: TransactionCall, id: string): Promise<NotedPost> {
   const { db, projectId, caller } = call;

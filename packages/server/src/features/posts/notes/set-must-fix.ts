@@ -11,7 +11,7 @@ import { noteOf } from './note-view.ts';
 import { holdNote, type SeenNote } from './post-of-notes.ts';
 
 /**
- * Asks for a fix by a note that is open, or no longer; audited and told. What it is already it stays.
+ * Marks an open note as must-fix or removes the mark; audited, with notifications. An unchanged mark stays.
  * @throws as `holdNote`; FORBIDDEN, RULES_NOT_MET: NOTE_FORM, NOTE_RESOLVED.
  */
 export async function setMustFix(

@@ -10,7 +10,7 @@ import type { PostRecord } from '../post-record.ts';
 import { findNamedColleagues, findPeopleWho, findWhoSetTime } from './recipients-view.ts';
 
 /**
- * `listed`: who is named under the headline. `minder`: who approved it, or looks after its time in their place.
+ * `listed`: the people in the byline. `minder`: who approved it, or watches its publication time instead.
  * `scheduler`: who set its time.
  */
 type Recipients = 'editors' | 'approvers' | 'author' | 'listed' | 'assignee' | 'minder' | 'scheduler';
@@ -22,7 +22,7 @@ interface TransitionNotification {
 
 const ALL_OF_IT: readonly Recipients[] = ['author', 'listed', 'assignee', 'minder'];
 
-/** Who hears of which move; moves that are missing are told to nobody. */
+/** The recipients of each transition; a missing transition notifies nobody. */
 const TRANSITION_NOTIFICATIONS: Readonly<
   Partial<Record<PostTransitionName | SystemTransitionName, TransitionNotification>>
 > = {
@@ -43,11 +43,11 @@ interface TransitionedPost {
   readonly after: PostRecord;
   readonly name: PostTransitionName | SystemTransitionName;
   readonly reason?: string | undefined;
-  /** Where the product itself says why. */
+  /** Where the product itself gives the reason. */
   readonly reasonEn?: string | undefined;
 }
 
-/** Tells those whom a move concerns, in the transaction that makes it; steps on the way are told to nobody. */
+/** Notifies the people concerned by a transition, in its transaction; intermediate steps notify nobody. */
 export async function notifyOfTransition(
   db: Db,
   projectId: string,
@@ -72,7 +72,7 @@ export async function notifyOfTransition(
   });
 }
 
-/** Asked of the post as it was: a move takes its people away from it. */
+/** Computed from the post before the transition, which may remove its people. */
 async function findRecipients(
   db: Db,
   projectId: string,

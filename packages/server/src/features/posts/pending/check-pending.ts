@@ -20,8 +20,8 @@ interface PendingLink {
 }
 
 /**
- * Tells before the fields named are made public what would refuse them, and what readers would not find.
- * @throws RULES_NOT_MET when nothing waits.
+ * Checks the named fields before they are published: what would refuse them, and which links readers would not
+ * find. @throws RULES_NOT_MET when nothing is pending.
  */
 export async function checkPending(
   db: Db,
@@ -48,7 +48,7 @@ export async function checkPending(
   return { unmet, warnings: [...slug, ...warnings] };
 }
 
-/** Leads that the public post does not have. Terms must be in use; posts and stories may come to be. */
+/** Links that the public post does not have. Terms must be in use; posts and stories may become public later. */
 function newLinks(post: PostRecord, draft: StoredPostDraft): PendingLink[] {
   const has = termsOf(post);
   const { details } = post;
@@ -88,7 +88,7 @@ async function slugWarning(db: Db, projectId: string, post: PostRecord): Promise
   }
 }
 
-/** A working copy takes categories for being in use; here it is known. */
+/** A working copy assumes that categories are in use; here it is known. */
 function withStatuses(post: PostRecord, found: readonly LinkedRecord[]): PostRecord {
   const isOut = (id: string) => found.some((one) => one.kind === 'category' && one.id === id && !one.isThere);
   return {
@@ -100,8 +100,8 @@ function withStatuses(post: PostRecord, found: readonly LinkedRecord[]): PostRec
 }
 
 /**
- * What waits beside a public post, parted into the fields named (all when none are) and the others.
- * @throws RULES_NOT_MET when nothing waits.
+ * The pending draft of a public post, split into the named fields (all when none are) and the others. @throws
+ * RULES_NOT_MET when nothing is pending.
  */
 export function partOfPending(
   post: PostRecord,

@@ -6,7 +6,7 @@ import { removeJob } from '#server/core/jobs/job-store.ts';
 import { END_OF_PLACE, endOfPlaceKey } from './place-post.ts';
 import { deletePlacement, dropMark, focusOf, holdPlaces, orderFocus } from './placement-store.ts';
 
-/** A post leaves a place when its time there is over. */
+/** A post loses its placement when the time is over. */
 export const placementJobs: readonly JobHandler[] = [
   shortJob({
     kind: END_OF_PLACE,
@@ -16,7 +16,7 @@ export const placementJobs: readonly JobHandler[] = [
   }),
 ];
 
-/** Ends a place whose time is over, unless it was given more. Nobody edited the post: its version stays. */
+/** Ends an expired placement, unless it was prolonged. Nobody edited the post: its version stays. */
 async function endPlace(
   db: Db,
   projectId: string,
@@ -36,7 +36,7 @@ async function endPlace(
   await orderFocus(db, projectId, await focusOf(db, projectId));
 }
 
-/** A post that readers do not see any more holds no place. */
+/** A post that is no longer public has no placement. */
 export async function leavePlaces(db: Db, projectId: string, postId: string): Promise<void> {
   const places = await db
     .selectFrom('post_placements')

@@ -24,7 +24,7 @@ function onTime(kind: TimeKind): JobHandler {
   });
 }
 
-/** Gives a job to every post whose time has come and that has none. */
+/** Adds a job to every due post that has none. */
 export async function sweepTimes(db: Db, now: Date): Promise<void> {
   const missed = await findMissedTimes(db, now);
   for (const { kind, ...post } of missed) {
@@ -32,7 +32,7 @@ export async function sweepTimes(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Sweeps now and every minute; answers how to end that. */
+/** Sweeps now and every minute; returns a function that stops it. */
 export function startTimeSweep(db: Db, log: FastifyBaseLogger): () => void {
   const sweep = () => {
     sweepTimes(db, new Date()).catch((err: unknown) => log.warn({ err }, 'sweep of post times failed'));

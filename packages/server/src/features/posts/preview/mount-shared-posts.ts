@@ -14,14 +14,14 @@ import { readingOf, sharedPostPage } from './shared-post-page.ts';
 import { findSharedPost, type SharedPost } from './shared-post-view.ts';
 
 const PATH = '/p/:secret';
-/** What looks at addresses in messages and on the web; it is shown the door and counts for nobody. */
+/** Programs that follow links in messages and on the web; they are rejected and not counted. */
 const PROGRAM = /bot\b|crawl|spider|facebookexternalhit|facebot|whatsapp|preview|slurp|embedly|zalo\/?link/i;
-/** A button's press carries nothing. */
+/** The button's request has no body. */
 const FORM_LIMIT = 100;
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: { text?: unknown } }>;
 
-/** Posts read by a link, without an account: pages made here, outside of the console and of its calls. */
+/** Posts read by a link, without an account: pages rendered here, outside the console and its calls. */
 export function mountSharedPosts(app: FastifyInstance, db: Db): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
@@ -40,7 +40,7 @@ export function mountSharedPosts(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Following an address may be a program's doing; pressing the button is a person's. */
+/** A program may follow an address; only a person presses the button. */
 function asks({ headers }: FastifyRequest): 'look' | 'program' {
   const isAhead = [headers.purpose, headers['sec-purpose']].some((purpose) =>
     String(purpose).includes('prefetch'),
@@ -80,7 +80,7 @@ async function findShared(
   return link && shared && { link, shared };
 }
 
-/** Seconds that this address has to wait; undefined when it need not. */
+/** Seconds that this client has to wait; undefined when it need not. */
 async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<number | undefined> {
   try {
     await countAttempt(db, [{ key: previewKey(request.ip), limit: PREVIEWS_PER_ADDRESS }], now);
@@ -91,7 +91,7 @@ async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<numbe
   }
 }
 
-/** Before a link that works once, and for programs that look at addresses in messages: it says nothing of the post. */
+/** Shown before a one-time link, and to programs that follow links in messages: it says nothing of the post. */
 function gatePage(language: Language, link: { readonly once: boolean }): string {
   const t = PAGE_TEXTS[language];
   return pageAround(

@@ -91,7 +91,10 @@ type Part = string | number | false | null | undefined | Html | readonly Part[];
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-/** No scripts at all; pictures, films and sound of the own library, frames of the video hosts alone; nothing is kept, indexed, or told to other sites. */
+/**
+ * No scripts at all; pictures, films and audio from the own library, frames from the video hosts only; no storage,
+ * no indexing, no referrer.
+ */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -109,7 +112,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   ].join('; '),
 };
 
-/** A whole document around `body`. */
+/** A complete document around `body`. */
 export function pageAround(lang: string, title: string, body: Html): string {
   const head = html`<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -120,7 +123,7 @@ export function pageAround(lang: string, title: string, body: Html): string {
   return `<!doctype html>\n${html`<html lang="${lang}">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>`.text}\n`;
 }
 
-/** HTML that is finished: nothing in it is escaped again. */
+/** Finished HTML: it is not escaped again. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

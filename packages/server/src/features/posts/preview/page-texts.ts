@@ -1,6 +1,6 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 
-/** Newspapers of Vietnam go by its clock. */
+/** Vietnam's time zone. */
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {
@@ -105,7 +105,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   },
 };
 
-/** The same words for every reason, in both languages: nobody learns which link there ever was. */
+/** The same words for every reason, in both languages: nobody learns whether a link ever existed. */
 export const GONE_TEXTS = {
   vi: {
     title: 'Không mở được bản xem trước',

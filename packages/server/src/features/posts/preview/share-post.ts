@@ -27,15 +27,15 @@ import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from '.
 
 export interface ShareDependencies {
   readonly now: () => Date;
-  /** Where people reach the product; '' answers an address relative to it. */
+  /** The product's public address; '' makes addresses relative. */
   readonly publicUrl: string;
 }
 
 type ShareRequest = BodyOf<typeof shareEndpoints.create>;
 
 /**
- * Makes a link by which the post is read without an account; audited. Its secret is told only here.
- * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET: EMBARGO_HOLDS, TOO_MANY_LINKS.
+ * Creates a link that shows the post without an account; audited. Only this call returns its secret. @throws
+ * NOT_FOUND, FORBIDDEN, RULES_NOT_MET: EMBARGO_HOLDS, TOO_MANY_LINKS.
  */
 export async function createShare(
   call: TransactionCall,
@@ -71,7 +71,7 @@ export async function createShare(
   return { ...linkOf(row, post, time), url: `${publicUrl}/p/${secret}` };
 }
 
-/** Ends a link at once, for whoever reads the drafts of the post; audited. @throws NOT_FOUND, FORBIDDEN. */
+/** Ends a link at once, for people who may read the drafts of the post; audited. @throws NOT_FOUND, FORBIDDEN. */
 export async function revokeShare(
   call: TransactionCall,
   link: { readonly postId: string; readonly linkId: string },
@@ -85,7 +85,7 @@ export async function revokeShare(
   return linkOf(ended.row, post, now);
 }
 
-/** @throws NOT_FOUND, FORBIDDEN for who may not do it. */
+/** @throws NOT_FOUND, FORBIDDEN for callers without the right. */
 async function postFor(
   { db, projectId, caller }: TransactionCall,
   id: string,
@@ -112,12 +112,12 @@ async function audit(call: TransactionCall, action: AuditAction, post: PostRecor
   });
 }
 
-/** Neither the public text nor what waits beside it may say that nothing leaves the newsroom yet. */
+/** Neither the public text nor the pending draft may be under embargo. */
 export function isHeldBack(post: PostRecord, now: Date): boolean {
   return [post, workingCopyOf(post)].some(({ details }) => isEmbargoed(details.embargoUntil, now.getTime()));
 }
 
-/** A link as its makers see it: never with its secret. */
+/** A link as the newsroom sees it: never with its secret. */
 export function linkOf(row: ShareLinkRow, post: PostRecord, now: Date): ShareLink {
   return {
     id: row.id,

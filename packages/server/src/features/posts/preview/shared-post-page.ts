@@ -14,12 +14,12 @@ import type { LinkedPost } from './share-link-store.ts';
 import type { SharedPost } from './shared-post-view.ts';
 import { typeParts } from './type-parts-page.ts';
 
-/** How suggested changes are read: not at all, as if accepted, or told apart. */
+/** How suggestions are shown: not at all, as if accepted, or marked. */
 const READINGS = ['STANDS', 'ACCEPTED', 'MARKED'] as const;
 
 type Reading = (typeof READINGS)[number];
 
-/** A post as its readers would find it, as one document; what is internal of it is not in it. */
+/** A post as its readers would see it, as one document; internal facts are not in it. */
 export function sharedPostPage(
   language: Language,
   link: LinkedPost,
@@ -69,7 +69,7 @@ ${kicker !== '' && html`<p class="kicker">${kicker}</p>`}
 ${text.excerpt !== '' && html`<p class="sapo">${dateline !== '' && `${dateline} – `}${text.excerpt}</p>`}`;
 }
 
-/** What readers must be told before they read. */
+/** Warnings before the text. */
 function labels(details: PostDetails, t: PageTexts): string[] {
   const { isSponsored, sponsorName, aiUsage, postType } = details;
   return [
@@ -91,7 +91,7 @@ ${film && video(film.address, title, t)}
 ${readBody(content, reading) ?? (details.postType === 'ARTICLE' && html`<p class="meta">${t.noBody}</p>`)}`;
 }
 
-/** The frame that articles give to their films; an address of another host stays a link. */
+/** The frame that articles use for films; an address of another host stays a link. */
 function video(address: string, title: string, t: PageTexts): Html | false {
   if (address === '') return false;
   const source = readEmbedAddress(address);
@@ -128,19 +128,19 @@ ${site.governingBody !== '' && html`<p>${t.governingBody.replace('{name}', site.
 ${site.licenceNo !== '' && html`<p>${t.licence.replace('{number}', site.licenceNo)}</p>`}</footer>`;
 }
 
-/** Whatever an address says, what nobody has accepted is read on demand alone. */
+/** Whatever an address says, unaccepted text is shown on demand only. */
 export function readingOf(asked: unknown): Reading {
   return READINGS.find((reading) => reading.toLowerCase() === asked) ?? 'STANDS';
 }
 
-/** Undefined for a body in which nothing stands. */
+/** Undefined for an empty body. */
 function readBody(content: ArticleDocument, reading: Reading): Html | undefined {
   if (reading === 'MARKED' && hasSuggestions(content)) return new Html(renderSuggestions(content));
   const read = reading === 'ACCEPTED' ? withSuggestions(content) : content;
   return isBlankArticle(read) ? undefined : new Html(renderArticle(read));
 }
 
-/** Leads to the other readings of a text in which something is suggested, and says which one this is. */
+/** Links to the other readings of a text with suggestions, and the name of this one. */
 function readingSwitch(content: ArticleDocument, reading: Reading, t: PageTexts): Html | false {
   if (!hasSuggestions(content)) return false;
   const links = READINGS.map((one) => {

@@ -19,7 +19,7 @@ interface SettingsRow {
   readonly updated_by_name: string | null;
 }
 
-/** A project that never chose anything answers what holds everywhere, as its version 1. */
+/** A project without settings returns the defaults, as its version 1. */
 export async function readSettings(db: Db, projectId: string): Promise<PostSettings> {
   const { rows } = await sql<SettingsRow>`
     SELECT ${checkSettingsColumn(sql`projects.id`)} AS checks, projects.kind, chosen.focus_max,
@@ -38,7 +38,7 @@ export async function readSettings(db: Db, projectId: string): Promise<PostSetti
   };
 }
 
-/** One writer at a time: the project's row of settings is there afterwards, and held. */
+/** One writer at a time: afterwards the project's settings row exists and is locked. */
 export async function lockSettings(db: Db, projectId: string): Promise<void> {
   await sql`
     INSERT INTO post_settings (project_id) VALUES (${projectId}) ON CONFLICT (project_id) DO NOTHING`.execute(
@@ -71,7 +71,7 @@ export async function writeSettings(
     .execute();
 }
 
-/** How the project named by `projectId` checks its posts, as one column; the law's delay holds whatever it chose. */
+/** The check settings of the project `projectId`, as one column; the law's minimum delay always applies. */
 export function checkSettingsColumn(projectId: RawBuilder<string>): RawBuilder<CheckSettings> {
   return sql`(
     SELECT json_build_object(

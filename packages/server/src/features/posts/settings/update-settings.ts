@@ -55,7 +55,7 @@ function auditFacts({ checks: { ownHosts, timezone, ...checks }, focusMax }: Pos
   return { ...checks, focusMax };
 }
 
-/** Runs choices that nobody made yet over the newest public posts. */
+/** Runs unsaved settings over the newest public posts. */
 export async function previewSettings(
   db: Db,
   projectId: string,

@@ -14,8 +14,7 @@ import { insertCase, writeFacts } from './takedown-store.ts';
 import { findCaseOfPost, getCase, type TakedownRow } from './takedown-view.ts';
 
 /**
- * Opens a case about a post that is public or was unpublished; one at a time.
- * @throws NOT_FOUND, RULES_NOT_MET.
+ * Opens a case about a post that is public or was unpublished; one at a time. @throws NOT_FOUND, RULES_NOT_MET.
  */
 export async function openCase(
   call: TransactionCall,
@@ -35,7 +34,7 @@ export async function openCase(
   return after;
 }
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and what the facts lack. */
+/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and missing facts. */
 export async function updateCase(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number },

@@ -15,7 +15,7 @@ export async function auditCase(
   });
 }
 
-/** Named after its post. */
+/** Titled after its post. */
 function factsOf(row: TakedownRow) {
   const { postTitle, postSlug, createTime, updateTime, createdBy, updatedBy, ...facts } = takedownOf(row);
   return { ...facts, title: postTitle };

@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 
 const payload = z.strictObject({ ...takedownExport.shape, language: z.enum(LANGUAGES) });
 
-/** Writes the report of takedown cases, for whoever may still see them. */
+/** Writes the report of takedown cases, for people who may still see them. */
 export function takedownExportTask(): TaskHandler {
   return taskHandler({
     kind: 'takedown-export',
@@ -48,7 +48,7 @@ export function takedownExportTask(): TaskHandler {
   });
 }
 
-/** Starts the report of the cases that the list shows. */
+/** Starts the report of the listed cases. */
 export async function exportCases(
   call: TransactionCall,
   { format, filters }: TakedownExport,

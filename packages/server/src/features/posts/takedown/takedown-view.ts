@@ -17,7 +17,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { textSearch } from '../list/text-search-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
-/** The columns of one case without the post as it was, which is long. */
+/** The columns of one case without the long snapshot of its post. */
 export type TakedownRow = Omit<
   Selectable<TakedownCaseTable>,
   'snapshot' | 'done_by_id' | 'reinstated_by_id'
@@ -67,7 +67,7 @@ function casesOf(db: Db, projectId: string) {
     .where('takedown_cases.project_id', '=', projectId);
 }
 
-/** The condition of each tab; the counts use the very same. */
+/** The condition of each tab; the counts use the same. */
 const VIEWS = {
   open: sql<boolean>`takedown_cases.state = 'OPEN'`,
   overdue: sql<boolean>`takedown_cases.state = 'OPEN' AND due_time < now()`,
@@ -77,7 +77,7 @@ const VIEWS = {
 
 type TakedownFilter = Pick<TakedownListQuery, 'view' | 'postId' | 'text'>;
 
-/** A text is looked for in the title, as the list of posts does, and in what names the order. */
+/** A text is searched in the title, as in the list of posts, and in the order's reference. */
 function matching(db: Db, projectId: string, { view, postId, text }: TakedownFilter) {
   let rows = casesOf(db, projectId).where(VIEWS[view]);
   if (postId !== undefined) rows = rows.where('post_id', '=', postId);
@@ -109,7 +109,7 @@ export function countMatching(db: Db, projectId: string, filter: TakedownFilter)
   return countUpToBound(db, matching(db, projectId, filter));
 }
 
-/** Open ones first, the one due first on top; then the others, newest first. */
+/** Open cases first, the earliest due on top; then the others, newest first. */
 export async function listCases(
   db: Db,
   projectId: string,
@@ -211,12 +211,12 @@ export function takedownOf(row: TakedownRow): TakedownCase {
   };
 }
 
-/** Its own earlier writing; the table keeps it as it was. */
+/** The stored form of the post; the table keeps it unchanged. */
 function takedownDetailOf(row: TakedownRow & { readonly snapshot: unknown }): TakedownDetail {
   return { ...takedownOf(row), snapshot: row.snapshot as TakenDownPost | null };
 }
 
-/** All that a post said, for inspection. */
+/** The complete content of a post, for inspection. */
 export function takenDown(post: PostRecord): TakenDownPost {
   return {
     ...snapshotOf(post),

@@ -29,7 +29,7 @@ import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface PostTransition {
   readonly id: string;
-  /** Undefined: whichever version there is. */
+  /** Undefined: any version. */
   readonly version: number | undefined;
   readonly to: PostState | 'restore';
   readonly reason?: string | undefined;
@@ -38,9 +38,9 @@ interface PostTransition {
 }
 
 /**
- * Moves a post for the caller, step by step where several lead to the goal; each is logged and audited.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the time,
- *   what the guards of the way ask.
+ * Makes the caller's transition of a post, step by step where several lead to the goal; each is logged and
+ * audited. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
+ * time, the guards of the transition.
  */
 export async function transitionPost(call: TransactionCall, move: PostTransition): Promise<PostChange> {
   const { db, projectId } = call;
@@ -48,7 +48,7 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
   await holdTerms(db, projectId);
   await lockPost(db, projectId, move.id);
   const before = await getPost(db, projectId, actor, move.id);
-  // To who deletes, what lies in the trash is gone.
+  // For a caller who deletes, a post in the trash is gone.
   if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
   checkVersion(before, move.version);
   const choice = chooseTransition(actor, factsOf(before), move.to);
@@ -76,7 +76,7 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
   return { before, after };
 }
 
-/** @throws RULES_NOT_MET when the move needs a reason or a time that is not there. */
+/** @throws RULES_NOT_MET when a required reason or time is missing. */
 function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | undefined {
   if (choice.needsReason && move.reason === undefined)
     throw ruleNotMet(POST_RULE_TEXTS, 'REASON_REQUIRED', 'reason');
@@ -88,7 +88,7 @@ function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | 
   return time;
 }
 
-/** Where a step on the way leads. */
+/** The target state of an intermediate step. */
 function targetOf(name: PostTransitionName, post: PostRecord): PostState {
   const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(post.state));
   if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${post.state}.`);
@@ -100,8 +100,8 @@ function auditAction(name: PostTransitionName): PostAction {
 }
 
 /**
- * The move that leads to `to`.
- * @throws FORBIDDEN when it is open to others only, RULES_NOT_MET when the post's state allows it to nobody.
+ * The transition that leads to `to`. @throws FORBIDDEN when it is open to others only, RULES_NOT_MET when the
+ * post's state allows it to nobody.
  */
 function chooseTransition(
   actor: PostActor,
@@ -116,7 +116,7 @@ function chooseTransition(
   throw isOpenToSomebody ? new AppError('FORBIDDEN') : ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
 }
 
-/** May do all there is: a move that is not open to this one is open to nobody. */
+/** Has every right: a transition that is closed to this actor is closed to everybody. */
 function anybody(userId: string | null): Omit<PostActor, 'workflowMode'> {
   return { userId: userId ?? '', permissions: PERMISSIONS, allowSelfApprove: true };
 }

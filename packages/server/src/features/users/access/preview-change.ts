@@ -10,7 +10,7 @@ import { findLivingProjects, findProjectFacts } from '../memberships-view.ts';
 
 type PreviewCall = Call<typeof userEndpoints.preview>;
 
-/** What saving the same change would give and take; what saving would refuse is refused here too. */
+/** The rights that saving this change would add and remove; a change that saving refuses is refused here too. */
 export async function previewChange(call: PreviewCall): Promise<Answer<typeof userEndpoints.preview>> {
   const { db, body } = call;
   const user = await getKnownUser(call, body.userId);

@@ -14,7 +14,7 @@ interface By {
   readonly now: Date;
 }
 
-/** The columns an administrator changes, as they are afterwards. */
+/** The columns an administrator changes, with their new values. */
 export interface AccountColumns {
   readonly username: string;
   readonly displayName: string;
@@ -36,7 +36,7 @@ function stamp({ by, now }: By) {
   };
 }
 
-/** Ends the validity of every session and link made before. */
+/** Invalidates every earlier session and link. */
 const NEW_CREDENTIALS = { cred_version: sql<number>`cred_version + 1` };
 
 export async function saveAccount(
@@ -73,7 +73,7 @@ export async function saveTick(tx: Db, userId: string, tick: boolean, by: By): P
     .execute();
 }
 
-/** The second factor is off; the person is told at the next sign-in. */
+/** The second factor is off; the person is informed at the next sign-in. */
 export async function saveFactorReset(tx: Db, userId: string, by: By): Promise<void> {
   await tx
     .updateTable('users')
@@ -88,7 +88,7 @@ export async function saveFactorReset(tx: Db, userId: string, by: By): Promise<v
     .execute();
 }
 
-/** The row stays for what names it; nobody signs in with it, its e-mail and username become free. */
+/** The row stays for its references; nobody can sign in with it, and its e-mail and username become free. */
 export async function saveRemoval(tx: Db, userId: string, by: By): Promise<void> {
   await tx
     .updateTable('users')
@@ -104,8 +104,8 @@ export async function saveRemoval(tx: Db, userId: string, by: By): Promise<void>
 }
 
 /**
- * Whoever takes the place of a SUPPER_ADMIN away does so one at a time, so that two who act on each other
- * cannot leave none. @throws RULES_NOT_MET for the last one.
+ * Changes that remove a SUPPER_ADMIN run one at a time, so that two of them acting on each other cannot leave
+ * none. @throws RULES_NOT_MET for the last one.
  */
 export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('super-admins'), 0)`.execute(tx);

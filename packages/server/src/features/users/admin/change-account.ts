@@ -27,7 +27,7 @@ import { checkUserAct } from './check-user-change.ts';
 import { holdKnownUser, type KnownUser, readAccount } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
-/** Holds the account and decides about one act on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
+/** Locks the account and checks one action on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
 async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
   const user = await holdKnownUser(call, id);
   checkVersion(user.row, call.ifMatch);
@@ -48,7 +48,7 @@ export async function tickUser(
   return after;
 }
 
-/** Sessions, second factor, memberships and links end; what the person wrote keeps their name. */
+/** Sessions, second factor, memberships and links end; the person's content keeps their name. */
 export async function removeUser(call: TransactionCall, id: string, now: Date): Promise<void> {
   const { row, projects } = await holdFor(call, id, 'removal');
   if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
@@ -61,7 +61,7 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await auditUser(call, 'delete', row.id, { before: accountOf(row, projects) });
 }
 
-/** @throws RULES_NOT_MET for an account that does not sign in. */
+/** @throws RULES_NOT_MET for an account without sign-in. */
 export async function resetPassword(
   call: TransactionCall,
   { id, delivery }: { readonly id: string; readonly delivery: 'mail' | 'link' },

@@ -50,10 +50,10 @@ export async function createUser(
   return { ...after, inviteUrl: url, inviteExpiresAt: expiresAt };
 }
 
-/** Without a word about it, the project one works in; SUPPER_ADMIN needs none. */
+/** Default: the current project; SUPPER_ADMIN needs none. */
 function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] {
   const projects = body.projects ?? (body.role === 'SUPPER_ADMIN' ? [] : [projectId]);
-  // Whom nobody below SUPPER_ADMIN could see any more.
+  // Otherwise nobody below SUPPER_ADMIN could see the person any more.
   if (projects.length === 0 && caller.role !== 'SUPPER_ADMIN')
     throw new AppError('INVALID_INPUT', {
       fields: [{ field: 'projects', code: 'tooFew', values: { min: 1 } }],

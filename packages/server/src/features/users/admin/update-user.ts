@@ -42,7 +42,7 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
     });
   if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
-  // A link handed out earlier may lie with whoever the account is kept from now.
+  // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
   const after = await readAccount(call, row.id);
   await auditUser(call, 'update', row.id, { before: accountOf(row, user.projects), after });
@@ -64,14 +64,14 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
   };
 }
 
-/** Whoever signs in does so with an e-mail; others may have none. */
+/** Accounts that sign in need an e-mail; others may have none. */
 function emailKeyAfter({ account_type }: UserRow, email: string): string | null {
   if (email !== '') return identityOf(email);
   if (account_type !== 'user') return null;
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'required' }] });
 }
 
-/** @throws INVALID_INPUT for what cannot be the address of an account. */
+/** @throws INVALID_INPUT for an impossible address. */
 export function identityOf(email: string): string {
   const key = emailKeyOf(email);
   if (key === undefined)

@@ -63,7 +63,7 @@ async function checkPlace(db: Db, projectId: string, { id, parentId }: Place): P
     throw ruleNotMet(MEDIA_RULE_TEXTS, 'FOLDER_TOO_DEEP', 'parentId');
 }
 
-/** A folder and those it lies in; none for one that is not there. */
+/** A folder and its ancestors; empty for an unknown one. */
 async function idsAbove(db: Db, projectId: string, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH RECURSIVE above AS (
@@ -107,9 +107,9 @@ async function checkTitleFree(
 }
 
 /**
- * Takes a folder away; what lies in it moves up into the one above. Its files keep their versions: where they lie
- * is not what anybody said about them. The caller holds `lockGroups`.
- * @throws TITLE_TAKEN when one of its folders is called as one above.
+ * Removes a folder; its content moves into the parent. Its files keep their versions: a folder is not part of
+ * their description. The caller holds `lockGroups`. @throws TITLE_TAKEN when a child has the same name as a folder
+ * of the parent.
  */
 export async function removeFolder(db: Db, projectId: string, folder: FolderRow): Promise<void> {
   const { rows } = await sql`
@@ -119,7 +119,7 @@ export async function removeFolder(db: Db, projectId: string, folder: FolderRow)
       AND above.parent_id IS NOT DISTINCT FROM ${folder.parent_id}::bigint AND above.id <> ${folder.id}
     LIMIT 1`.execute(db);
   if (rows.length > 0) throw new AppError('TITLE_TAKEN');
-  // First away from its place, so that a folder in it may have its own name.
+  // First moved out of its place, so that a child may have its name.
   await sql`
     UPDATE media_folders SET parent_id = id, title_key = title_key || ' '
     WHERE project_id = ${projectId} AND id = ${folder.id}`.execute(db);
@@ -140,7 +140,7 @@ export async function removeFolder(db: Db, projectId: string, folder: FolderRow)
     .execute();
 }
 
-/** Names that differ in capitals alone are the same. */
+/** Names that differ only in case are the same. */
 export function titleKey(title: string): string {
   return title.normalize('NFC').toLowerCase();
 }

@@ -25,7 +25,7 @@ export async function listFolders(db: Db, projectId: string): Promise<MediaFolde
   return rows.map((row) => folderOf(row, Number(row.media_count)));
 }
 
-/** How many files outside the trash lie in a folder itself. */
+/** How many files outside the trash are directly in a folder. */
 export async function countInFolder(db: Db, projectId: string, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('media_counts')

@@ -6,7 +6,7 @@ import { FILES_GONE } from './purge-store.ts';
 
 const AT_ONCE = 100;
 
-/** What follows when a file has left the library for good. */
+/** What follows when a file has been purged. */
 export function libraryJobs({ storage }: { readonly storage: Storage }): readonly JobHandler[] {
   return [
     longJob({

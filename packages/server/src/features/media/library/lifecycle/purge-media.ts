@@ -14,8 +14,8 @@ const TRASH_DAYS = 30;
 const AT_ONCE = 100;
 
 /**
- * Takes a file out of the trash for good, where nothing holds it, not even a version that is kept.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN, MEDIA_IN_USE.
+ * Deletes a file in the trash permanently, if no record holds it, including kept versions. @throws NOT_FOUND,
+ * VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN, MEDIA_IN_USE.
  */
 export async function purgeMedia(
   call: TransactionCall,
@@ -32,7 +32,7 @@ export async function purgeMedia(
   await auditMedia(call, 'purge', { before });
 }
 
-/** What has been in the trash for 30 days and is held by nothing goes for good. */
+/** Deletes files permanently that have been in the trash for 30 days and that no record holds. */
 export async function purgeOldTrash(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - TRASH_DAYS * 86_400_000);
   let found = await findOldTrash(db, before, AT_ONCE);
@@ -44,7 +44,7 @@ export async function purgeOldTrash(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Looked at again under its lock: somebody may have brought it back since. Answers how many went. */
+/** Checked again under its lock: somebody may have restored it since. Returns how many were deleted. */
 async function purgeOne(
   db: Db,
   { projectId, id }: { readonly projectId: string; readonly id: string },

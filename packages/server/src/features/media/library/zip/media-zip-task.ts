@@ -11,7 +11,7 @@ import { stillSeesLibrary, zippableFiles } from './zip-files-view.ts';
 
 const MAX_BYTES = 180;
 
-/** What some system has a meaning for within a name. */
+/** Characters with a special meaning in names on some system. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
 const UNSAFE = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*]/g;
 
@@ -20,7 +20,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 interface ZippedFile {
   readonly name: string;
   readonly time: Date;
-  /** Asked when it is its turn. */
+  /** Called when it is its turn. */
   readonly open: () => Promise<Readable>;
 }
 
@@ -57,7 +57,7 @@ export function mediaZipTask({ storage }: { readonly storage: Storage }): TaskHa
   });
 }
 
-/** Writes files into a zip one after the other, as they are: pictures and films do not get smaller. */
+/** Writes files into a zip one after the other, uncompressed: pictures and films do not get smaller. */
 async function writeZip(
   path: string,
   files: readonly ZippedFile[],
@@ -65,7 +65,7 @@ async function writeZip(
 ): Promise<void> {
   const zip = new ZipFile();
   let current: Readable | undefined;
-  // A file that cannot be read has to end the zip too: it alone would wait for ever.
+  // An unreadable file must end the zip too: otherwise it would wait for ever.
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => undefined);
   for (const { name, time, open } of files) {
@@ -95,7 +95,7 @@ async function writeZip(
   }
 }
 
-/** Names under which files lie side by side in any folder: no path, none twice, whatever they were called. */
+/** Unique file names for one folder: no path, no duplicates, whatever the originals were called. */
 export function safeNames(fileNames: readonly string[]): string[] {
   const taken = new Set<string>();
   return fileNames.map((fileName) => {
@@ -107,7 +107,7 @@ export function safeNames(fileNames: readonly string[]): string[] {
   });
 }
 
-/** Systems that ignore capitals or compose letters anew must not see two as one. */
+/** Systems that ignore case or normalise letters must not see two as one. */
 function keyOf(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

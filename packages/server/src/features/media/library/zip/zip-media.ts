@@ -7,7 +7,7 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { startTask } from '#server/features/tasks/public.ts';
 import { zippableFiles } from './zip-files-view.ts';
 
-/** Starts putting files into one, and leaves in the log whose originals were asked for; answers the task. */
+/** Starts building the zip, and logs whose originals were requested; returns the task. */
 export async function zipMedia(
   call: TransactionCall,
   { ids }: { readonly ids: readonly string[] },

@@ -14,15 +14,18 @@ import { MediaRefused } from '../inspection/media-refused.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
 
-/** What is done with the bytes once all are there. */
+/** What happens with the bytes once they are complete. */
 export interface Ending {
-  /** Gives them their place in the storage, where nobody sees them yet. May be done again. */
+  /** Stores them under their final name, where nobody sees them yet. May be repeated. */
   readonly prepare: () => Promise<void>;
-  /** In one transaction with the end of the upload: shows them. Answers the row's id. */
+  /** In one transaction with the end of the upload: makes them visible. Returns the row's id. */
   readonly write: (tx: Db) => Promise<string>;
 }
 
-/** For files that go where others can be seen: what is refused is told at once, and never gets there. @throws RULES_NOT_MET */
+/**
+ * For files that replace a visible one: a refusal is reported at once, and the file never becomes visible. @throws
+ * RULES_NOT_MET
+ */
 export async function inspectOrRefuse(
   deps: UploadDependencies,
   name: string,
@@ -42,9 +45,8 @@ export async function inspectOrRefuse(
 }
 
 /**
- * The row that an upload is for, as it is now. Its version was judged when the upload began; words that somebody has
- * changed since are no reason to send a film again, another file is.
- * @throws NOT_FOUND, RULES_NOT_MET, VERSION_CONFLICT
+ * The current target row of an upload. Its version was checked when the upload began. Changed words are no reason
+ * to send a film again; a changed file is. @throws NOT_FOUND, RULES_NOT_MET, VERSION_CONFLICT
  */
 export async function lockEndingTarget(db: Db, upload: UploadRow, caller: Caller): Promise<MediaRecord> {
   const target = await lockMedia(db, upload.project_id, upload.target_id ?? '', undefined);

@@ -16,13 +16,15 @@ interface Target {
 }
 
 interface PutContent {
-  /** Of what was sent, so that the same file is known again. */
+  /** Of the sent bytes, so that the same file is recognised. */
   readonly checksum: string;
-  /** Where a film says that it was taken: what lies in the storage no longer says so. */
+  /** Where a film was taken, by its own metadata; the stored bytes no longer contain it. */
   readonly place: Place | undefined;
 }
 
-/** Puts the bytes of an upload where its file is to lie, without what a film or sound tells about its maker. */
+/**
+ * Stores the bytes of an upload under their final name, without the metadata of a film or audio about its author.
+ */
 export async function putContent(
   db: Db,
   storage: Storage,
@@ -36,7 +38,7 @@ export async function putContent(
   return { checksum: checksum(), place };
 }
 
-/** A file that cannot be is stored as it came: looking into it refuses it, and nobody sees it before. */
+/** An invalid file is stored unchanged: the inspection refuses it, and nobody sees it before. */
 async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName: string): Promise<OwnWords> {
   try {
     return await ownWords(partBytes(storage, parts), typeOfName(fileName)?.mime);
@@ -46,7 +48,7 @@ async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName:
   }
 }
 
-/** Any bytes of an upload whose parts lie in the storage. */
+/** Random access to the bytes of an upload whose parts are in the storage. */
 function partBytes(storage: Storage, parts: readonly UploadPart[]): SomeBytes {
   const size = parts.reduce((sum, part) => sum + part.size, 0);
   return {

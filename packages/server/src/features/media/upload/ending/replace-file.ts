@@ -14,8 +14,8 @@ import { putContent } from './put-content.ts';
 import { replacedColumns } from './replaced-columns.ts';
 
 /**
- * A new file for a row that is in use: looked into before anybody sees it, so that what stands on a page is never gone
- * in between, and stays when the new one is refused.
+ * A new file for a row in use: inspected before it becomes visible, so that a page's file is never missing in
+ * between, and stays when the new one is refused.
  */
 export function replaceFile(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;

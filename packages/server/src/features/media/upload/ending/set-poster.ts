@@ -8,7 +8,7 @@ import type { UploadRow } from '../upload-store.ts';
 import { type Ending, inspectOrRefuse, lockEndingTarget } from './ending.ts';
 import { putContent } from './put-content.ts';
 
-/** A still for a film, looked into among the parts before it takes the place of another. */
+/** A poster for a film, inspected among the parts before it replaces another. */
 export function setPoster(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   const { storage } = deps;

@@ -11,7 +11,7 @@ import type { Ending } from './ending.ts';
 import { insertMedia } from './new-media-store.ts';
 import { putContent } from './put-content.ts';
 
-/** A new file of the library: there at once, and looked into by a job. */
+/** A new file of the library: there at once, and inspected by a job. */
 export function takeIn({ storage }: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   const type = typeOfName(upload.file_name);

@@ -12,7 +12,7 @@ const FOLDERS = [
   ['ppt/', `${BASE}.presentationml.presentation`],
 ] as const;
 
-/** Unpacked, in the machine of whoever opens it. */
+/** Unpacked size, on the opener's machine. */
 const MAX_UNPACKED = 1024 * 1024 * 1024;
 
 const MACROS = /(^|\/)vbaProject\.bin$/i;
@@ -26,14 +26,14 @@ const ENCRYPTED_PACKAGE = new RegExp([...'EncryptedPackage'].map((letter) => `${
 const LOOKED_AT = 65_536;
 const ZIP = 'PK\x03\x04';
 
-/** The same thing under other names. */
+/** Other names of the same type. */
 const ALIASES: Readonly<Record<string, string>> = {
   'image/apng': 'image/png',
   'audio/x-m4a': 'audio/mp4',
   'video/x-m4v': 'video/mp4',
 };
 
-/** What a file is by its bytes, whatever it is called. @throws MediaRefused */
+/** A file's type by its bytes, whatever its name. @throws MediaRefused */
 export async function contentType(file: FileBytes): Promise<FileType> {
   const head = await headOf(file);
   const mime = head.toString('latin1', 0, 4) === ZIP ? await officeType(file) : await mimeOf(head, file);
@@ -49,7 +49,7 @@ async function mimeOf(head: Buffer, file: FileBytes): Promise<string> {
   return ALIASES[mime] ?? mime;
 }
 
-/** Sound may begin with a cover picture larger than anything that is looked at: then what follows it. */
+/** Audio may begin with a cover picture larger than the inspected head: then its first bytes after it. */
 async function headOf(file: FileBytes): Promise<Buffer> {
   const head = await file.read(0, LOOKED_AT);
   const isTagged = head.length >= 10 && head.toString('latin1', 0, 3) === 'ID3';
@@ -58,7 +58,7 @@ async function headOf(file: FileBytes): Promise<Buffer> {
   return 10 + size < head.length ? head : await file.read(10 + size, LOOKED_AT);
 }
 
-/** Which of the office formats an archive is. @throws MediaRefused */
+/** The office format of an archive. @throws MediaRefused */
 async function officeType(file: FileBytes): Promise<string> {
   const entries = await readZipDirectory(file);
   checkEntries(entries);
@@ -81,7 +81,7 @@ function checkEntries(entries: readonly ZipEntry[]): void {
   if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED) throw new MediaRefused('TOO_LARGE');
 }
 
-/** A document behind a password is kept in the container of the old formats, which are not taken. */
+/** An encrypted document uses the container of the old formats, which are refused. */
 async function refuseOldOffice(file: FileBytes): Promise<never> {
   throw new MediaRefused((await file.contains(ENCRYPTED_PACKAGE)) ? 'ENCRYPTED' : 'TYPE_NOT_ALLOWED');
 }

@@ -14,7 +14,7 @@ const HEADER = /^%PDF-[12]\.\d/;
 
 const TAIL = 2_048;
 
-/** As trailers and cross-reference streams write it; a mere word in a text has no reference behind it. */
+/** As in trailers and cross-reference streams; the mere word in a text has no reference after it. */
 const ENCRYPT = /\/Encrypt\s{0,8}(\d{1,10}\s{1,8}\d{1,5}\s{1,8}R|<<)/;
 
 const EBML_HEADER = '1a45dfa3';
@@ -31,11 +31,11 @@ export interface InspectedFile {
   readonly type: FileType;
   /** Of pictures. */
   readonly image: ExaminedImage | undefined;
-  /** Of films and sound: what goes out with them unless it is written over. */
+  /** For films and audio: metadata that is served unless it is overwritten. */
   readonly words: OwnWords;
 }
 
-/** Looks into a file of the storage that calls itself `fileName`. @throws MediaRefused */
+/** Inspects a file of the storage whose given name is `fileName`. @throws MediaRefused */
 export async function inspectFile(
   deps: InspectionDependencies,
   name: string,
@@ -55,8 +55,8 @@ const CHECKS: Readonly<Record<string, (file: FileBytes) => Promise<void>>> = {
 };
 
 /**
- * The name may be wrong where nobody is misled: among pictures, and about the container that films and sound share.
- * @throws MediaRefused
+ * A wrong extension is accepted where it misleads nobody: among pictures, and for the container that films and
+ * audio share. @throws MediaRefused
  */
 function agreedType(content: FileType, named: FileType | undefined): FileType {
   if (named === undefined || content.mime === named.mime) return content;
@@ -83,7 +83,7 @@ async function examine(
   }
 }
 
-/** Whether the one segment of a WebM is as long as it says. @throws MediaRefused */
+/** Whether the one segment of a WebM is as long as it declares. @throws MediaRefused */
 async function checkWebm(file: FileBytes): Promise<void> {
   const head = await file.read(0, 4_096);
   const header = elementAt(head, 0);

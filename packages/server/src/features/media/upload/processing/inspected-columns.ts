@@ -10,7 +10,7 @@ type Searched = Pick<
   'file_name' | 'title' | 'caption' | 'alt' | 'credit' | 'persons' | 'place_text'
 >;
 
-/** What a row says after its file was looked into: the picture's own words only where nobody has said anything. */
+/** The row after its file was inspected: metadata fills only the fields nobody has filled. */
 export function inspectedColumns(
   row: MediaRecord,
   { type, image, words: own }: InspectedFile,

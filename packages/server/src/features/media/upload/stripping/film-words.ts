@@ -6,10 +6,13 @@ import { jpegWords } from './jpeg-words.ts';
 import { placeInLoci, placeInText } from './place-text.ts';
 import type { Edit, OwnWords, Place } from './words.ts';
 
-/** Says that a film goes all around, and nothing about its maker. */
+/** Marks a 360° film, and says nothing about its author. */
 const SPHERICAL = 'ffcc8263f8554a938814587a02521fdd';
 
-/** Titles and rights, as QuickTime and 3GPP write them. Cameras put everything else here too: serials, tracks of places. */
+/**
+ * Titles and rights, as QuickTime and 3GPP write them. Cameras put everything else here too: serial numbers, GPS
+ * tracks.
+ */
 const KEPT_USER_DATA: ReadonlySet<string> = new Set([
   ...['titl', 'dscp', 'cprt', 'perf', 'auth', 'gnre', 'albm', 'yrrc', 'kywd', 'clsf', 'rtng'],
   ...['©nam', '©ART', '©alb', '©cpy', '©day', '©gen', '©des', '©inf', '©too', '©swr'],
@@ -20,14 +23,14 @@ const PLACE_NAME = /location|gps|geo|iso6709/i;
 
 const MOST_KEYS = 16_384;
 
-/** Made of boxes, which are looked into. */
+/** Consists of boxes, which are inspected in turn. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'mvex', 'moof', 'traf']);
 const DEEPEST = 6;
 const MOST_BOXES = 200_000;
-/** Of what tells a place in words. */
+/** Types that describe a place in words. */
 const WORDS = 512;
 
-/** Every box of a film that is not the film itself or its title. @throws MediaRefused for sizes that cannot be */
+/** Every box of a film that is not the film itself or its title. @throws MediaRefused for impossible sizes */
 export async function filmWords(file: SomeBytes): Promise<OwnWords> {
   const reading = new FilmReading(new FileWindow(file));
   await reading.boxes(0, file.size, 0);
@@ -73,7 +76,7 @@ class FilmReading {
     return ['free', 'skip', 'gps ', 'GPS ', 'XMP_'].includes(type);
   }
 
-  /** Words that makers write in ways of their own: what cannot be read goes as a whole. */
+  /** Vendor-specific metadata: unreadable parts are removed as a whole. */
   async #orBlank(box: Box, read: () => Promise<void>): Promise<void> {
     const before = this.edits.length;
     try {
@@ -124,7 +127,7 @@ class FilmReading {
   }
 }
 
-/** The names that values of a list are numbered by. @throws MediaRefused */
+/** The key names that number the values of a list. @throws MediaRefused */
 async function keysIn(file: FileWindow, { content, end }: Box): Promise<string[]> {
   if (end - content > MOST_KEYS) throw new MediaRefused('DAMAGED');
   const bytes = await file.read(content, end - content);
@@ -138,7 +141,7 @@ async function keysIn(file: FileWindow, { content, end }: Box): Promise<string[]
   return keys;
 }
 
-/** Whether a value of a list tells where; with `keys` its type is a number that begins at one. */
+/** Whether a value of a list contains a place; with `keys` its type is a number that begins at one. */
 function isAboutPlace(type: string, words: Buffer, keys: readonly string[] | undefined): boolean {
   if (keys !== undefined) {
     const key = keys[Buffer.from(type, 'latin1').readUInt32BE(0) - 1];

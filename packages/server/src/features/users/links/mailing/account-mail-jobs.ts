@@ -10,7 +10,7 @@ import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
 export interface AccountMailDependencies {
   readonly mailer: Mailer;
-  /** Where people reach the console. */
+  /** The console's public address. */
   readonly publicUrl: string;
   readonly tokens: LinkTokens;
 }
@@ -28,7 +28,7 @@ export function accountMailJobs(deps: AccountMailDependencies): readonly JobHand
   ];
 }
 
-/** Nobody gets a link that is spent, replaced or too old, and no account that is closed gets any mail. */
+/** Nobody gets a link that is used, replaced or too old, and closed accounts get no mail. */
 async function sendAccountMail(
   { mailer, publicUrl, tokens }: AccountMailDependencies,
   mailId: string,

@@ -27,7 +27,7 @@ export async function insertAccountMail(
   return { id, messageKey: message_key };
 }
 
-/** Says what became of a mail, once. */
+/** Records the result of a mail, once. */
 export async function endAccountMail(
   tx: Db,
   id: string,

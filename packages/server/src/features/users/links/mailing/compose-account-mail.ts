@@ -8,7 +8,7 @@ interface PurposeTexts {
   readonly subject: string;
   readonly lead: (by: string) => string;
   readonly press: string;
-  /** What to know and what to do if it was not expected. */
+  /** What to know, and what to do about an unexpected mail. */
   readonly care: string;
 }
 
@@ -80,7 +80,7 @@ const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
 };
 
 interface AccountMailToCompose extends QueuedAccountMail {
-  /** Undefined for a mail that only says something. */
+  /** Undefined for a mail without a link. */
   readonly link: { readonly url: string; readonly expires: Date } | undefined;
   readonly publicUrl: string;
 }

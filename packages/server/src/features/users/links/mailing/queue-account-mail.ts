@@ -16,7 +16,7 @@ interface LinkToMail {
   readonly now: Date;
 }
 
-/** Makes a link that nobody but the mail tells: its secret is made anew when the mail is sent. */
+/** Creates a link that only the mail contains: its secret is derived again when the mail is sent. */
 export async function mailPasswordLink(
   tx: Db,
   { userId, purpose, askedBy, now }: LinkToMail,
@@ -29,7 +29,7 @@ export async function mailPasswordLink(
   return { expiresAt: expires.toISOString() };
 }
 
-/** Says to a person that their second factor was turned off for them. */
+/** Informs a person that somebody turned off their second factor. */
 export async function mailSecondFactorReset(
   tx: Db,
   { userId, askedBy }: Pick<LinkToMail, 'userId' | 'askedBy'>,
