@@ -1,4 +1,9 @@
-import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import {
+  type ArticleAttributes,
+  type ArticleMark,
+  type ArticleNode,
+  sameMark,
+} from '@toasoan/contract/article/article-node.ts';
 import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
 import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
@@ -6,7 +11,6 @@ import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import { linkAddress } from '@toasoan/contract/article/link-address.ts';
 import { MARK_RULES, NODE_RULES, type NodeRule } from '@toasoan/contract/article/node-table.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import { sameMark } from '@toasoan/contract/article/same-mark.ts';
 
 const IS_SPECIAL = /[&<>"\u00A0]/;
 const SPECIAL = /[&<>"\u00A0]/g;

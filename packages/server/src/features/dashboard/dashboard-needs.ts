@@ -1,6 +1,6 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
-import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
 import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';

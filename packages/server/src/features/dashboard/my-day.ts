@@ -1,5 +1,9 @@
-import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
-import { MY_DAY_MOST, type MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import {
+  type DashboardPostQuery,
+  MY_DAY_MOST,
+  type MyDay,
+  type NewestPostsOf,
+} from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';

@@ -1,5 +1,5 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';

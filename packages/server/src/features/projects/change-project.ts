@@ -3,13 +3,13 @@ import type {
   ProjectCreate,
   ProjectUpdate,
 } from '@toasoan/contract/features/projects/project-record.ts';
-import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import {
   changedProjectFields,
   codeOfProject,
   colorOfProject,
   factsOfChangedProject,
   factsOfNewProject,
+  PROJECT_RULE_TEXTS,
   type ProjectFacts,
   type ProjectField,
   type ProjectRefusal,

@@ -1,4 +1,4 @@
-import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from '../library/list/media-filter-view.ts';

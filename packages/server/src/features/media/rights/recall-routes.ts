@@ -1,5 +1,4 @@
-import { recallChanges } from '@toasoan/contract/features/media/recall.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { recallChanges, recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { mediaPerson } from '../library/media-person.ts';
 import { getMedia } from '../library/media-store.ts';

@@ -1,4 +1,4 @@
-import { uploadEndpoints } from '@toasoan/contract/features/media/upload-endpoints.ts';
+import { uploadEndpoints } from '@toasoan/contract/features/media/upload.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, uploadRoute } from '#server/core/http/route.ts';
 import type { UploadAnswer, UploadCall } from '#server/core/http/send-upload.ts';

@@ -2,7 +2,7 @@ import {
   HAND_OVER_MOST,
   type HandOverItem,
   type HandOverReason,
-} from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+} from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';

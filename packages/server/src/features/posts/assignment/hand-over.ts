@@ -1,5 +1,6 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+
+import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';

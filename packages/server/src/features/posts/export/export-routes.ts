@@ -1,4 +1,4 @@
-import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { type Route, transactionRoute } from '#server/core/http/route.ts';
 import { exportPosts } from './export-posts.ts';
 

@@ -1,4 +1,4 @@
-import { GONE_SECONDS, LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
+import { GONE_SECONDS, LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';

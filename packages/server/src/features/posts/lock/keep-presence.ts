@@ -1,5 +1,8 @@
-import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
-import type { Presence, PresenceBeat } from '@toasoan/contract/features/posts/lock/presence.ts';
+import {
+  LOCK_IDLE_SECONDS,
+  type Presence,
+  type PresenceBeat,
+} from '@toasoan/contract/features/posts/lock/presence.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';

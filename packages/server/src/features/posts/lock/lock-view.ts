@@ -1,7 +1,7 @@
 import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
-import { YIELD_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
 import type { LockHolder, Presence, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { YIELD_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { mayEdit, mayRead } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';

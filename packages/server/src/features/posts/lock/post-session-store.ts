@@ -1,4 +1,4 @@
-import { GONE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
+import { GONE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EditorSession } from './editor-session.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';

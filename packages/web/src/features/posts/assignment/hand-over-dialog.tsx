@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';

@@ -1,4 +1,4 @@
-import { HAND_OVER_MOST, type HandOverItem } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import { HAND_OVER_MOST, type HandOverItem } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';

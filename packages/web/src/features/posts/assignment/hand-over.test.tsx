@@ -1,4 +1,4 @@
-import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';

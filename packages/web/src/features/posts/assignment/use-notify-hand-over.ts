@@ -1,5 +1,5 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-import type { HandOverItem, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import type { HandOverItem, HandOverResult } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useTakeBack } from './hand-over-queries.ts';

@@ -7,9 +7,9 @@ import {
   SENSITIVE_FLAGS,
 } from '@toasoan/contract/features/posts/post-kinds.ts';
 import { POST_STATES } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
 import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
-import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/features/projects/public.ts';
 import type { Option } from '#web/ui/select/option.ts';

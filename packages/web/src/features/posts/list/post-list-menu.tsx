@@ -1,4 +1,4 @@
-import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { Ellipsis, ListChecks, MessageSquareWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
+import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';

@@ -1,6 +1,5 @@
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
-import { BEAT_SECONDS, GONE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { BEAT_SECONDS, GONE_SECONDS, type Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { call } from '#web/core/api/api.ts';
 import { steadyInterval } from '#web/core/connection/steady-interval.ts';

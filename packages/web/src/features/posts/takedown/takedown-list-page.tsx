@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TakedownCase } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
+import {
+  TAKEDOWN_VIEWS,
+  type TakedownCase,
+} from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import { takedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
-import { TAKEDOWN_VIEWS } from '@toasoan/contract/features/posts/takedown/takedown-views.ts';
 import { FileText, FileWarning, Gavel, MessageSquareWarning, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

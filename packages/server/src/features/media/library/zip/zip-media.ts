@@ -1,5 +1,5 @@
+import { MAX_ZIP_BYTES, ZIP_TITLE } from '@toasoan/contract/features/media/endpoints.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
-import { MAX_ZIP_BYTES, ZIP_TITLE } from '@toasoan/contract/features/media/media-zip.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';

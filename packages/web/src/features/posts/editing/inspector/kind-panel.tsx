@@ -1,5 +1,5 @@
 import { GENRES, POST_TYPES, type PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
-import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '#web/features/projects/public.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
