@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { Assignable } from './assign-dialog.tsx';
 
-const AssignDialog = lazyPart(async () => {
+const AssignDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./assign-dialog.tsx'), loadTexts(['assignment', 'patterns'])]);
   return { default: module.AssignDialog };
 });

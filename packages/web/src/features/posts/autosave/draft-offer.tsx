@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -16,7 +16,7 @@ import { dropUnsaved } from './drop-unsaved.ts';
 import { dropLocalDraft } from './local-drafts.ts';
 import { findUnsaved, type UnsavedText } from './newest-unsaved.ts';
 
-const ComparedDrafts = lazyPart(async () => ({
+const ComparedDrafts = lazyChunk(async () => ({
   default: (await import('./compared-drafts.tsx')).ComparedDrafts,
 }));
 

@@ -3,10 +3,10 @@ import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { SaveState } from '#web/patterns/form-page/save-state.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -24,10 +24,10 @@ import type { PostSession } from './post-session.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
 
-const PeopleHere = lazyPart(async () => ({
+const PeopleHere = lazyChunk(async () => ({
   default: (await import('../lock/people-here.tsx')).PeopleHere,
 }));
-const PublishBlockersButton = lazyPart(async () => ({
+const PublishBlockersButton = lazyChunk(async () => ({
   default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
 }));
 

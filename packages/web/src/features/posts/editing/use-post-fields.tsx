@@ -3,17 +3,17 @@ import { type ComponentProps, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { TopicName } from '#web/features/tags/public.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { detailFields } from '../post-fields/show-detail.ts';
 import type { PostValues } from './post-values.ts';
 import { PostNames } from './related/post-names.tsx';
 
-const ArticleCompare = lazyPart(async () => ({
+const ArticleCompare = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-compare/article-compare.tsx')).ArticleCompare,
 }));
-const TextCompare = lazyPart(async () => ({
+const TextCompare = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-compare/text-compare.tsx')).TextCompare,
 }));
 

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatClock } from '#web/ui/text/format-date.ts';
@@ -14,7 +14,7 @@ import { isReadOnly, type Loss, type PresenceState } from './presence-state.ts';
 import { usePresence } from './use-presence.ts';
 import { useTakeOver } from './use-take-over.ts';
 
-const CompareKept = lazyPart(async () => ({ default: (await import('./compare-kept.tsx')).CompareKept }));
+const CompareKept = lazyChunk(async () => ({ default: (await import('./compare-kept.tsx')).CompareKept }));
 const ASKED = 'takeOver';
 
 interface LockBannerProps {

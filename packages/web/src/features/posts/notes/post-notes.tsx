@@ -4,9 +4,9 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
-const NotesPanel = lazyPart(async () => {
+const NotesPanel = lazyChunk(async () => {
   const [module] = await Promise.all([import('./notes-panel.tsx'), loadTexts(['notes'])]);
   return { default: module.NotesPanel };
 });

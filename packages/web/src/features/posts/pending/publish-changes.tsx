@@ -3,12 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMustFix } from '../notes/note-queries.ts';
 
-const PublishChangesDialog = lazyPart(async () => {
+const PublishChangesDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./publish-changes-dialog.tsx'), loadTexts(['notes'])]);
   return { default: module.PublishChangesDialog };
 });

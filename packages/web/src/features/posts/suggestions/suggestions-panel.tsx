@@ -1,12 +1,12 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionsOf } from '#web/patterns/article-editor/suggestions/suggestions-of.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { SUGGESTIONS_PANEL } from '../editing/panel-fields.ts';
 import type { PostSession } from '../editing/post-session.ts';
 
-const SuggestionList = lazyPart(async () => ({
+const SuggestionList = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-editor/suggestions/suggestion-list.tsx')).SuggestionList,
 }));
 

@@ -1,13 +1,13 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { TransitionInput } from './open-transition.ts';
 import { isReasoned, ReasonDialog } from './reason-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
 
-const TakeDownDialog = lazyPart(async () => {
+const TakeDownDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('../takedown/take-down-dialog.tsx'), loadTexts(['takedown'])]);
   return { default: module.TakeDownDialog };
 });

@@ -2,7 +2,7 @@ import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
@@ -11,15 +11,15 @@ import { SharePictureField } from '../files/share-picture-field.tsx';
 import { SwitchField, TextField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 
-const SeoPreviews = lazyPart(async () => {
+const SeoPreviews = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../seo/seo-previews.tsx'), loadTexts(['seo'])]);
   return { default: module.SeoPreviews };
 });
-const StructuredData = lazyPart(async () => {
+const StructuredData = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../seo/structured-data.tsx'), loadTexts(['seo'])]);
   return { default: module.StructuredData };
 });
-const RedirectList = lazyPart(async () => {
+const RedirectList = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../redirects/redirect-list.tsx'), loadTexts(['redirects'])]);
   return { default: module.RedirectList };
 });

@@ -4,20 +4,20 @@ import { keepTrying } from '#web/core/connection/keep-trying.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
-interface MissingPartProps {
-  /** Only the connection was missing. */
-  readonly comesLater: boolean;
+interface ChunkErrorNoticeProps {
+  /** The connection failed; the server still has the chunk. */
+  readonly isRetryable: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** In the place of a part of the console that could not be fetched; it comes by itself with the connection. */
-export function MissingPart({ comesLater, onTryAgain }: MissingPartProps) {
+/** Takes the place of a component whose chunk could not be fetched, and tries again once the server is reachable. */
+export function ChunkErrorNotice({ isRetryable, onTryAgain }: ChunkErrorNoticeProps) {
   const { t } = useTranslation('ui');
   const tryAgain = useEffectEvent(onTryAgain);
   useEffect(() => {
-    if (comesLater) return keepTrying(() => tryAgain());
-  }, [comesLater]);
-  return comesLater ? (
+    if (isRetryable) return keepTrying(() => tryAgain());
+  }, [isRetryable]);
+  return isRetryable ? (
     <Banner tone="info">{t('missing.later')}</Banner>
   ) : (
     <Banner tone="warning" actions={<ReloadButton />}>

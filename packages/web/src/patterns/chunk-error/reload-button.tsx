@@ -4,7 +4,7 @@ import { reloadPage } from '#web/core/updates/reload-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Loads the console anew; unsaved articles come back. */
+/** Reloads the console; unsaved articles are restored afterwards. */
 export function ReloadButton() {
   const { t } = useTranslation('ui');
   const [isBusy, setBusy] = useState(false);

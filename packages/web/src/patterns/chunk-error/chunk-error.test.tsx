@@ -4,35 +4,35 @@ import { page } from 'vitest/browser';
 import { TabBoundary } from '#web/app/panel/pages/tab-page.tsx';
 import { setConnection } from '#web/core/connection/connection.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
+import { ChunkError } from '#web/core/updates/chunk-error.ts';
 import { fetchBeforeImport } from '#web/core/updates/fetch-before-import.ts';
-import { watchMissingParts } from '#web/core/updates/missing-parts.ts';
-import { PartMissing } from '#web/core/updates/part-missing.ts';
 import { useUpdates } from '#web/core/updates/update-store.ts';
+import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { renderScreen } from '../../../test/render-screen.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyChunk } from './lazy-chunk.tsx';
 
 let isCutOff: boolean;
 beforeEach(() => {
   freshBrowser();
   isCutOff = true;
-  useUpdates.setState({ missesPart: false });
-  onTestFinished(watchMissingParts());
+  useUpdates.setState({ hasChunkError: false });
+  onTestFinished(watchChunkErrors());
   onTestFinished(() => setConnection('online'));
 });
 
-/** As the built console fails to fetch a file that is gone. */
+/** Fails as the built console does when the server no longer has a file. */
 async function gone(): Promise<never> {
   const error = new TypeError('Failed to fetch dynamically imported module');
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
   throw error;
 }
 
-/** As the built console asks for a file while there is no connection, and later. */
+/** Loads as the built console does, first without and later with a connection. */
 function late<Part>(part: Part): () => Promise<Part> {
   return () =>
     fetchBeforeImport(async () => {
-      if (isCutOff) throw new PartMissing('/assets/part.js', { isGone: false });
+      if (isCutOff) throw new ChunkError('/assets/part.js', { isGone: false });
       return part;
     });
 }
@@ -44,13 +44,13 @@ function connectAgain(): void {
 const WAITS = /^Phần này của trang chưa tải được vì mất kết nối/;
 const SENTENCE = /^Phần này của trang chưa tải được\. /;
 
-const Inspector = lazyPart(gone);
+const Inspector = lazyChunk(gone);
 const Page = preloadable(gone);
 
 function Preview({ of }: { readonly of: string }) {
   return <p>Xem trước {of}</p>;
 }
-const LatePreview = lazyPart(late({ default: Preview }));
+const LatePreview = lazyChunk(late({ default: Preview }));
 const LatePage = preloadable(late(() => <p>Trang đã đến</p>));
 
 function Editor() {
@@ -70,8 +70,8 @@ function Broken(): never {
   throw new Error('broken on purpose');
 }
 
-describe('where code is gone', () => {
-  test('a part says so in its place, and what is typed around it stays', async () => {
+describe('when the server no longer has the chunk', () => {
+  test('a component shows a notice in its place and text typed around it stays', async () => {
     await renderScreen(<Editor />);
     await page.getByLabelText('Bài viết').fill('Bão số 9');
     await page.getByRole('button', { name: 'Mở' }).click();
@@ -80,7 +80,7 @@ describe('where code is gone', () => {
     await expect.element(page.getByLabelText('Bài viết')).toHaveValue('Bão số 9');
   });
 
-  test('a whole page says so with the same words', async () => {
+  test('a page shows the same notice', async () => {
     await renderScreen(
       <TabBoundary>
         <Suspense>
@@ -93,7 +93,7 @@ describe('where code is gone', () => {
 });
 
 describe('without a connection', () => {
-  test('a part says that it comes later, and comes into its place by itself', async () => {
+  test('a component announces a retry and appears once connected', async () => {
     await renderScreen(
       <>
         <textarea aria-label="Bài viết" />
@@ -109,10 +109,10 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Xem trước bài này')).toBeVisible();
     await expect.element(page.getByText(WAITS)).not.toBeInTheDocument();
     await expect.element(page.getByLabelText('Bài viết')).toHaveValue('Bão số 9');
-    expect(useUpdates.getState().missesPart).toBe(false);
+    expect(useUpdates.getState().hasChunkError).toBe(false);
   });
 
-  test('a whole page does the same, also where nobody noticed that the connection was away', async () => {
+  test('a page retries on the online event when the outage went unnoticed', async () => {
     await renderScreen(
       <TabBoundary>
         <Suspense>
@@ -127,7 +127,7 @@ describe('without a connection', () => {
   });
 });
 
-test('a page that fails for another reason is called broken', async () => {
+test('a page that fails for another reason shows the error page', async () => {
   await renderScreen(
     <TabBoundary>
       <Broken />
