@@ -12,9 +12,8 @@ import { draftValues } from '../editing/post-values.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
 import { findTextAt } from '../merge/find-base.ts';
 import type { PostText } from '../merge/post-text.ts';
-import { dropUnsaved } from './drop-unsaved.ts';
 import { dropLocalDraft } from './local-drafts.ts';
-import { findUnsaved, type UnsavedText } from './newest-unsaved.ts';
+import { dropUnsaved, findUnsaved, type UnsavedText } from './newest-unsaved.ts';
 
 const ComparedDrafts = lazyChunk(async () => ({
   default: (await import('./compared-drafts.tsx')).ComparedDrafts,

@@ -4,7 +4,7 @@ import { call } from '#web/core/api/api.ts';
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
-import { localDraftsOf } from './local-drafts.ts';
+import { dropEarlierDrafts, localDraftsOf } from './local-drafts.ts';
 
 export interface UnsavedText {
   readonly postId: string | undefined;
@@ -55,4 +55,15 @@ async function keptOnServer(postId: string): Promise<UnsavedText[]> {
     postId,
     tags: item.tags.map(({ id, title }) => ({ id, label: title })),
   }));
+}
+
+/** The person wants nothing of it: both copies go. */
+export async function dropUnsaved(
+  userId: string,
+  { editingSession, postId }: UnsavedText,
+  life: string,
+): Promise<void> {
+  await dropEarlierDrafts(userId, { editingSession, life });
+  if (!postId) return;
+  await call(postEndpoints.removeAutosave, { params: { editingSession }, query: { postId } });
 }

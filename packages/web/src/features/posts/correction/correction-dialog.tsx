@@ -1,4 +1,5 @@
 import {
+  type Aggregator,
   CORRECTION_BASES,
   CORRECTION_TITLE,
   type Correction,
@@ -7,12 +8,16 @@ import {
   type PublishedRef,
 } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { createFormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
@@ -22,7 +27,6 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { AggregatorRows } from './aggregator-rows.tsx';
 import styles from './correction.module.css';
 import { useSaveCorrection } from './correction-queries.ts';
 
@@ -139,5 +143,59 @@ export function CorrectionDialog({ postId, publishedRef, existing, onClose }: Co
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+/** Sites that copied the post, each with when it was told. */
+function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
+  const { t } = useTranslation('correction');
+  const [name, setName] = useState('');
+  function add() {
+    const text = name.trim();
+    if (text !== '') onChange([...value, { name: text, toldTime: null }]);
+    setName('');
+  }
+  const notify = (index: number, isNotified: boolean) =>
+    onChange(
+      value.map((one, at) =>
+        at === index ? { ...one, toldTime: isNotified ? new Date().toISOString() : null } : one,
+      ),
+    );
+  return (
+    <div className={styles.rows}>
+      {value.map((one, index) => (
+        <div key={one.name} className={styles.row}>
+          <Checkbox checked={one.toldTime !== null} onChange={({ target }) => notify(index, target.checked)}>
+            {one.name}
+            {': '}
+            {one.toldTime === null
+              ? t('aggregator.notTold')
+              : t('aggregator.told', { time: formatDateTime(new Date(one.toldTime)) })}
+          </Checkbox>
+          <IconButton
+            size="compact"
+            icon={<X size={14} />}
+            label={t('aggregator.remove', { name: one.name })}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      <div className={styles.row}>
+        <TextInput
+          id={id}
+          value={name}
+          onChange={setName}
+          placeholder={t('aggregator.name')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button size="compact" onClick={add}>
+          {t('aggregator.add')}
+        </Button>
+      </div>
+    </div>
   );
 }

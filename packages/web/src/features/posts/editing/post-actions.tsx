@@ -1,5 +1,5 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Eye, History } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -12,14 +12,12 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { LockController } from '../lock/lock-controller.ts';
-import { PublishChangesButton } from '../pending/publish-changes.tsx';
-import { useOpenPostChanges } from '../pending/use-open-post-changes.tsx';
+import { PublishChangesButton, useOpenPostChanges } from '../pending/publish-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
-import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
@@ -134,3 +132,35 @@ function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
 }
 
 const isPublic = (post: Post | undefined) => post?.state === 'PUBLISHED';
+
+interface OtherPagesProps {
+  /** Undefined before the post is saved for the first time. */
+  readonly postId: string | undefined;
+  readonly onPreview: () => void;
+}
+
+/** From the page where a post is written to those where it is looked at. */
+function OtherPages({ postId, onPreview }: OtherPagesProps) {
+  const { t } = useTranslation('posts');
+  const navigate = useNavigate();
+  return (
+    <>
+      {postId !== undefined && (
+        <>
+          <IconButton
+            icon={<History size={16} />}
+            label={t('action.history')}
+            onClick={() => navigate(`/manager_post/history/${postId}`)}
+          />
+          <Button onClick={() => navigate(`/manager_post/view/${postId}`)}>{t('action.view')}</Button>
+        </>
+      )}
+      <IconButton
+        icon={<Eye size={16} />}
+        label={t('action.preview')}
+        shortcut="Alt Shift P"
+        onClick={onPreview}
+      />
+    </>
+  );
+}

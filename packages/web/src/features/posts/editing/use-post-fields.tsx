@@ -8,7 +8,7 @@ import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { detailFields } from '../post-fields/show-detail.ts';
 import type { PostValues } from './post-values.ts';
-import { PostNames } from './related/post-names.tsx';
+import { usePostTitles } from './related/post-titles.ts';
 
 const ArticleCompare = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-compare/article-compare.tsx')).ArticleCompare,
@@ -61,4 +61,10 @@ export function usePostFields(): FieldNames<WholePost> {
       internalNote: { ...details.internalNote, compare: compareTexts },
     };
   }, [t, tFields, categories]);
+}
+
+/** Posts by their headlines, in one line. */
+function PostNames({ ids }: { readonly ids: readonly string[] }) {
+  const titles = usePostTitles(ids);
+  return ids.map((id, index) => titles[index] ?? `#${id}`).join(' · ');
 }

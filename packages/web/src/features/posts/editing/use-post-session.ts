@@ -7,7 +7,6 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
-import { whenPageLeaves } from '../autosave/when-page-leaves.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
 import { createPostSession, type PostSession } from './post-session.ts';
 import type { PostSessionState } from './session-state.ts';
@@ -73,4 +72,19 @@ export function usePostSession(loaded: Post | undefined): PostSession {
 
 export function useSessionState(session: PostSession): PostSessionState {
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** The last moments in which a page can keep something: it is hidden, put to sleep or closed. Gives back the end of it. */
+function whenPageLeaves(keep: () => void): () => void {
+  const hidden = () => {
+    if (document.hidden) keep();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('freeze', keep);
+  window.addEventListener('pagehide', keep);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('freeze', keep);
+    window.removeEventListener('pagehide', keep);
+  };
 }

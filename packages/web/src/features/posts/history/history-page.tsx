@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,11 +15,12 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PostLoading } from '../post-loading.tsx';
-import { postDetail } from '../post-queries.ts';
+import { postDetail, postTransitionLog } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';
 import { useHistoryAddress } from './history-address.ts';
-import { useHistory } from './use-history.ts';
+import { postVersions } from './history-queries.ts';
+import { type TimelineDay, timelineOf } from './timeline.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
@@ -106,4 +109,53 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
       onRetry={onRetry}
     />
   );
+}
+
+interface History {
+  readonly versions: readonly PostVersion[];
+  readonly days: readonly TimelineDay[];
+  readonly isLoaded: boolean;
+  readonly error: Error | null;
+  readonly hasOlder: boolean;
+  /** Every save that is kept is known. */
+  readonly isWhole: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly loadOlder: () => void;
+  readonly retry: () => void;
+}
+
+/** Saves and moves of a post; reads on until `wanted` and the save before it are known. */
+function useHistory(postId: string, wanted: number | undefined): History {
+  const projectId = useProjectId();
+  const saves = useInfiniteQuery(postVersions(projectId, postId));
+  const log = useInfiniteQuery(postTransitionLog(projectId, postId));
+  const versions: readonly PostVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
+  const moves: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isWantedFurther = wanted !== undefined && !versions.some(({ no }) => no < wanted);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = saves;
+  useEffect(() => {
+    if (isWantedFurther && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isWantedFurther, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return {
+    versions,
+    days: timelineOf({
+      versions,
+      moves,
+      hasOlderVersions: saves.hasNextPage,
+      hasOlderTransitions: log.hasNextPage,
+    }),
+    isLoaded: saves.data !== undefined && log.data !== undefined,
+    error: saves.error ?? log.error,
+    isWhole: saves.data !== undefined && !saves.hasNextPage,
+    hasOlder: saves.hasNextPage || log.hasNextPage,
+    isLoadingOlder: saves.isFetchingNextPage || log.isFetchingNextPage,
+    loadOlder() {
+      if (saves.hasNextPage) void saves.fetchNextPage();
+      if (log.hasNextPage) void log.fetchNextPage();
+    },
+    retry() {
+      void saves.refetch();
+      void log.refetch();
+    },
+  };
 }

@@ -4,7 +4,6 @@ import type { PostSession } from '../editing/post-session.ts';
 import { isDeadPage } from './dead-pages.ts';
 import type { LockController } from './lock-controller.ts';
 import { isReadOnly } from './presence-state.ts';
-import { isGiven, isWithOthers } from './whose-work.ts';
 
 interface HoldDependencies {
   readonly session: PostSession;
@@ -114,4 +113,25 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     for (const stop of stops) stop();
     session.article.editor.off('update', typed);
   };
+}
+
+type WorkFacts = Pick<Post, 'state' | 'createdBy' | 'assignee' | 'updatedBy'>;
+
+/** Whether a post lies with somebody else now, so that a page which goes on holding it would be in their way. */
+function isWithOthers(
+  { state, createdBy, assignee, updatedBy }: WorkFacts,
+  from: PostState,
+  userId: string,
+): boolean {
+  if (state === 'DRAFT' || state === 'RETURNED') return createdBy.userId !== userId;
+  if (state === 'EDITING') return assignee?.userId !== userId;
+  // Who edited it is done with it; who approves goes on in what somebody else has sent on.
+  if (state === 'PENDING_APPROVAL') return from === 'EDITING' && updatedBy.userId === userId;
+  return state === 'SUBMITTED';
+}
+
+/** Whether it is this person whose turn it is to write. */
+function isGiven({ state, createdBy, assignee }: WorkFacts, userId: string): boolean {
+  if (state === 'DRAFT' || state === 'RETURNED') return createdBy.userId === userId;
+  return state === 'EDITING' && assignee?.userId === userId;
 }

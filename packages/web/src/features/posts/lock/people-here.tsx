@@ -88,3 +88,17 @@ function useArrivals(company: readonly PresentSession[], isKnown: boolean): stri
   }
   return said;
 }
+
+/** Beside a post that is read: who is writing in it now. */
+export function HolderSign({ lock }: { readonly lock: LockController }) {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const { hold, holder } = usePresence(lock);
+  if (hold !== 'held' || !holder) return null;
+  return (
+    <span className={styles.sign}>
+      <Lock size={14} aria-hidden />
+      {holder.userId === userId ? t('youWriteNow') : t('writesNow', { name: holder.name })}
+    </span>
+  );
+}

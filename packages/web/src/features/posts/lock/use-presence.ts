@@ -63,3 +63,24 @@ export function useReaderLock(postId: string): LockController {
 export function usePresence(lock: LockController): PresenceState {
   return useSyncExternalStore(lock.subscribe, lock.get);
 }
+
+const NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+
+/** Tells the lock in which field the cursor is; in none while the tab is hidden. */
+export function usePlace(session: PostSession, lock: LockController): void {
+  useEffect(() => {
+    const entered = ({ target }: FocusEvent) => lock.setPlace(placeOf(session, target));
+    document.addEventListener('focusin', entered);
+    return () => {
+      document.removeEventListener('focusin', entered);
+      lock.setPlace(null);
+    };
+  }, [session, lock]);
+}
+
+function placeOf(session: PostSession, target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (session.article.element.contains(target)) return 'content';
+  const name = target.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+  return NAME.test(name) ? name : null;
+}

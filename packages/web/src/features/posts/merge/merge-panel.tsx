@@ -6,11 +6,10 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { usePostFields } from '../editing/use-post-fields.tsx';
-import { FieldQuestion } from './field-question.tsx';
+import { FieldQuestion, PlaceQuestion } from './merge-questions.tsx';
 import { fieldKey, placeKey, questionsOf } from './merge-texts.ts';
 import styles from './merging.module.css';
 import { type OpenConflict, undecided } from './open-conflict.ts';
-import { PlaceQuestion } from './place-question.tsx';
 
 interface MergePanelProps {
   readonly session: PostSession;

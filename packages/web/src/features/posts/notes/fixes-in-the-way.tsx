@@ -6,8 +6,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import styles from './fixes-in-the-way.module.css';
 import { leadToNote } from './note-focus.ts';
 import { useLookAgain, useMustFix } from './note-queries.ts';
-import { useNoteRules } from './use-note-rules.ts';
-import { useWhoClears } from './who-clears.ts';
+import { useNoteRules, useWhoClears } from './use-note-rules.ts';
 
 interface FixesInTheWayProps {
   readonly post: Post;

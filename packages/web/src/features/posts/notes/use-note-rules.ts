@@ -13,6 +13,7 @@ import {
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -56,4 +57,14 @@ export function useNoteRules(post: Post | undefined): NoteRules {
       mayRemove: (note, hasAnswers) => mayRemoveNote(actor, facts, note, hasAnswers),
     };
   }, [userId, permissions, project, state, createdById, assigneeId, stateBeforeTrash]);
+}
+
+/** Who can say of a must-fix that it is done. */
+export function useWhoClears(): (note: PostNote, rules: NoteRules) => string {
+  const { t } = useTranslation('notes');
+  return (note, rules) => {
+    if (rules.mayResolve(note)) return t('whoClears.mine');
+    const name = note.mustFixBy?.name;
+    return name === undefined ? t('whoClears.editors') : t('whoClears.asker', { name });
+  };
 }

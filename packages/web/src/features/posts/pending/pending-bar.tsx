@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './pending.module.css';
-import { useDropChanges } from './use-drop-changes.ts';
+import { useDropChanges } from './pending-changes.ts';
 
 interface PendingBarProps {
   readonly post: Post;

@@ -1,12 +1,17 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
+
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useMustFix } from '../notes/note-queries.ts';
+import { usePostActor } from '../post-actor.ts';
+import { useDropChanges } from './pending-changes.ts';
 
 const PublishChangesDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./publish-changes-dialog.tsx'), loadTexts(['notes'])]);
@@ -26,7 +31,7 @@ interface PublishChangesRequest {
 }
 
 /** Makes what waits beside a public post public, after it was looked at. */
-export function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishChanges {
+function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishChanges {
   const { t } = useTranslation('pending');
   const [post, setPost] = useState<Post>();
   const [isOpening, setOpening] = useState(false);
@@ -85,6 +90,68 @@ export function PublishChangesButton({ post, changes }: PublishChangesButtonProp
       <span id={reasonId} hidden>
         {missing}
       </span>
+    </>
+  );
+}
+
+/** The article that is being written, as far as its changes go. */
+interface OpenPost {
+  readonly post: Post | undefined;
+  readonly dirty: boolean;
+  readonly save: () => Promise<Post | undefined>;
+  /** The server's text takes the place of what is on the page. */
+  readonly take: (after: Post) => void;
+}
+
+interface OpenPostChanges {
+  /** Undefined where this person has nothing to make public. */
+  readonly publish: { readonly open: () => void; readonly isOpening: boolean } | undefined;
+  readonly items: readonly MenuItem[];
+  readonly dialog: ReactNode;
+}
+
+/** Making public, or dropping, what waits beside the public post that is being written. */
+export function useOpenPostChanges({ post, dirty, save, take }: OpenPost): OpenPostChanges {
+  const { t } = useTranslation('pending');
+  const rules = usePostActor();
+  const { drop } = useDropChanges();
+  const changes = usePublishChanges({
+    ready: () => (dirty ? save() : Promise.resolve(post)),
+    onDone: take,
+  });
+  const mayPublish = post !== undefined && rules.mayApply(post) && (post.pending !== null || dirty);
+  async function dropAll(waiting: Post) {
+    const after = await drop(waiting);
+    if (after) take(after);
+  }
+  return {
+    publish: mayPublish ? changes : undefined,
+    items: post?.pending
+      ? [
+          {
+            key: 'drop-changes',
+            label: t('drop'),
+            icon: <Trash2 size={16} />,
+            tone: 'danger',
+            startsGroup: true,
+            onSelect: () => void dropAll(post),
+          },
+        ]
+      : [],
+    dialog: changes.dialog,
+  };
+}
+
+/** On the page of a public post, for who may make its changes public. */
+export function PublishWaitingChanges({ post }: { readonly post: Post }) {
+  const rules = usePostActor();
+  const changes = usePublishChanges({ ready: () => Promise.resolve(post) });
+  const isOpen = post.pending !== null && rules.mayApply(post);
+  useFormKeys({ main: isOpen ? changes.open : undefined });
+  return (
+    <>
+      {isOpen && <PublishChangesButton post={post} changes={changes} />}
+      {changes.dialog}
     </>
   );
 }

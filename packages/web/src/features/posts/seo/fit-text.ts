@@ -5,7 +5,7 @@ export interface Room {
   readonly width: number;
 }
 
-export interface Fit {
+interface Fit {
   /** What is left of the text, an ellipsis behind it where it was cut. */
   readonly shown: string;
   readonly isCut: boolean;

@@ -13,7 +13,7 @@ import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
 
 /** The facts as they are typed: what is chosen may still be missing. */
-export type FactValues = Omit<TakedownFacts, 'reasonKind' | 'receivedTime'> & {
+type FactValues = Omit<TakedownFacts, 'reasonKind' | 'receivedTime'> & {
   readonly reasonKind: TakedownReason | null;
   readonly receivedTime: string | null;
 };

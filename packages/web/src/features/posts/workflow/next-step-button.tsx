@@ -1,7 +1,7 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
-import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+import { useStepsOnTheWay } from './use-disabled-reason.ts';
 
 interface NextStepButtonProps {
   readonly move: PostTransition;

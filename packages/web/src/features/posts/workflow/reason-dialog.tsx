@@ -10,8 +10,8 @@ const SHORTEST = 10;
 const LONGEST = 1000;
 
 /** Moves that ask for a reason in this dialog. */
-export const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
-export type ReasonedTransition = (typeof REASONED)[number];
+const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
+type ReasonedTransition = (typeof REASONED)[number];
 
 /** Reasons that come up every day, by their place in the texts. */
 const READY: Readonly<Partial<Record<ReasonedTransition, readonly number[]>>> = {

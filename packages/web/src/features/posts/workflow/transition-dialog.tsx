@@ -5,7 +5,7 @@ import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { TransitionInput } from './open-transition.ts';
 import { isReasoned, ReasonDialog } from './reason-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+import { useStepsOnTheWay } from './use-disabled-reason.ts';
 
 const TakeDownDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('../takedown/take-down-dialog.tsx'), loadTexts(['takedown'])]);

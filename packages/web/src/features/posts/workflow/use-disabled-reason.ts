@@ -19,3 +19,12 @@ export function useDisabledReason(): (move: PostTransition) => string | undefine
     return rules.length === 0 ? undefined : rules.join(' ');
   };
 }
+
+/** Names the steps that a move makes before its own; undefined when there are none. */
+export function useStepsOnTheWay(): (move: PostTransition) => string | undefined {
+  const { t } = useTranslation('workflow');
+  return ({ via }) =>
+    via.length === 0
+      ? undefined
+      : t('ask.onTheWay', { steps: via.map((step) => t(`move.${step}`)).join(', ') });
+}

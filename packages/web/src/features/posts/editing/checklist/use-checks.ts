@@ -1,14 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CheckSettings,
+  PLAIN_CHECK_SETTINGS,
+} from '@toasoan/contract/features/posts/checklist/check-facts.ts';
 import { type CheckResult, runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { SimilarPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useCategoryStatus } from '#web/features/categories/public.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { mostSimilar, watchSimilar } from '../../checklist/most-similar.ts';
-import { useCheckSettings } from '../../checklist/use-check-settings.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
+import { postSettings } from '../../settings/settings-queries.ts';
 import { usePostFiles } from '../files/use-post-files.ts';
 import type { PostSession } from '../post-session.ts';
 import { fieldOfKey, type PostValues } from '../post-values.ts';
@@ -120,4 +125,23 @@ export function useFieldProblems(session: PostSession, fields: readonly (keyof P
 /** How many checks stand between the post and its readers. */
 export function useRequiredCount(session: PostSession): number {
   return useCheckFacts(session, (results) => results.filter(standsInTheWay).length);
+}
+
+/** What the page found when it asked for posts like this headline; undefined while it did not. */
+function mostSimilar(client: QueryClient, key: QueryKey): SimilarPost | undefined {
+  return client.getQueryData<{ readonly items: readonly SimilarPost[] }>(key)?.items[0];
+}
+
+/** Calls when the page was answered about similar posts; gives back a function that ends it. */
+function watchSimilar(client: QueryClient, answered: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[2] === 'similar') answered();
+  });
+}
+
+/** What the project asks of this post: as the server looked at it, for one that is not saved yet as it is now. */
+function useCheckSettings(post: Post | undefined): CheckSettings {
+  const projectId = useProjectId();
+  const { data } = useQuery({ ...postSettings(projectId), enabled: post === undefined });
+  return post?.checkSettings ?? data?.checks ?? PLAIN_CHECK_SETTINGS;
 }

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-props.ts';
+import type { PartProps } from '../type-fields/part-section.tsx';
 import { PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';

@@ -3,11 +3,16 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+
+import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { SharePictureField } from '../files/share-picture-field.tsx';
+import { ChooseFiles } from '../files/choose-files.tsx';
+import { FileCard } from '../files/file-card.tsx';
+import styles from '../files/files.module.css';
+import { usePostFile } from '../files/use-post-files.ts';
 import { SwitchField, TextField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 
@@ -68,5 +73,26 @@ export function SeoPanel({ session }: PanelProps) {
         <RedirectList session={session} />
       </Suspense>
     </PostPanel>
+  );
+}
+
+/** What social networks show in place of the cover. */
+function SharePictureField({ session }: PanelProps) {
+  const { t } = useTranslation('files');
+  const id = useFormPart(session.form, ({ values }) => values.ogImageId);
+  const file = usePostFile(session, id);
+  return (
+    <fieldset data-field="ogImageId" className={styles.fieldset}>
+      <legend>{t('share')}</legend>
+      {id === null ? <p className={styles.note}>{t('share.hint')}</p> : <FileCard file={file} />}
+      <div className={styles.actions}>
+        <ChooseFiles
+          label={t(id === null ? 'share.choose' : 'share.change')}
+          kinds={['IMAGE']}
+          onPick={([picked]) => picked && session.form.set('ogImageId', picked.id)}
+        />
+        {id !== null && <Button onClick={() => session.form.set('ogImageId', null)}>{t('remove')}</Button>}
+      </div>
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const MOST_WORDS = 300;

@@ -6,9 +6,8 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { Labelled } from './labelled.tsx';
-import type { PartProps } from './part-props.ts';
-import { PartSection } from './part-section.tsx';
+import type { PartProps } from './part-section.tsx';
+import { Labelled, PartSection } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const NOTHING: DocumentFacts = { number: '', issuer: '', issuedDay: '' };

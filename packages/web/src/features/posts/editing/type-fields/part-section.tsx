@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import type { PostSession } from '../post-session.ts';
 import type { PostValues } from '../post-values.ts';
-import type { PartProps } from './part-props.ts';
 import styles from './type-fields.module.css';
 
 interface PartSectionProps extends PartProps {
@@ -37,5 +37,26 @@ export function PartSection({ session, name, title, actions, children }: PartSec
       )}
       {children}
     </section>
+  );
+}
+
+export interface PartProps {
+  readonly session: PostSession;
+}
+
+interface LabelledProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: (id: string) => ReactNode;
+}
+
+/** A label over the input of one thing within a list. */
+export function Labelled({ label, className, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div className={className ?? styles.labelled}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
   );
 }

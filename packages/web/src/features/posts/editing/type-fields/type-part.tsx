@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 type Part = LazyExoticComponent<ComponentType<PartProps>>;

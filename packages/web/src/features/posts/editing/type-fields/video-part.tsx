@@ -10,9 +10,8 @@ import { ChooseFiles } from '../files/choose-files.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import { usePostFile } from '../files/use-post-files.ts';
 import { readDuration, showDuration } from './duration.ts';
-import { Labelled } from './labelled.tsx';
-import type { PartProps } from './part-props.ts';
-import { PartSection } from './part-section.tsx';
+import type { PartProps } from './part-section.tsx';
+import { Labelled, PartSection } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const NO_VIDEO: PostVideo = { address: '', durationSec: 0 };

@@ -2,7 +2,7 @@ import type { LiveEntry } from '@toasoan/contract/features/posts/post-parts.ts';
 import { randomId } from '#web/core/random-id.ts';
 import type { PostSession } from '../../post-session.ts';
 
-export interface LiveChanges {
+interface LiveChanges {
   readonly add: (authorName: string) => LiveEntry;
   readonly change: (id: string, change: Partial<LiveEntry>) => void;
   /** Takes an entry out; the answer puts it back where it was. */

@@ -5,7 +5,7 @@ import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { ArticleConflict } from '#web/patterns/article-merge/model/merge-part.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { renderScreen } from '../../../../test/render-screen.tsx';
-import { PlaceQuestion } from './place-question.tsx';
+import { PlaceQuestion } from './merge-questions.tsx';
 
 beforeEach(() => {
   freshBrowser();
