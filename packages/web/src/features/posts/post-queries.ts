@@ -7,7 +7,7 @@ import type { Option } from '#web/ui/select/option.ts';
 
 type PostQuery = QueryInput<typeof postEndpoints.list>;
 
-/** Everything about posts of a project; invalidate it after every change. */
+/** Key of all posts of a project; invalidate it after every change. */
 export function postKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'posts', ...rest];
 }
@@ -35,7 +35,7 @@ export function postDetail(projectId: string, id: string) {
 
 const STEPS = 20;
 
-/** The way of a post step by step, newest first, so many steps at a time. */
+/** The transition log of a post, newest first, in pages. */
 export function postTransitionLog(projectId: string, id: string) {
   return infiniteQueryOptions({
     queryKey: postKeys(projectId, 'move-log', id),
@@ -52,7 +52,7 @@ export function postTransitionLog(projectId: string, id: string) {
 
 const SHOWN = 10;
 
-/** Posts this person may open whose words are searched for, exact spelling first. */
+/** Finds posts that this person may open; exact spelling comes first. */
 export function postSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({

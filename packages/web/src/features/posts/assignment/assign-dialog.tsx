@@ -31,7 +31,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who edits a post, until when, and a word to them. */
+/** Chooses the editor of a post, the due time and a message to them. */
 export function AssignDialog({ post, onClose }: AssignDialogProps) {
   const { t } = useTranslation(['assignment', 'ui']);
   const id = useId();
@@ -55,7 +55,7 @@ export function AssignDialog({ post, onClose }: AssignDialogProps) {
 
   function give(assigneeId: string | null) {
     const word = text.trim();
-    // A list does not know the word that the post has: what was not written does not take its place.
+    // A list does not know the message of the post, so an empty field leaves it unchanged.
     const said = post.assignText === undefined && word === '' ? undefined : word;
     mutate({ post, assigneeId, dueTime: due, text: said }, { onSuccess: onClose });
   }
@@ -113,11 +113,11 @@ interface DueFieldProps {
   readonly onReadable: (isReadable: boolean) => void;
 }
 
-/** Until when; times of the working day stand beside it by name. */
+/** The due time, with shortcuts for times of the working day. */
 function DueField({ value, onChange, onReadable }: DueFieldProps) {
   const { t } = useTranslation('assignment');
   const id = useId();
-  // A time chosen by name takes the place of what was typed.
+  // The new key replaces what was typed when a shortcut is chosen.
   const [round, setRound] = useState(0);
   const quick: readonly QuickTime[] = [
     { label: t('assign.inAnHour'), at: inMinutes(60) },
@@ -167,14 +167,14 @@ function DueField({ value, onChange, onReadable }: DueFieldProps) {
 
 interface Assignment {
   readonly post: { readonly id: string; readonly version: number };
-  /** Null: nobody any more. */
+  /** Null: nobody. */
   readonly assigneeId: string | null;
   readonly dueTime: string | null;
-  /** Undefined: as it is. */
+  /** Undefined: unchanged. */
   readonly text: string | undefined;
 }
 
-/** Gives a post that is with the editors to a colleague, and says so. */
+/** Assigns a post to a colleague and notifies this person of the result. */
 function useAssignPost() {
   const { t } = useTranslation('assignment');
   const projectId = useProjectId();

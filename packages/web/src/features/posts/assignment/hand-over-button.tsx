@@ -14,7 +14,7 @@ const HandOverDialog = lazyChunk(async () => {
   return { default: module.HandOverDialog };
 });
 
-/** The way to hand one's work over; for who has any to hand over and finds colleagues. */
+/** Opens the hand-over. Shown to people with assigned posts who may search colleagues. */
 export function HandOverButton() {
   const { t } = useTranslation('assignment');
   const [isOpen, setOpen] = useState(false);

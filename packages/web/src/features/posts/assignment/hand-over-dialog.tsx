@@ -30,7 +30,7 @@ import { DueTime } from './due-time.tsx';
 import styles from './hand-over.module.css';
 import { isWordTooLong, WordField } from './word-field.tsx';
 
-/** The end of a shift: what one has in hand goes to a colleague at once. */
+/** Hands all assigned posts to a colleague at the end of a shift. */
 export function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['assignment', 'ui']);
   const id = useId();
@@ -138,7 +138,7 @@ interface HandOverListProps {
   readonly onChoose: (ids: ReadonlySet<string>) => void;
 }
 
-/** What somebody has in hand, to be ticked one by one or all at once. */
+/** The assigned posts with a tick each and one for all. */
 function HandOverList({ items, total, chosen, onChoose }: HandOverListProps) {
   const { t } = useTranslation('assignment');
   const isAll = items.every(({ id }) => chosen.has(id));
@@ -186,11 +186,11 @@ function HandOverList({ items, total, chosen, onChoose }: HandOverListProps) {
 
 interface Recipients {
   readonly items: readonly HandOverItem[];
-  /** Who takes over. */
+  /** The colleague who takes over. */
   readonly name: string;
 }
 
-/** Says what went to whom, what did not and why, and carries the way back. */
+/** Notifies what went to whom, and what did not and why, with an undo. */
 function useNotifyHandOver(): (result: HandOverResult, reported: Recipients) => void {
   const { t } = useTranslation('assignment');
   const { mutate } = useTakeBack<Recipients['items']>((result, items) => {
@@ -224,7 +224,7 @@ function failures({ results }: BulkResult, items: readonly HandOverItem[]): read
     .map(({ id, message, code }) => `${titles.get(id) ?? id}: ${message ?? code ?? ''}`);
 }
 
-/** What this person has in hand now: never what it was a while ago. */
+/** The posts this person has in hand now; never a cached list. */
 function handOverItems(projectId: string) {
   return queryOptions({
     queryKey: postKeys(projectId, 'handOver'),
@@ -252,7 +252,7 @@ function useHandOver() {
   });
 }
 
-/** Told by the mutation itself: the dialog that began it is closed by then. */
+/** The mutation notifies, because the dialog has closed by then. */
 function useTakeBack<Recipients>(onBack: (result: BulkResult, reported: Recipients) => void) {
   const refresh = useRefresh();
   return useMutation({

@@ -12,11 +12,11 @@ const AssignDialog = lazyChunk(async () => {
 interface AskAssign {
   readonly mayAssign: (post: Pick<Assignable, 'state'>) => boolean;
   readonly ask: (post: Assignable) => void;
-  /** To be rendered beside what asks. */
+  /** Render it beside the control that opens the dialog. */
   readonly dialog: ReactNode;
 }
 
-/** Giving posts to colleagues, while they are with the editors, by who may and finds people. */
+/** Assigning posts while editors hold them, for people who may do so and may search colleagues. */
 export function useAskAssign(): AskAssign {
   const [asked, setAsked] = useState<Assignable>();
   const mayForward = useMay('post.forward');

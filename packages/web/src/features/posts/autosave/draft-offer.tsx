@@ -24,7 +24,7 @@ interface DraftOfferProps {
   readonly editingSession: string;
 }
 
-/** Text that was typed here before and never saved: offered once, to the same person only. */
+/** Offers unsaved text of an earlier session once, to the same person only. */
 export function DraftOffer({ session, editingSession }: DraftOfferProps) {
   const { t } = useTranslation(['posts', 'merge']);
   const projectId = useProjectId();
@@ -74,7 +74,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
               size="compact"
               onClick={() => {
                 setAnswered(true);
-                // A call that fails is told of by itself; the copy ends by age.
+                // A failed call shows its own notification; the copy on the server expires.
                 dropUnsaved(userId, newest, session.life).catch(() => undefined);
               }}
             >

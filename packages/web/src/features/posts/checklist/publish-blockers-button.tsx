@@ -14,13 +14,13 @@ const PublishBlockersDialog = lazyChunk(async () => {
 
 interface PublishBlockersButtonProps {
   readonly postId: string;
-  /** In a bar of buttons: the sign alone. */
+  /** Shows the icon alone, for a bar of buttons. */
   readonly compact?: boolean;
   readonly dirty?: boolean;
   readonly onMend?: ((field: string) => void) | undefined;
 }
 
-/** "Why is it not public yet?": every blocker in one list, with who can clear it. */
+/** Opens the list of everything that keeps the post from its readers, with the people who can clear it. */
 export function PublishBlockersButton({
   postId,
   compact = false,

@@ -17,14 +17,14 @@ import styles from './publish-blockers.module.css';
 
 interface PublishBlockersDialogProps {
   readonly postId: string;
-  /** What is typed and not saved does not count yet. */
+  /** Typed text that is not saved does not count yet. */
   readonly dirty?: boolean | undefined;
   readonly onMend?: ((field: string) => void) | undefined;
   readonly onNotes: () => void;
   readonly onClose: () => void;
 }
 
-/** Everything between the post and its readers, for this person, asked anew each time. */
+/** Everything between the post and its readers for this person, asked again each time. */
 export function PublishBlockersDialog({
   postId,
   dirty = false,
@@ -75,7 +75,7 @@ interface ObstaclesProps {
   readonly obstacles: readonly PublicObstacle[];
   readonly settingsRoles: PublishBlockers['settingsRoles'];
   readonly onMend: ((field: string) => void) | undefined;
-  /** Leads to notes that ask for a fix: whoever reads them can see to it. */
+  /** Leads to the must-fix notes, for everybody who may read them. */
   readonly onNotes: (() => void) | undefined;
 }
 
@@ -123,7 +123,7 @@ function Obstacles({ obstacles, settingsRoles, onMend, onNotes }: ObstaclesProps
   );
 }
 
-/** The moves up to the readers, and who makes each. */
+/** The transitions that lead to the readers, and the people who make them. */
 function StepsAhead({ steps }: Pick<PublishBlockers, 'steps'>) {
   const { t } = useTranslation(['checklist', 'workflow', 'panel']);
   function who({ isMine, isBarred, roles }: PublishBlockers['steps'][number]): string {

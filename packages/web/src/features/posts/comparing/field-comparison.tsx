@@ -18,7 +18,7 @@ import styles from './comparing.module.css';
 export interface ComparedCopies {
   readonly before: PostSnapshot;
   readonly after: PostSnapshot;
-  /** Which copy is which: “Phiên bản 12 · Nguyễn Lan”. */
+  /** Names each copy, for example “Phiên bản 12 · Nguyễn Lan”. */
   readonly beforeLabel: string;
   readonly afterLabel: string;
 }
@@ -27,7 +27,7 @@ interface FieldComparisonProps extends ComparedCopies {
   readonly name: PostFieldName;
 }
 
-/** One field of two copies of a post: what differs, in the words of the editor's page. */
+/** One field of two copies of a post with the difference, in the words of the editor. */
 export function FieldComparison({ name, ...copies }: FieldComparisonProps) {
   const { before, after, beforeLabel, afterLabel } = copies;
   if (name === 'content') {
@@ -63,12 +63,12 @@ function WordsComparison({ name, before, after }: FieldComparisonProps) {
 const oneLine = (words: FieldWords) => (typeof words === 'string' ? words : words.join(' · '));
 
 interface SidesProps {
-  /** '' for nothing. */
+  /** Empty for no value. */
   readonly before: ReactNode;
   readonly after: ReactNode;
 }
 
-/** A single value and the one in its place. */
+/** A single value and its replacement. */
 function Sides({ before, after }: SidesProps) {
   const { t } = useTranslation('comparing');
   return (
@@ -97,7 +97,7 @@ function RelatedPosts({ before, after }: Pair<readonly string[]>) {
   return <TextCompare before={named(before)} after={named(after)} />;
 }
 
-/** Texts that are compared word by word; every other single value is one thing. */
+/** Texts are compared word by word; other single values as a whole. */
 const FLOWING: ReadonlySet<PostFieldName> = new Set([
   'title',
   'slug',
@@ -120,7 +120,7 @@ function isFlowing(name: PostFieldName): boolean {
   return FLOWING.has(name);
 }
 
-/** A field in a few words, or a list of which each entry is one thing. */
+/** A field as a short text, or as a list with one entry per item. */
 type FieldWords = string | readonly string[];
 
 interface Texts {
@@ -157,7 +157,7 @@ function questionLines(questions: PostDetails['questions']): string[] {
   ];
 }
 
-/** Fields that read as more than one value in one line. */
+/** Fields that show more than one value in one line. */
 const READ: Readonly<Partial<Record<PostFieldName, Read>>> = {
   title: ({ title }) => title,
   slug: ({ slug }) => slug,
@@ -181,7 +181,7 @@ const READ: Readonly<Partial<Record<PostFieldName, Read>>> = {
   questions: ({ details }) => questionLines(details.questions),
 };
 
-/** What a field of a snapshot says in the words of the editor's page; the body is not among them. */
+/** A field of a snapshot in the words of the editor; the body is handled elsewhere. */
 function wordsOf(name: PostFieldName, snapshot: PostSnapshot, texts: Texts): FieldWords {
   const read = READ[name];
   if (read) return read(snapshot, texts);

@@ -33,7 +33,7 @@ import { useSaveCorrection } from './correction-queries.ts';
 interface CorrectionDialogProps {
   readonly postId: string;
   readonly publishedRef: PublishedRef;
-  /** Absent: a new one. */
+  /** Absent: a new correction. */
   readonly existing?: Correction | undefined;
   readonly onClose: () => void;
 }
@@ -63,7 +63,7 @@ function pickDraft(item: Correction) {
   );
 }
 
-/** The form that a correction is made of; its post's title and text follow from it. */
+/** The form of a correction. The title and text of its post follow from it. */
 export function CorrectionDialog({ postId, publishedRef, existing, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['correction', 'ui']);
   const [form] = useState(() => formOf(existing));
@@ -146,7 +146,7 @@ export function CorrectionDialog({ postId, publishedRef, existing, onClose }: Co
   );
 }
 
-/** Sites that copied the post, each with when it was told. */
+/** Sites that copied the post, each with the time it was notified. */
 function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
   const { t } = useTranslation('correction');
   const [name, setName] = useState('');

@@ -32,7 +32,7 @@ import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './correction-list.module.css';
 import { correctionLedger, exportLedger } from './correction-queries.ts';
 
-/** Every correction of the project, newest first: what an inspection asks for. */
+/** Every correction of the project, newest first, as an inspection asks for it. */
 export function CorrectionListPage() {
   const { t } = useTranslation('correction');
   const projectId = useProjectId();

@@ -35,7 +35,7 @@ interface PostActionsProps {
   readonly lock: LockController;
 }
 
-/** The bar on top: where the text is, and the next step of the work for this person. */
+/** The bar on top: where the text is kept, and the next step for this person. */
 export function PostActions({ session, title, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
@@ -46,14 +46,14 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
   const changeItems = readOnly ? [] : changes.items;
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
-  // What the text lacks is said when the step is tried, at its field.
+  // Problems of the text are shown at their fields when the step is tried.
   const blocked = next && isOwnPost(next) ? disabledReason(next) : undefined;
 
   async function save() {
     const saved = await session.save();
     if (saved) showToast({ tone: 'success', text: t(isPublic(post) ? 'edit.updated' : 'edit.saved') });
   }
-  /** What is typed is shown unsaved; a post that has no number yet gets one first. */
+  /** The preview shows typed text unsaved; a post without an id is saved first. */
   async function preview() {
     const shown = post ?? (await session.save());
     if (shown) navigate(`/manager_post/preview/${shown.id}`);
@@ -134,12 +134,12 @@ function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
 const isPublic = (post: Post | undefined) => post?.state === 'PUBLISHED';
 
 interface OtherPagesProps {
-  /** Undefined before the post is saved for the first time. */
+  /** Undefined before the first save. */
   readonly postId: string | undefined;
   readonly onPreview: () => void;
 }
 
-/** From the page where a post is written to those where it is looked at. */
+/** Links from the editor to the pages that show the post. */
 function OtherPages({ postId, onPreview }: OtherPagesProps) {
   const { t } = useTranslation('posts');
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ const CorrectionText = lazyChunk(async () => {
   return { default: module.CorrectionText };
 });
 
-/** The article on the left and nothing else there; what is about it in the inspector on the right. */
+/** The article on the left; everything about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { t } = useTranslation('posts');
   const tab = useTab();
@@ -138,7 +138,7 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   );
 }
 
-/** A save that a field stopped ends at that field, wherever it is hidden. */
+/** A save that a field stopped leads to that field, wherever it is hidden. */
 function useLeadToRefused(session: PostSession, refusals: number): void {
   const lead = useEffectEvent(() => {
     const [first] = session.form.get().problems;

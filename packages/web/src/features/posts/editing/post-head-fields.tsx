@@ -12,7 +12,7 @@ import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
 import { useSessionState } from './use-post-session.ts';
 
-/** Where search engines and social cards cut a headline: advice, no limit. */
+/** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
 const LONGEST_EXCERPT = 500;
 
@@ -52,7 +52,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
   );
 }
 
-/** How long the headline is, the address that follows from it, and a shorter one for front pages where wanted. */
+/** The length of the headline, the address that follows from it, and an optional shorter headline for front pages. */
 function TitleFacts({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
   const { t: tFields } = useTranslation('post-fields');
@@ -126,7 +126,7 @@ interface HeadFieldProps {
   readonly onEnter?: () => void;
 }
 
-/** Looks like the printed line and grows with it; Enter in the headline goes on to the body. */
+/** Looks like the printed line and grows with the text. Enter in the headline moves on to the body. */
 function HeadField({ session, name, label, placeholder, className, onEnter }: HeadFieldProps) {
   const { form } = session;
   const id = useId();

@@ -186,7 +186,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       dispatch({ type: 'autosaveFailed', isRetryable: isRetryable(error) });
     }
   }
-  /** Other failures than answers of the server, such as code that did not load, may pass. */
+  /** Failures other than answers of the server, such as a chunk that did not load, may pass. */
   async function orPostponed(work: () => Promise<void>): Promise<void> {
     try {
       await work();

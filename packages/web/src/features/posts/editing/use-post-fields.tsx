@@ -30,7 +30,7 @@ const compareTexts = ({ before, after }: ComponentProps<typeof TextCompare>) => 
   </Suspense>
 );
 
-/** What every field of a post is called and how its value reads, where two versions are compared. */
+/** Labels of all fields and the display of their values, for comparing two versions. */
 export function usePostFields(): FieldNames<WholePost> {
   const { t } = useTranslation('posts');
   const { t: tFields } = useTranslation('post-fields');

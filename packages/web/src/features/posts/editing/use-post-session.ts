@@ -12,25 +12,25 @@ import { createPostSession, type PostSession } from './post-session.ts';
 import type { PostSessionState } from './session-state.ts';
 
 const KEY = 'post-session';
-/** Sessions of this browser tab by their tab, so that a page knows whether its article is open already. */
+/** Sessions of this browser tab by console tab, so that a page knows whether its article is open already. */
 const open = new Map<string, PostSession>();
 
-/** The article that this tab has open, if it has. */
+/** The article that this tab has open, if any. */
 export function useOpenSession(): PostSession | undefined {
   return open.get(useTab().id);
 }
 
-/** The article of a post that some tab has open, if one has. */
+/** The open article of a post in any tab, if there is one. */
 export function findSession(postId: string): PostSession | undefined {
   return [...open.values()].find((session) => session.get().post?.id === postId);
 }
 
-/** The tab of this page that has a post open for writing: what it holds, it may write. */
+/** The tab of this page that has a post open for writing: it may write with the lock of that tab. */
 export function editingSessionOf(postId: string): string | undefined {
   return [...open].find(([, session]) => session.get().post?.id === postId)?.[0];
 }
 
-/** Opens the article once for the tab; hiding the tab leaves it as it is. */
+/** Opens the article once for the tab; hiding the tab leaves it open. */
 export function usePostSession(loaded: Post | undefined): PostSession {
   const tab = useTab();
   const client = useQueryClient();
@@ -74,7 +74,10 @@ export function useSessionState(session: PostSession): PostSessionState {
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** The last moments in which a page can keep something: it is hidden, put to sleep or closed. Gives back the end of it. */
+/**
+ * Calls `keep` when the page hides, freezes or closes: the last moments to keep text. Returns the function that
+ * stops.
+ */
 function whenPageLeaves(keep: () => void): () => void {
   const hidden = () => {
     if (document.hidden) keep();

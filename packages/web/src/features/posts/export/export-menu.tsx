@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 
-/** The list as it is filtered, as a file. */
+/** Exports the list with its filter as a file. */
 export function ExportMenu({ start }: { readonly start: (format: ExportFormat) => Promise<unknown> }) {
   const { t } = useTranslation('posts');
   const items = useExport(start);
@@ -26,7 +26,7 @@ export function ExportMenu({ start }: { readonly start: (format: ExportFormat) =
 
 const ICONS = { csv: <FileText size={16} />, xlsx: <FileSpreadsheet size={16} /> } as const;
 
-/** The kinds of files that a list comes as; one that was begun is told of, and shows among the tasks. */
+/** The export formats of a list; a started export notifies and appears among the tasks. */
 export function useExport(start: (format: ExportFormat) => Promise<unknown>): readonly MenuItem[] {
   const { t } = useTranslation('posts');
   const client = useQueryClient();

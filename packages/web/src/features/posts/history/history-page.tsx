@@ -24,7 +24,7 @@ import { type TimelineDay, timelineOf } from './timeline.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** What became of a post save by save: the list on the left, any two of them beside each other on the right. */
+/** The history of a post: the versions on the left, a comparison of two on the right. */
 export function HistoryPage() {
   const { t } = useTranslation('history');
   const { id = '' } = useParams();
@@ -88,7 +88,7 @@ function OpenHistory({ post }: { readonly post: Post }) {
   );
 }
 
-/** Nothing was kept yet, or what the address names is kept no longer. */
+/** There is no version yet, or the version in the address is no longer kept. */
 function NoVersion({ isGone }: { readonly isGone: boolean }) {
   const { t } = useTranslation('history');
   return (
@@ -117,14 +117,14 @@ interface History {
   readonly isLoaded: boolean;
   readonly error: Error | null;
   readonly hasOlder: boolean;
-  /** Every save that is kept is known. */
+  /** All kept versions are loaded. */
   readonly isWhole: boolean;
   readonly isLoadingOlder: boolean;
   readonly loadOlder: () => void;
   readonly retry: () => void;
 }
 
-/** Saves and moves of a post; reads on until `wanted` and the save before it are known. */
+/** Versions and transitions of a post; loads pages until `wanted` and the version before it are known. */
 function useHistory(postId: string, wanted: number | undefined): History {
   const projectId = useProjectId();
   const saves = useInfiniteQuery(postVersions(projectId, postId));

@@ -24,7 +24,7 @@ import { postKeys } from '../post-queries.ts';
 import styles from './history.module.css';
 
 interface RestoreDialogProps {
-  /** As it is now: read anew when somebody else was faster. */
+  /** The present post, read again after a conflict. */
   readonly post: Post;
   readonly no: number;
   readonly label: string;
@@ -35,7 +35,7 @@ interface RestoreDialogProps {
 const never = () => false;
 const noReason = () => undefined;
 
-/** Takes a save up again, whole or field by field: what will be replaced stands beside what replaces it. */
+/** Restores a version, whole or field by field, with the present value beside each restored one. */
 export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDialogProps) {
   const { t } = useTranslation(['history', 'ui']);
   const current = useMemo(() => workingCopy(post), [post]);
@@ -99,7 +99,7 @@ interface Restoring {
   readonly fields: readonly PostFieldName[];
 }
 
-/** Takes fields of a save up again; whatever comes of it, the post and its history are read anew. */
+/** Restores fields of a version; afterwards the post and its history are read again, also after a failure. */
 function useRestoreVersion() {
   const projectId = useProjectId();
   const client = useQueryClient();

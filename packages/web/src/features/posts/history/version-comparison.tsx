@@ -27,7 +27,7 @@ interface VersionComparisonProps {
   readonly address: HistoryAddress;
 }
 
-/** One save beside another one, or beside the post as it is now. */
+/** One version beside another one, or beside the present post. */
 export function VersionComparison({ post, versions, version, address }: VersionComparisonProps) {
   const { t } = useTranslation('history');
   const label = useVersionLabel();
@@ -86,7 +86,7 @@ interface OtherVersionProps extends Omit<VersionComparisonProps, 'post'> {
   readonly before: PostVersion | undefined;
 }
 
-/** What the save is set against: what was before it, what is now, or any other. */
+/** Chooses what the version is compared with: the one before, the present post, or any other. */
 function OtherVersion({ versions, version, before, address }: OtherVersionProps) {
   const { t } = useTranslation('history');
   const label = useVersionLabel();
@@ -133,7 +133,7 @@ interface Options {
 
 type Compared = { readonly snapshot: PostSnapshot | undefined } & (
   | { readonly state: 'failed'; readonly message: string }
-  /** There is nothing before it. */
+  /** There is no version before it. */
   | { readonly state: 'alone' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly copies: ComparedCopies }
@@ -145,7 +145,7 @@ interface Side {
   readonly copy: PostSnapshot | undefined;
 }
 
-/** The chosen save and what it is set against, the older one first. */
+/** The chosen version and the one it is compared with, older first. */
 function useComparedVersions({ post, versions, version, address }: Options): Compared {
   const projectId = useProjectId();
   const current = useMemo(() => workingCopy(post), [post]);

@@ -18,7 +18,7 @@ interface VersionListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The way of the text back in time; up and down go from save to save. */
+/** The versions newest first; up and down move between them. */
 export function VersionList({ days, chosen, onChoose }: VersionListProps) {
   const { t } = useTranslation('history');
   function pressed(event: KeyboardEvent<HTMLElement>) {
@@ -89,7 +89,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
   );
 }
 
-/** HH:mm, since the day stands above. */
+/** HH:mm, because the day is shown above. */
 const clockOf = ({ time }: Pick<PostVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
 
 function Step({ move }: { readonly move: LoggedTransition }) {
@@ -115,7 +115,7 @@ interface VersionEntryProps {
   readonly onChoose: () => void;
 }
 
-/** One save: what kind, which fields, what was noted, and whether readers had it. */
+/** One version: kind, fields, note, and whether readers had it. */
 function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps) {
   const { t } = useTranslation('history');
   const nameOf = useFieldNames();

@@ -30,11 +30,11 @@ import styles from './post-filters.module.css';
 
 interface MoreFiltersProps {
   readonly address: ListAddress<PostListQuery>;
-  /** Folded, only what is set is in sight. */
+  /** Folded, only the filters in use are visible. */
   readonly unfolded: boolean;
 }
 
-/** The filters beside those that are always in sight. */
+/** The filters behind "more". */
 export function MoreFilters({ address, unfolded }: MoreFiltersProps) {
   const { t } = useTranslation('list');
   const projectId = useProjectId();
@@ -128,7 +128,7 @@ interface NamesFilterProps {
   readonly onChange: (values: readonly string[]) => void;
 }
 
-/** A filter by names that are typed: bylines and sources are no records of their own. */
+/** A filter by typed names: bylines and sources are no records of their own. */
 function NamesFilter({ label, hint, values, onChange }: NamesFilterProps) {
   const id = useId();
   return (
@@ -173,7 +173,7 @@ const PROVINCE_OPTIONS: readonly Option[] = PROVINCE_CODES.map((code) => ({
   label: PROVINCES[code].name,
 })).sort((one, other) => collator.compare(one.label, other.label));
 
-/** Filters whose values are known beforehand, in the order they are offered. */
+/** Filters with known values, in the order they are offered. */
 function useChoiceFilters(): readonly ChoiceFilter[] {
   const { t } = useTranslation(['list', 'post-fields', 'posts']);
   const named = (values: readonly string[], text: (value: string) => string) =>
@@ -219,7 +219,7 @@ function useChoiceFilters(): readonly ChoiceFilter[] {
   ];
 }
 
-/** Filters that stand behind "more" until they are set. */
+/** Filters that are hidden behind "more" until they are set. */
 function setFilters(query: PostListQuery): ReadonlySet<string> {
   return new Set(Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [key])));
 }

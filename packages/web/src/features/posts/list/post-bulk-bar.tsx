@@ -25,7 +25,7 @@ type Asking = {
   readonly ids: string[];
 };
 
-/** What can be done with many posts at once; each id reports for itself. */
+/** Actions on many posts at once; the result is reported for each post. */
 export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, PostListQuery> }) {
   const { t } = useTranslation(['posts', 'workflow']);
   const [asking, setAsking] = useState<Asking>();
@@ -141,12 +141,12 @@ function BulkCategoryDialog({ count, onChoose, onClose }: BulkCategoryDialogProp
 
 interface BulkTopicDialogProps {
   readonly count: number;
-  /** Null: out of any story. */
+  /** Null: no topic. */
   readonly onChoose: (topicId: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Puts posts into a story, or takes them out of theirs. */
+/** Adds posts to a topic, or removes them from theirs. */
 function BulkTopicDialog({ count, onChoose, onClose }: BulkTopicDialogProps) {
   const { t } = useTranslation(['posts', 'ui']);
   const [topicId, setTopicId] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import { PostSigns } from './post-signs.tsx';
 
 const none = (text: string) => <span className={styles.none}>{text}</span>;
 
-/** The columns of the list; the query says what is searched for, which tab is open and whether due times matter. */
+/** The columns of the list; the query decides about search marks, the dates of a view and due times. */
 export function postColumns(
   t: TFunction<['posts', 'post-fields']>,
   { text, view, due, sort }: Pick<PostListQuery, 'text' | 'view' | 'due' | 'sort'>,
@@ -149,7 +149,7 @@ interface PostTitleCellProps {
   readonly text: string | undefined;
 }
 
-/** Title, then what stands on one line below: where it is on its way, what is special, its address. */
+/** The title, with state, signs and address on one line below. */
 function PostTitleCell({ post, text }: PostTitleCellProps) {
   return (
     <>
@@ -167,7 +167,7 @@ function PostTitleCell({ post, text }: PostTitleCellProps) {
   );
 }
 
-/** The cover, small, beside a headline that says what it is about. */
+/** The cover as a small picture beside the headline, which describes it. */
 function PostThumb({ post }: { readonly post: Pick<PostRow, 'cover'> }) {
   const { t } = useTranslation('posts');
   return (
@@ -181,7 +181,7 @@ function PostThumb({ post }: { readonly post: Pick<PostRow, 'cover'> }) {
   );
 }
 
-/** Tints its row for a moment after somebody else changed the post; it says nothing and takes no room. */
+/** Tints its row for a moment after another person changed the post; it has no text and takes no room. */
 function ChangedMark({ postId }: { readonly postId: string }) {
   return useIsChanged(postId) && <span className={markStyles.mark} aria-hidden data-changed />;
 }

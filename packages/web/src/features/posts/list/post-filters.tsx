@@ -70,7 +70,7 @@ export function PostFilters({ page, tools }: PostFiltersProps) {
   );
 }
 
-/** Who has a post in hand: this person, nobody yet, or a colleague. */
+/** Filters by assignee: this person, nobody, or a colleague. */
 function AssigneeFilter({ address }: { readonly address: ListAddress<PostListQuery> }) {
   const { t } = useTranslation('list');
   const projectId = useProjectId();
@@ -98,7 +98,7 @@ function AssigneeFilter({ address }: { readonly address: ListAddress<PostListQue
   );
 }
 
-/** What is late, and what is due today; of use to who edits. */
+/** Filters late posts and posts due today, for people who edit. */
 function DueFilter({ address }: { readonly address: ListAddress<PostListQuery> }) {
   const { t } = useTranslation('list');
   const mayForward = useMay('post.forward');

@@ -33,7 +33,7 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { HandOverButton } from '../assignment/hand-over-button.tsx';
 import { useExport } from '../export/export-menu.tsx';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
-import { ShowSwitch, useViewMode } from '../planning/show-switch.tsx';
+import { useViewMode, ViewModeSwitch } from '../planning/view-mode-switch.tsx';
 import { postCounts, postKeys, postList } from '../post-queries.ts';
 import { takedownCounts } from '../takedown/takedown-queries.ts';
 import { PostBulkBar } from './post-bulk-bar.tsx';
@@ -63,7 +63,7 @@ export function PostListPage() {
     <ListPage page={page} onEdit={(post) => navigate(`/manager_post/edit/${post.id}`)}>
       <ListHeading title={t('title')} total={counts?.all}>
         {mayTakeDown && <TakedownLink />}
-        <ShowSwitch ways={ways} shown={shown} onShow={show} />
+        <ViewModeSwitch ways={ways} shown={shown} onShow={show} />
         {page.address.query.view === 'mine' || page.address.query.view === 'waiting' ? (
           <HandOverButton />
         ) : null}
@@ -120,7 +120,7 @@ export function PostListPage() {
   );
 }
 
-/** What else can be done with the list as it is filtered. */
+/** Further actions on the filtered list. */
 function PostListMenu({ query }: { readonly query: PostListQuery }) {
   const { t } = useTranslation(['posts', 'panel']);
   const navigate = useNavigate();
@@ -154,7 +154,7 @@ function PostListMenu({ query }: { readonly query: PostListQuery }) {
   );
 }
 
-/** Leads to the cases, with how many are open; red while one of them presses. */
+/** Leads to the takedown cases, with the number of open ones; red while one is urgent. */
 function TakedownLink() {
   const { t } = useTranslation('takedown');
   const navigate = useNavigate();
@@ -170,7 +170,7 @@ function TakedownLink() {
   );
 }
 
-/** Keeps the list that is on the page in step with who writes in which post. */
+/** Refreshes the visible list when somebody starts or stops writing in a post. */
 function useFreshHolders(): void {
   const client = useQueryClient();
   const projectId = useProjectId();

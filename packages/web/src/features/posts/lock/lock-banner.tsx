@@ -25,7 +25,7 @@ interface LockBannerProps {
   readonly title: string;
 }
 
-/** Who writes while this page only reads, what has become of what was typed here, and the ways on. */
+/** Names the writer while this page is read-only, says what happened to typed text, and offers the ways on. */
 export function LockBanner({ session, lock, title }: LockBannerProps) {
   const { t } = useTranslation('lock');
   const presence = usePresence(lock);
@@ -83,7 +83,7 @@ function toneOf({ hold, lost }: PresenceState): 'success' | 'danger' | 'warning'
   return lost ? 'danger' : 'warning';
 }
 
-/** The page was away, or cut off, for longer than it may hold a post without a word. */
+/** The page was away or offline for longer than it may hold a post. */
 function Regained({ onSeen }: { readonly onSeen: () => void }) {
   const { t } = useTranslation('lock');
   return (
@@ -126,7 +126,7 @@ function useLockWords({ hold, lost, holder }: PresenceState, dirty: boolean) {
   return { isOwn, what: t(what, values), next: kept || t('then.follows', values) };
 }
 
-/** Lists send who wants to take a post over here: asked as soon as it is known who holds it. */
+/** A list asks for a take-over by the address: answers as soon as the holder is known. */
 function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void): void {
   const { url, replaceUrl } = useTab();
   const [path = '', query = ''] = url.split('?', 2);
@@ -141,7 +141,7 @@ function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void
   }, [isAsked, hold]);
 }
 
-/** Takes the post from who holds it, after naming what that does to them; between one's own tabs at once. */
+/** Takes the post over after a confirmation that names the effect; between tabs of one person at once. */
 function useTakeOver(lock: LockController, title: string) {
   const { t } = useTranslation('lock');
   const userId = useAuth((auth) => auth.userId);

@@ -16,7 +16,7 @@ interface MergePanelProps {
   readonly conflict: OpenConflict;
 }
 
-/** What both changed in the same place: everything else is merged, here the person decides. */
+/** The places that both changed: everything else is merged, here the person decides. */
 export function MergePanel({ session, conflict }: MergePanelProps) {
   const { t } = useTranslation('merge');
   const fields = usePostFields();
@@ -31,7 +31,7 @@ export function MergePanel({ session, conflict }: MergePanelProps) {
     const first = left[0] ?? questions[0] ?? '';
     frame.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first)}"] input`)?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question and each save in vain lead there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and each save in vain leads there
   useEffect(lead, [merge, asked]);
 
   function chooseAll(kind: 'mine' | 'theirs') {

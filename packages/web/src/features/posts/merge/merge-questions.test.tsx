@@ -16,11 +16,11 @@ const list = (...items: readonly string[]): ArticleNode => ({
   type: 'bulletList',
   content: items.map((item) => ({ type: 'listItem', content: [line(item)] })),
 });
-/** What stands struck or underlined. */
+/** Struck and underlined texts. */
 const marked = (name: 'del' | 'ins') =>
   [...document.querySelectorAll(name)].map((one) => one.textContent?.replace(/^.*?: /, '').trim());
 
-test('within a list that both changed each answer marks the words that differ, and no more', async () => {
+test('answers about a list mark only the words that differ', async () => {
   await loadTexts(['merge', 'article-compare']);
   const conflict: ArticleConflict = {
     kind: 'conflict',

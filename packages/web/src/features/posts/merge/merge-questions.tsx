@@ -12,23 +12,23 @@ import styles from './merging.module.css';
 interface Answer {
   readonly kind: Choice['kind'];
   readonly label: string;
-  /** What it would be; absent where the others say it. */
+  /** The value of this answer; absent where the other answers show it. */
   readonly shown?: ReactNode;
 }
 
 interface QuestionProps {
   readonly id: string;
   readonly label: string;
-  /** What stood there before both. */
+  /** The value before both changes. */
   readonly before?: ReactNode;
   readonly answers: readonly Answer[];
-  /** What one's own text begins with. */
+  /** Initial text of the person's own answer. */
   readonly ownText: string;
   readonly choice: Choice | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** One place that both changed; arrows go from answer to answer. */
+/** One place that both changed; arrow keys move between the answers. */
 function Question(props: QuestionProps) {
   const { id, label, before, answers, ownText, choice, onChoose } = props;
   const { t } = useTranslation('merge');
@@ -80,7 +80,7 @@ interface FieldQuestionProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** A field that both changed, named and shown as everywhere where versions are compared. */
+/** A field that both changed, displayed as in other comparisons. */
 export function FieldQuestion({ id, field, conflict, theirName, choice, onChoose }: FieldQuestionProps) {
   const { t } = useTranslation('merge');
   const { base, mine, theirs, both } = conflict;
@@ -122,12 +122,12 @@ const NONE: readonly ArticleNode[] = [];
 const isLine = ({ type }: ArticleNode) => type === 'paragraph' || type === 'heading';
 const textOf = (blocks: readonly ArticleNode[]) => blocks.map((block) => articleText(block)).join('\n');
 
-/** Paragraphs that both changed: what they were, and what each made of them. */
+/** Paragraphs that both changed: the base, and the two results. */
 export function PlaceQuestion({ id, label, conflict, theirName, choice, onChoose }: PlaceQuestionProps) {
   const { t } = useTranslation('merge');
   const { base, mine, theirs } = conflict;
   const canWrite = [...base, ...mine, ...theirs].every(isLine);
-  // Of a list or a table most is as it was: within each answer one sees what differs, and nothing is struck twice.
+  // Most of a list or table is unchanged: each answer marks its differences, and nothing is struck twice.
   const marksAll = !canWrite && mine.length > 0 && theirs.length > 0;
   const sideOf = (blocks: readonly ArticleNode[]): ReactNode =>
     blocks.length === 0 ? (

@@ -20,11 +20,11 @@ interface CommentsPanelProps {
   readonly notes: readonly PostNote[];
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** The thread that somebody was led to: shown whether it is done or not. */
+  /** The thread that a link leads to: shown whether it is resolved or not. */
   readonly chosen: string | undefined;
 }
 
-/** What colleagues say to each other about a post, at no passage of it. */
+/** Comments of colleagues on the whole post. */
 export function CommentsPanel({ postId, notes, rules, calls, chosen }: CommentsPanelProps) {
   const { t } = useTranslation('notes');
   const threads = threadsOf(notes, 'COMMENT');

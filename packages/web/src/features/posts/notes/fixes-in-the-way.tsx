@@ -10,11 +10,11 @@ import { useNoteRules, useWhoClears } from './use-note-rules.ts';
 
 interface FixesInTheWayProps {
   readonly post: Post;
-  /** Closes what lies over the page with the notes. */
+  /** Closes what covers the page with the notes. */
   readonly onLead: () => void;
 }
 
-/** Open notes that keep changes from readers: what each asks for, who can clear it, and the way there. */
+/** Open must-fix notes that block the changes: each with its request, the people who can clear it, and a link. */
 export function FixesInTheWay({ post, onLead }: FixesInTheWayProps) {
   const { t } = useTranslation('notes');
   const { count, notes } = useMustFix(post);

@@ -21,15 +21,15 @@ interface NoteCardProps {
   readonly thread: NoteThread;
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** Its passage stands in the text that is on the page. */
+  /** Its passage is in the text on the page. */
   readonly isInText: boolean;
   readonly isChosen: boolean;
   readonly onReveal: ((thread: NoteThread) => void) | undefined;
-  /** It goes from what is listed, and the focus with it. */
+  /** The card leaves the list with the focus. */
   readonly onGoes: (thread: NoteThread) => void;
 }
 
-/** A note with its passage, its answers and what can be done with it. */
+/** A note with its passage, its answers and its actions. */
 export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
   const { postId, thread, rules, calls, isInText, isChosen } = props;
   const { t } = useTranslation('notes');
@@ -100,7 +100,7 @@ interface NoteStepProps extends Pick<NoteCardProps, 'rules' | 'calls'> {
   readonly onGoes: () => void;
 }
 
-/** Done, or to be taken up again. */
+/** Resolves the note or reopens it. */
 function NoteStep({ note, rules, calls, onGoes }: NoteStepProps) {
   const { t } = useTranslation('notes');
   const [isBusy, start] = useTransition();
@@ -134,7 +134,7 @@ interface NotePassageProps {
   readonly onReveal: (() => void) | undefined;
 }
 
-/** The words a note is about: they lead to their place in the text, or say that it is gone. */
+/** The words a note is about, with a link to their place or a remark that they are gone. */
 function NotePassage({ note, isInText, onReveal }: NotePassageProps) {
   const { t } = useTranslation('notes');
   if (note.kind === 'COMMENT') return null;
@@ -156,7 +156,7 @@ function NotePassage({ note, isInText, onReveal }: NotePassageProps) {
   );
 }
 
-/** What a note asks for, and how far that is. */
+/** The kind of the note and its state. */
 function NoteState({ note }: { readonly note: PostNote }) {
   const { t } = useTranslation('notes');
   const isOpen = note.resolvedTime === null;

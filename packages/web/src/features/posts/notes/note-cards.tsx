@@ -10,16 +10,16 @@ interface NoteCardsProps {
   readonly listed: readonly NoteThread[];
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** Of those whose passage stands in the text on the page. */
+  /** Ids of notes with their passage in the text on the page. */
   readonly places: ReadonlyMap<string, number>;
   readonly chosen: string | undefined;
-  /** Undefined where no text is on the page. */
+  /** Undefined while no text is on the page. */
   readonly onReveal: ((thread: NoteThread) => void) | undefined;
   /** The focus leaves the cards. */
   readonly onBack: () => void;
 }
 
-/** Cards one below the other. A card is drawn anew for what is its own alone: hundreds may stand beside a field. */
+/** A list of cards. A card re-renders only for its own changes: hundreds may stand beside a field. */
 export function NoteCards({
   postId,
   listed,
@@ -35,7 +35,7 @@ export function NoteCards({
     now.current = { listed, onReveal, onBack };
   });
   const reveal = useCallback((thread: NoteThread) => now.current.onReveal?.(thread), []);
-  /** The card after one that goes takes the focus. */
+  /** Focuses the card after one that leaves. */
   const goes = useCallback(({ note }: NoteThread) => {
     const next = neighbourOf(now.current.listed, note.id);
     whenFocusGoes(note.id, () => (next ? focusNote(next.note.id) : now.current.onBack()));
@@ -57,7 +57,7 @@ export function NoteCards({
 
 const CARD = '[data-note]';
 
-/** Arrows lead from card to card while one of them has the focus; Escape leads back to where it came from. */
+/** Arrow keys move between the cards; Escape returns to where the focus came from. */
 export function moveThroughNotes(event: KeyboardEvent<HTMLElement>, back: () => void): void {
   const { target, currentTarget, key } = event;
   if (!(target instanceof HTMLElement) || !target.matches(CARD)) return;

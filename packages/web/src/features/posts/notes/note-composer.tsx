@@ -19,13 +19,13 @@ interface NoteComposerProps {
   readonly onCancel: () => void;
   readonly busy: boolean;
   readonly action: string;
-  /** A switch beside the words, where this person has one. */
+  /** A control beside the text, where this person has one. */
   readonly choice?: 'mustFix' | 'saysFixed' | undefined;
-  /** The focus goes to it when it appears. */
+  /** Focuses the field when it appears. */
   readonly takesFocus?: boolean;
 }
 
-/** Where a note, a comment or an answer is written. */
+/** The editor of a note, a comment or an answer. */
 export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...rest }: NoteComposerProps) {
   const { t } = useTranslation(['notes', 'ui']);
   const box = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
   useEffect(() => {
     if (!takesFocus) return;
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
-    // With room below it for the names that an @ offers.
+    // Leaves room below for the names that an @ offers.
     box.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus]);
   const isEmpty = draft.text.trim() === '';
@@ -81,7 +81,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
   );
 }
 
-/** Ids of those who are named, as the call wants them. */
+/** Ids of the mentioned people, as the call wants them. */
 export function idsOf({ text, mentions }: Pick<NoteDraft, 'text' | 'mentions'>): string[] {
   return stillNamed(text, mentions).map(({ userId }) => userId);
 }
@@ -104,7 +104,7 @@ interface NewNoteProps {
   readonly onEnd: (madeId: string | undefined) => void;
 }
 
-/** A note about the passage that was selected or about the whole, or a word to colleagues. */
+/** A note about the selected passage or the whole text, or a comment to colleagues. */
 export function NewNote({ postId, kind, calls, writing, mayAskForFix, onEnd }: NewNoteProps) {
   const { t } = useTranslation('notes');
   const [isBusy, startSending] = useTransition();

@@ -29,7 +29,7 @@ interface NoteEntryProps {
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** The words of a note or an answer, and what their writer may do with them. */
+/** The text of a note or an answer, and the actions of its author. */
 export function NoteEntry({ hasAnswers = false, onRemoved, ...entry }: NoteEntryProps) {
   const { note } = entry;
   const [isChanging, setChanging] = useState(false);
@@ -90,7 +90,7 @@ interface NoteMenuProps {
   readonly onRemoved: (() => void) | undefined;
 }
 
-/** What else can be done with a note or an answer. */
+/** Further actions on a note or an answer. */
 function NoteMenu({ postId, note, rules, calls, hasAnswers, onChange, onRemoved }: NoteMenuProps) {
   const { t } = useTranslation('notes');
   const projectId = useProjectId();
@@ -152,7 +152,7 @@ function NoteMenu({ postId, note, rules, calls, hasAnswers, onChange, onRemoved 
   );
 }
 
-/** Who said it, when, and what: names stand out. */
+/** Author, time and text; mentions are marked. */
 function NoteWords({ note }: { readonly note: PostNote }) {
   const { t } = useTranslation('notes');
   const parts = partsOf(note.text, note.mentions);
@@ -169,7 +169,7 @@ function NoteWords({ note }: { readonly note: PostNote }) {
       <p className={styles.words}>
         {parts.map(({ text, isName }, index) =>
           isName ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
             <span key={index} className={styles.name}>
               {text}
             </span>

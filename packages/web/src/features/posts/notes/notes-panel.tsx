@@ -39,7 +39,7 @@ interface NotesPanelProps {
 
 const NONE: readonly PostNote[] = [];
 
-/** Notes at passages of the text, in its order, and beside them what colleagues say to each other. */
+/** Notes at passages in the order of the text, and the comments beside them. */
 export function NotesPanel({ post, text }: NotesPanelProps) {
   const rules = useNoteRules(post);
   return rules.mayRead ? <OpenNotes post={post} text={text} /> : null;
@@ -166,11 +166,11 @@ interface NoteFiltersProps {
   readonly onChange: (filter: NoteFilter) => void;
 }
 
-/** Which notes are listed, with how many there are. */
+/** Filters of the list, with the number of notes each. */
 function NoteFilters({ threads, filter, onChange }: NoteFiltersProps) {
   const { t } = useTranslation('notes');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's own fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={t('filter.label')} className={styles.filters}>
       {NOTE_FILTERS.map((one) => (
         <Button
@@ -198,7 +198,7 @@ function sameOrder(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, 
   return inOrder(one) === inOrder(other);
 }
 
-/** Shows open notes at their passages; answers where they stand, drawn anew only when their order changes. */
+/** Paints open notes at their passages; returns their positions, and re-renders only when the order changes. */
 function useNotedText(
   text: NotedText | undefined,
   notes: readonly PostNote[],

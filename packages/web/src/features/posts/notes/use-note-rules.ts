@@ -30,7 +30,7 @@ export interface NoteRules {
   readonly mayRemove: (note: PostNote, hasAnswers: boolean) => boolean;
 }
 
-/** What this person may do with the notes of a post, or of one that they write and have not saved yet. */
+/** The rights of this person on the notes of a post, also of one that is not saved yet. */
 export function useNoteRules(post: Post | undefined): NoteRules {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();
@@ -59,7 +59,7 @@ export function useNoteRules(post: Post | undefined): NoteRules {
   }, [userId, permissions, project, state, createdById, assigneeId, stateBeforeTrash]);
 }
 
-/** Who can say of a must-fix that it is done. */
+/** The people who can clear a must-fix note. */
 export function useWhoClears(): (note: PostNote, rules: NoteRules) => string {
   const { t } = useTranslation('notes');
   return (note, rules) => {

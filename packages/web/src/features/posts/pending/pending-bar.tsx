@@ -12,7 +12,7 @@ interface PendingBarProps {
   readonly onShow: (draft: boolean) => void;
 }
 
-/** Says that a public post has changes that wait, and shows one text or the other. */
+/** Says that a public post has waiting changes, and switches between the two texts. */
 export function PendingBar({ post, isDraftShown, onShow }: PendingBarProps) {
   const { t } = useTranslation('pending');
   const { drop, dropping } = useDropChanges();

@@ -17,7 +17,7 @@ import { postDetail, postKeys } from '../post-queries.ts';
 
 type Applied = Pick<Post, 'id' | 'version'>;
 
-/** Everything that shows the post is read anew; its own page shows the answer at once. */
+/** Invalidates everything about posts; the page of this one shows the answer at once. */
 function useShowChanged() {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -60,7 +60,7 @@ function useDropPending() {
   });
 }
 
-/** The post as it is now, past what is known of it. */
+/** Reads the post from the server, past the cache. */
 export function useReadAgain(): (id: string) => Promise<Post> {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -69,7 +69,7 @@ export function useReadAgain(): (id: string) => Promise<Post> {
 
 interface DropChanges {
   readonly dropping: boolean;
-  /** Asks first, naming what is dropped; undefined when nothing was. */
+  /** Asks first, naming the changes; undefined when nothing was dropped. */
   readonly drop: (post: Post) => Promise<Post | undefined>;
 }
 
@@ -92,7 +92,7 @@ export function useDropChanges(): DropChanges {
       showToast({ tone: 'success', text: t('dropped') });
       return after;
     } catch (error) {
-      // Said by the call itself.
+      // The call has shown it.
       if (error instanceof ApiError) return undefined;
       throw error;
     }

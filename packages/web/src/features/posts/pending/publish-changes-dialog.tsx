@@ -32,7 +32,7 @@ interface PublishChangesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What readers will get instead of what they have, field by field, before it is made public. */
+/** Compares the changes with the public text field by field before they are published. */
 export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishChangesDialogProps) {
   const { t } = useTranslation(['pending', 'notes', 'ui']);
   const nameOf = useFieldNames();
@@ -47,7 +47,7 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
   const readAgain = useReadAgain();
   const isNewer = post !== opened;
   const fixes = useMustFix(post).count;
-  // Notes are told one by one, once they are known.
+  // Notes are listed one by one once they are loaded.
   const others = unmet.filter(({ field }) => field !== 'notes' || fixes === 0);
 
   async function publish() {
@@ -125,7 +125,7 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
 interface Readiness {
   readonly count: number;
   readonly unmet: number;
-  /** Open notes that ask for a fix. */
+  /** Open must-fix notes. */
   readonly fixes: number;
   readonly isChecked: boolean;
 }
@@ -137,7 +137,7 @@ function disabledReason({ count, unmet, fixes, isChecked }: Readiness, t: TFunct
   return isChecked ? undefined : t('checking');
 }
 
-/** What a change leads to and readers would not find, by name. */
+/** Names what a change refers to and readers would not find. */
 function FieldWarnings({ warnings }: { readonly warnings: readonly PendingWarning[] }) {
   const { t } = useTranslation('pending');
   if (warnings.length === 0) return null;
@@ -160,7 +160,7 @@ interface NoteToReadersProps {
   readonly onChange: (isSubstantive: boolean) => void;
 }
 
-/** Whether readers are told of an update, or a slip is mended silently. */
+/** Whether readers are notified of an update, or a slip is corrected silently. */
 function NoteToReaders({ value, onChange }: NoteToReadersProps) {
   const { t } = useTranslation('pending');
   const name = useId();
@@ -194,7 +194,7 @@ interface HeldByProps {
   readonly onLeave: () => void;
 }
 
-/** Somebody writes in the post: nothing of it is made public over their head. It goes when they go. */
+/** Says that another person is writing, so the changes cannot be published now. Disappears when they leave. */
 function HeldBy({ postId, refusal, onFree, onLeave }: HeldByProps) {
   const { t } = useTranslation('pending');
   useWhenFree(postId, onFree);
@@ -220,7 +220,7 @@ function HeldBy({ postId, refusal, onFree, onLeave }: HeldByProps) {
   );
 }
 
-/** Looks as one more reader of the post: also where it is made public out of a list, no page knows who holds it. */
+/** Watches the lock as a reader: a list, from which changes are published too, has no lock of its own. */
 function useWhenFree(postId: string, act: () => void): void {
   const projectId = useProjectId();
   const free = useEffectEvent(act);

@@ -25,12 +25,12 @@ interface PublishChanges {
 }
 
 interface PublishChangesRequest {
-  /** The post with everything saved; undefined when it could not be. */
+  /** The post with everything saved; undefined when it could not be saved. */
   readonly ready: () => Promise<Post | undefined>;
   readonly onDone?: (after: Post) => void;
 }
 
-/** Makes what waits beside a public post public, after it was looked at. */
+/** Publishes the waiting changes of a public post after a comparison. */
 function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishChanges {
   const { t } = useTranslation('pending');
   const [post, setPost] = useState<Post>();
@@ -68,7 +68,7 @@ interface PublishChangesButtonProps {
   readonly changes: Pick<PublishChanges, 'open' | 'isOpening'>;
 }
 
-/** Opens also while a fix is asked for: what would change, and what is missing, is told there. */
+/** Opens even with open must-fix notes: the dialog shows changes and blockers. */
 export function PublishChangesButton({ post, changes }: PublishChangesButtonProps) {
   const { t } = useTranslation('pending');
   const reasonId = useId();
@@ -94,23 +94,23 @@ export function PublishChangesButton({ post, changes }: PublishChangesButtonProp
   );
 }
 
-/** The article that is being written, as far as its changes go. */
+/** The open article, as far as its changes need it. */
 interface OpenPost {
   readonly post: Post | undefined;
   readonly dirty: boolean;
   readonly save: () => Promise<Post | undefined>;
-  /** The server's text takes the place of what is on the page. */
+  /** Replaces the text on the page by the server's. */
   readonly take: (after: Post) => void;
 }
 
 interface OpenPostChanges {
-  /** Undefined where this person has nothing to make public. */
+  /** Undefined where this person has nothing to publish. */
   readonly publish: { readonly open: () => void; readonly isOpening: boolean } | undefined;
   readonly items: readonly MenuItem[];
   readonly dialog: ReactNode;
 }
 
-/** Making public, or dropping, what waits beside the public post that is being written. */
+/** Publishing or dropping the waiting changes of the public post in the editor. */
 export function useOpenPostChanges({ post, dirty, save, take }: OpenPost): OpenPostChanges {
   const { t } = useTranslation('pending');
   const rules = usePostActor();
@@ -142,7 +142,7 @@ export function useOpenPostChanges({ post, dirty, save, take }: OpenPost): OpenP
   };
 }
 
-/** On the page of a public post, for who may make its changes public. */
+/** For people who may publish changes, on the page of a public post. */
 export function PublishWaitingChanges({ post }: { readonly post: Post }) {
   const rules = usePostActor();
   const changes = usePublishChanges({ ready: () => Promise.resolve(post) });

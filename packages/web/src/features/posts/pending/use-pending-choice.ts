@@ -20,11 +20,11 @@ interface PendingChoice {
   readonly choice: ChosenFields;
   readonly warningsOf: (name: PostFieldName) => readonly PendingWarning[];
   readonly unmet: readonly z.output<typeof unmetRule>[];
-  /** It is known what stands in the way of exactly this choice. */
+  /** The blockers of exactly this choice are known. */
   readonly isChecked: boolean;
 }
 
-/** Which of the waiting changes are taken; one that leads nowhere stays until somebody says otherwise. */
+/** The chosen changes; one that readers could not follow is left out until the person chooses it. */
 export function usePendingChoice(post: Post): PendingChoice {
   const { t } = useTranslation('pending');
   const projectId = useProjectId();
@@ -52,7 +52,7 @@ export function usePendingChoice(post: Post): PendingChoice {
   };
 }
 
-/** What would refuse these fields, and what readers would not find. */
+/** Rules that would refuse these fields, and what readers would not find. */
 function pendingCheck(projectId: string, post: Pick<Post, 'id' | 'version'>, fields: readonly string[]) {
   return queryOptions({
     queryKey: postKeys(projectId, 'pending-check', post.id, post.version, fields),

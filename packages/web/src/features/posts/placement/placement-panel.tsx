@@ -26,7 +26,7 @@ import { type PlaceChange, placementList, usePlacePost } from './placement-queri
 
 const SIMPLE: readonly PlacementKind[] = PLACEMENT_KINDS.filter((kind) => kind !== 'PINNED');
 
-/** Where the post is put forward, until when, and who else is there. */
+/** The placements of the post, their end, and the other posts there. */
 export function PlacementPanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('placement');
   const found = useQuery(placementList(useProjectId())).data;
@@ -56,7 +56,7 @@ interface PinPlaceProps {
   readonly pins: readonly Placement[];
 }
 
-/** On top of one of the post's categories; whom it takes the place of is asked about by name. */
+/** Pins the post on top of one of its categories; asks by name before it replaces another pin. */
 function PinPlace({ post, pins }: PinPlaceProps) {
   const { t } = useTranslation('placement');
   const { change, busy } = usePlaceChange(post);
@@ -119,7 +119,7 @@ function FocusOrder({ focus, max }: FocusOrderProps) {
   function order(next: readonly Placement[]) {
     const at = next.findIndex((place, index) => place.postId !== focus[index]?.postId);
     if (at < 0) return;
-    // What was dragged up stands here now; what was dragged down left this place.
+    // An entry dragged up takes this place; one dragged down leaves it.
     const was = focus[at];
     const moved = next[at + 1]?.postId === was?.postId ? next[at] : was;
     if (moved === undefined) return;
@@ -155,7 +155,7 @@ interface PlaceSwitchProps {
   readonly place: Placement | undefined;
 }
 
-/** One place of its own: on or off, and until when. */
+/** One placement: on or off, and until when. */
 function PlaceSwitch({ post, kind, place }: PlaceSwitchProps) {
   const { t } = useTranslation('placement');
   const { change, busy } = usePlaceChange(post);
@@ -194,7 +194,7 @@ interface UntilInputProps {
   readonly onChange: (until: string | null) => void;
 }
 
-/** When a place ends; empty: when it is taken away. */
+/** The end of a placement; empty: until it is removed. */
 function UntilInput(props: UntilInputProps) {
   const { t } = useTranslation('placement');
   const id = useId();
@@ -210,7 +210,7 @@ function UntilInput(props: UntilInputProps) {
   );
 }
 
-/** Changes where a post is put forward and says so; a rule in the way is told in its words. */
+/** Changes a placement and notifies; a rule that refuses is shown in its own words. */
 function usePlaceChange(post: Post): {
   readonly change: (change: PlaceChange) => void;
   readonly busy: boolean;

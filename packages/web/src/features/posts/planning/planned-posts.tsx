@@ -22,10 +22,10 @@ interface PlannedPostsProps {
   readonly rowActions: (post: PostRow) => readonly MenuItem[];
 }
 
-/** Moves stand in the board's own menu. */
+/** The board has its own menu for transitions. */
 const BESIDE_TRANSITIONS: readonly string[] = ['view', 'edit', 'assign', 'link'];
 
-/** The posts of the list as columns or by day; the code of each is fetched when it is first shown. */
+/** The posts of the list as columns or by day; the code of each view loads when it is first shown. */
 export function PlannedPosts({ shown, address, rowActions }: PlannedPostsProps) {
   return (
     <Suspense fallback={<Spinner />}>

@@ -26,11 +26,11 @@ const MOST = 100;
 
 interface PostBoardProps {
   readonly address: ListAddress<PostListQuery>;
-  /** What the row menu of the list offers beside moves. */
+  /** The row menu of the list without transitions. */
   readonly actions: (post: PostRow) => readonly MenuItem[];
 }
 
-/** Posts in columns by state; to move a card is to make that step, with what it asks. */
+/** Posts in columns by state; moving a card makes the transition with its questions. */
 export function PostBoard({ address, actions }: PostBoardProps) {
   const { t } = useTranslation(['planning', 'posts']);
   const projectId = useProjectId();
@@ -112,7 +112,7 @@ export function PostBoard({ address, actions }: PostBoardProps) {
   );
 }
 
-/** Who and when, in one line. */
+/** Person and time in one line. */
 function PostCardFacts({ post }: { readonly post: PostRow }) {
   const time = post.scheduleTime ?? post.publishedTime ?? post.updateTime;
   return (
@@ -126,7 +126,7 @@ function PostCardFacts({ post }: { readonly post: PostRow }) {
   );
 }
 
-/** The way of a post from left to right. */
+/** The workflow from left to right. */
 const WAY: readonly PostState[] = [
   'DRAFT',
   'RETURNED',
@@ -137,7 +137,7 @@ const WAY: readonly PostState[] = [
   'PUBLISHED',
 ];
 
-/** The columns of a board: the states of the tab and of the filter, else the whole way. */
+/** The columns of a board: the states of the tab and of the filter, else the whole workflow. */
 function columnsOf({ view, state }: Pick<PostListQuery, 'view' | 'state'>): readonly PostState[] {
   const ofView = statesOf(view);
   return state === undefined ? ofView : state.filter((one) => view === 'all' || ofView.includes(one));
@@ -147,7 +147,7 @@ function statesOf(view: PostView): readonly PostState[] {
   return view === 'all' || view === 'mine' || view === 'waiting' ? WAY : STATES_OF_VIEW[view];
 }
 
-/** What is nearest stands at the top. */
+/** The nearest comes first. */
 function sortOf(state: PostState): PostListQuery['sort'] {
   if (state === 'SCHEDULED') return 'scheduleTime';
   return state === 'PUBLISHED' ? '-publishedTime' : '-updateTime';

@@ -26,7 +26,7 @@ import type { ReaderPost } from './reader-post.ts';
 import { SharePanel } from './share-panel.tsx';
 import { type PreviewText, TextSwitch } from './text-switch.tsx';
 
-/** How a post will look to its readers: what is being typed, what is saved, or what is public. */
+/** Shows a post as its readers will see it: unsaved, saved or public text. */
 export function PreviewPage() {
   const { t } = useTranslation('preview');
   const { id = '' } = useParams();
@@ -100,7 +100,7 @@ function TypedArticle({ session, post }: { readonly session: PostSession; readon
   return <PostArticle post={typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed} />;
 }
 
-/** What stands in an open editor now, typed or saved; it follows every change. */
+/** The text of an open editor, saved or not; it follows every change. */
 function useTypedPost(session: PostSession, publishedTime: string | null): ReaderPost {
   const values = useSyncExternalStore(session.form.subscribe, () => session.form.get().values);
   const content = useSyncExternalStore(session.article.watch, session.article.document);

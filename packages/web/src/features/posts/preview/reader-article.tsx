@@ -13,14 +13,14 @@ import type { ReaderPost } from './reader-post.ts';
 interface ReaderArticleProps {
   readonly post: ReaderPost;
   readonly width: ReadingWidth;
-  /** With what is only suggested, as colleagues see it. */
+  /** Marks suggestions, as colleagues see them. */
   readonly withSuggested?: boolean;
 }
 
-/** Days of an article are named in Vietnamese until sites in other languages exist. */
+/** Dates in articles are in Vietnamese until sites in other languages exist. */
 const DAY_LANGUAGE = 'vi';
 
-/** A post as readers get it. */
+/** A post as its readers see it. */
 export function ReaderArticle({ post, width, withSuggested = false }: ReaderArticleProps) {
   const { t } = useTranslation('posts');
   const { details } = post;
@@ -93,7 +93,7 @@ function RelatedTitles({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-/** What readers must be told before they read. */
+/** Labels that readers must see first. */
 function ReaderLabels({ details }: { readonly details: PostDetails }) {
   const { t } = useTranslation('preview');
   const { isSponsored, sponsorName, postType, aiUsage } = details;

@@ -30,7 +30,7 @@ import { copyText } from './copy-text.ts';
 import styles from './preview.module.css';
 import type { PreviewText } from './text-switch.tsx';
 
-/** Links by which somebody without an account reads the post before it is out. */
+/** Links by which people without an account read the post before publication. */
 export function SharePanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('preview');
   const userId = useAuth((auth) => auth.userId);
@@ -63,7 +63,7 @@ export function SharePanel({ post }: { readonly post: Post }) {
   );
 }
 
-/** Makes a link; its address is shown once, as nobody can tell it again. */
+/** Creates a link; its address is shown once, because it is not stored. */
 function ShareForm({ post }: { readonly post: Post }) {
   const { t } = useTranslation('preview');
   const [term, setTerm] = useState<ShareTerm>('1d');
@@ -120,7 +120,7 @@ function ShareForm({ post }: { readonly post: Post }) {
   );
 }
 
-/** Links of a post: how they stand, and how often they were opened. */
+/** Links of a post with their state and how often they were opened. */
 function ShareList({ postId }: { readonly postId: string }) {
   const { data } = useQuery(postShares(useProjectId(), postId));
   if (!data || data.items.length === 0) return null;

@@ -27,7 +27,7 @@ import { postKeys } from '../post-queries.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './redirects.module.css';
 
-/** Old addresses that lead to a post; there are none before it was public. */
+/** Old addresses that lead to a post; a post that was never public has none. */
 export function RedirectList({ session }: { readonly session: PostSession }) {
   const { post } = useSessionState(session);
   const isShown = usePageConfig(({ panels }) => panels[settingOf('seo')] ?? false);
@@ -110,14 +110,14 @@ function Line({ session, post, item: { slug, since }, mayChange }: LineProps) {
   );
 }
 
-/** Lets one more address lead here, such as one of the site's former system. */
+/** Adds an old address, for example one of the site's former system. */
 function AddRedirect({ session, post }: { readonly session: PostSession; readonly post: Post }) {
   const { t } = useTranslation('redirects');
   const [typed, setTyped] = useState('');
   const [inputId, problemId] = [useId(), useId()];
   const change = useChangeRedirect(post.id);
   const { error } = change;
-  // A whole address may be pasted; only what stands behind the host is the slug.
+  // A whole address may be pasted; only the path is the slug.
   const slug = slugOf(typed.trim().replace(/^https?:\/\/[^/]+/, ''));
   function add(event: FormEvent) {
     event.preventDefault();
@@ -185,7 +185,7 @@ interface Change {
   readonly slug: string;
 }
 
-/** Adds or removes an old address; each is a version of the post. */
+/** Adds or removes an old address; each change is a version of the post. */
 function useChangeRedirect(postId: string) {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useMutation({

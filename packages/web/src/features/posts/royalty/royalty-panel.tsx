@@ -30,7 +30,7 @@ import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './royalty.module.css';
 import { draftOf, type PayeeValues, type RoyaltyState, reckoned, royaltyForm } from './royalty-values.ts';
 
-/** What a post pays; only who sets it knows of it. */
+/** The royalty of a post, for people who set it. */
 export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'authors'> }) {
   const { t } = useTranslation('royalty');
   const { data } = useQuery(royaltyOf(useProjectId(), post.id));
@@ -50,7 +50,7 @@ interface RoyaltyFormProps {
   readonly state: RoyaltyState;
 }
 
-/** Group, coefficient, payees and what comes of them: the server reckons by the same rules. */
+/** Group, coefficient, payees and the resulting amounts; the server computes them by the same rules. */
 function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
   const [form] = useState(() => royaltyForm(state, post.authors));
@@ -129,11 +129,11 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
 }
 
 interface PayeeRowsProps extends Control<readonly PayeeValues[]> {
-  /** What each gets; empty while the shares do not make 100. */
+  /** The amount of each; empty while the shares do not add up to 100. */
   readonly parts: readonly number[];
 }
 
-/** Who is paid and how much of it. */
+/** The payees and their shares. */
 function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
   const { t } = useTranslation('royalty');
   const change = (index: number, part: Partial<PayeeValues>) =>
@@ -141,7 +141,7 @@ function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
   return (
     <div className={styles.payees}>
       {value.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are changed in place; two may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
         <div key={index} className={styles.payee}>
           <TextInput
             {...(index === 0 && id !== undefined && { id })}
@@ -178,7 +178,7 @@ function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
   );
 }
 
-/** Beside the posts: no change of a post changes what it pays. */
+/** Beside the posts, because no change of a post changes its royalty. */
 function royaltyOf(projectId: string, postId: string) {
   return queryOptions({
     queryKey: [projectId, 'royalty', postId],

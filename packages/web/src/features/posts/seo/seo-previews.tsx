@@ -17,7 +17,7 @@ import styles from './seo.module.css';
 const PLACES = ['desktop', 'mobile', 'facebook', 'zalo'] as const;
 type Place = (typeof PLACES)[number];
 
-/** How the post is told on result pages and on cards, while it is typed. */
+/** Previews of result pages and social cards, while the person types. */
 export function SeoPreviews({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('seo');
   const [place, setPlace] = useState<Place>('desktop');
@@ -60,7 +60,7 @@ export function SeoPreviews({ session }: { readonly session: PostSession }) {
   );
 }
 
-/** What result pages give to titles and descriptions. */
+/** The room of titles and descriptions on result pages. */
 const GOOGLE: Readonly<Record<'desktop' | 'mobile', { readonly title: Room; readonly text: Room }>> = {
   desktop: { title: { font: '20px Arial', width: 600 }, text: { font: '14px Arial', width: 920 } },
   mobile: { title: { font: '18px Arial', width: 640 }, text: { font: '14px Arial', width: 680 } },
@@ -96,7 +96,7 @@ function GoogleSnippet({ card, siteName, device }: SnippetProps & { readonly dev
   );
 }
 
-/** Letters that networks show of a headline and of the words below it. */
+/** The letters that networks show of a headline and of the text below it. */
 const SOCIAL = { facebook: { title: 88, text: 110 }, zalo: { title: 70, text: 90 } } as const;
 
 function SocialCard({ card, siteName, network }: SnippetProps & { readonly network: 'facebook' | 'zalo' }) {

@@ -58,7 +58,7 @@ interface CheckRowProps {
   readonly trial: CheckTrial | undefined;
 }
 
-/** One check as a sentence, its figures, and how much it counts. */
+/** One check as a sentence with its figures and its level. */
 function CheckRow({ form, check, readOnly, trial }: CheckRowProps) {
   const { t } = useTranslation(['settings', 'post-fields']);
   const id = useId();
@@ -114,7 +114,7 @@ interface FigureInputProps {
   readonly figure: CheckFigure;
   readonly label: string;
   readonly readOnly: boolean;
-  /** Shown in front, where several stand beside each other. */
+  /** A label in front, where several are side by side. */
   readonly before?: string;
 }
 

@@ -107,7 +107,7 @@ export function RulesForm({ loaded }: { readonly loaded: SettingsRecord }) {
   );
 }
 
-/** What the press law or an agreement asks; the others are of the machine: readers would get a broken page. */
+/** Checks required by press law or an agreement; the others prevent a broken page. */
 const OF_THE_LAW: readonly string[] = [
   'SOURCE_REQUIRED',
   'SOURCE_URL_REQUIRED',
@@ -122,12 +122,12 @@ const OF_THE_LAW: readonly string[] = [
   'CHILD_CONSENT',
 ];
 
-/** What a check would name of a post stands for no post here. */
+/** Stands for the value that a check would name. */
 function withoutFinds(text: string): string {
   return text.replace(/: \{found\}/, '').replace(/\.$/, '');
 }
 
-/** Checks that no project can switch off, and what asks for them. */
+/** Checks that no project can switch off, with the reason. */
 function HardChecks() {
   const { t } = useTranslation('settings');
   const hard = POST_CHECKS.filter(({ level }) => level === 'hard');
@@ -227,11 +227,11 @@ const NEWEST = 20;
 interface Trial {
   readonly start: () => void;
   readonly running: boolean;
-  /** Of the very choices that stand in the form. */
+  /** The result of exactly the choices in the form. */
   readonly result: CheckTrial | undefined;
 }
 
-/** Tries what stands in the form, saved or not, on the newest public posts. */
+/** Tries the choices of the form, saved or not, on the newest public posts. */
 function useTrial(form: FormStore<SettingsValues>): Trial {
   const values = useFormPart(form, (state) => state.values);
   const { mutate, data, isPending } = useMutation({
@@ -249,7 +249,7 @@ function useTrial(form: FormStore<SettingsValues>): Trial {
   };
 }
 
-/** How many of the posts would be kept from their readers. */
+/** The number of posts that the rules would block. */
 function countStopped({ failures }: CheckTrial, { levels }: Pick<SettingsValues, 'levels'>): number {
   const stopping = failures.filter(({ code }) => (levels[code] ?? 'required') === 'required');
   return new Set(stopping.flatMap(({ posts }) => posts.map(({ id }) => id))).size;

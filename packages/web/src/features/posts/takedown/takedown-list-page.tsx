@@ -34,7 +34,7 @@ import { DueCountdown } from './due-countdown.tsx';
 import styles from './takedown.module.css';
 import { exportCases, takedownCounts, takedownList } from './takedown-queries.ts';
 
-/** Orders and complaints: what is due first stands on top. */
+/** Orders and complaints; the next due comes first. */
 export function TakedownListPage() {
   const { t } = useTranslation('takedown');
   const projectId = useProjectId();

@@ -8,7 +8,7 @@ import { ReaderArticle } from '../preview/reader-article.tsx';
 import type { ReaderPost } from '../preview/reader-post.ts';
 import { type ReadingWidth, WidthSwitch } from './width-switch.tsx';
 
-/** The post as readers get it, at the width of a monitor or of a phone; on demand with what is only suggested. */
+/** The post as its readers see it, at the width of a monitor or a phone, with suggestions on demand. */
 export function PostArticle({ post }: { readonly post: ReaderPost }) {
   const [width, setWidth] = useState<ReadingWidth>('desktop');
   const [reading, setReading] = useState<Reading>('stands');
@@ -23,7 +23,7 @@ export function PostArticle({ post }: { readonly post: ReaderPost }) {
 }
 
 const READINGS = ['stands', 'accepted', 'marked'] as const;
-/** How suggested changes are read: not at all, as if accepted, or told apart. */
+/** How suggested changes are read: not at all, as accepted, or marked. */
 type Reading = (typeof READINGS)[number];
 
 interface SuggestionSwitchProps {
@@ -31,7 +31,7 @@ interface SuggestionSwitchProps {
   readonly onChange: (reading: Reading) => void;
 }
 
-/** Of a text in which something is suggested. */
+/** Shown for a text with suggestions. */
 function SuggestionSwitch({ reading, onChange }: SuggestionSwitchProps) {
   const { t } = useTranslation('preview');
   return (

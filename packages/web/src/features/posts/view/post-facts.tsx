@@ -50,9 +50,9 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
   );
 }
 
-/** Said of every post. */
+/** Facts of every post. */
 const ALWAYS: readonly PostDetailName[] = ['postType', 'genre', 'origin'];
-/** Said where it is not as usual; what the article itself shows is left to it. */
+/** Shown where the value is unusual; the article itself shows the rest. */
 const WHERE_UNUSUAL: readonly PostDetailName[] = [
   'lang',
   'shortTitle',

@@ -126,7 +126,7 @@ function OpenPost({ post }: { readonly post: Post }) {
   );
 }
 
-/** The next step for this person, and the other moves the server allows; one that a rule stops says which. */
+/** The next step for this person and the other allowed transitions; a blocked one names its rule. */
 function PostTransitions({ post }: { readonly post: Post }) {
   const { t } = useTranslation('workflow');
   const { start, busy, dialog } = useSavedPostTransition();

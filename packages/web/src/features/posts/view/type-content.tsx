@@ -15,7 +15,7 @@ import { showDay } from '#web/ui/dates/days.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './type-content.module.css';
 
-/** What the type of a post adds below its text. */
+/** The content that the type of a post adds below its text. */
 export function TypeParts({ post: { details } }: { readonly post: Pick<Post, 'details'> }) {
   const { postType, liveEntries, poll, questions, documentFacts } = details;
   return (
@@ -28,7 +28,7 @@ export function TypeParts({ post: { details } }: { readonly post: Pick<Post, 'de
   );
 }
 
-/** Number, issuer and day of a published document. */
+/** Number, issuer and date of a published document. */
 function DocumentCard({ facts }: { readonly facts: DocumentFacts }) {
   const { t } = useTranslation('posts');
   const lines = [
@@ -48,7 +48,7 @@ function DocumentCard({ facts }: { readonly facts: DocumentFacts }) {
   );
 }
 
-/** The reports of a live blog: pinned ones on top, then the newest first. */
+/** The reports of a live blog: pinned ones on top, then the newest. */
 function LiveEntries({ entries }: { readonly entries: readonly LiveEntry[] }) {
   const { t } = useTranslation('posts');
   return (
@@ -83,7 +83,7 @@ function inOrder(entries: readonly LiveEntry[]): readonly LiveEntry[] {
   );
 }
 
-/** What readers are asked, as they find it before they answer. */
+/** A poll as readers see it before they answer. */
 function PostPoll({ poll }: { readonly poll: Poll }) {
   const { t } = useTranslation('posts');
   return (
@@ -104,7 +104,7 @@ function PostPoll({ poll }: { readonly poll: Poll }) {
   );
 }
 
-/** Guests, and what readers asked them; hidden questions are for the desk only. */
+/** Guests and the questions of readers; hidden questions are for the newsroom only. */
 function PostQuestions({ questions }: { readonly questions: Questions }) {
   const { t } = useTranslation('posts');
   const nameOf = (id: string) => questions.guests.find((guest) => guest.id === id)?.name ?? t('part.answer');
@@ -139,7 +139,7 @@ function PostQuestions({ questions }: { readonly questions: Questions }) {
   );
 }
 
-/** The film of a post in the frame that articles give to theirs; an address of another host stays a link. */
+/** The film of a post in the frame of article films; an address of another host stays a link. */
 export function PostVideo({ video, title }: { readonly video: Video; readonly title: string }) {
   const source = readEmbedAddress(video.address);
   if (!source) {
@@ -155,7 +155,7 @@ export function PostVideo({ video, title }: { readonly video: Video; readonly ti
   return <ArticleView document={{ type: 'doc', content: [{ type: 'embed', attrs }] }} />;
 }
 
-/** Where the text comes from, as the post says it shall be shown. */
+/** The source of the text, shown as the post requires. */
 export function SourceLine({ details }: { readonly details: PostDetails }) {
   const { t } = useTranslation('posts');
   const { sourceName, sourceUrl, linkOutMode, keepCopyright } = details;

@@ -15,7 +15,7 @@ const TakeDownDialog = lazyChunk(async () => {
 interface MoveDialogProps {
   readonly move: PostTransition;
   readonly postId: string;
-  /** What is moved: a title in quotes, or how many. */
+  /** Names the subject: a title in quotes, or the number of posts. */
   readonly what: string;
   readonly scheduleTime: string | null;
   readonly busy: boolean;
@@ -23,7 +23,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a move needs to know. */
+/** The dialog of a transition that asks for something. */
 export function MoveDialog(props: MoveDialogProps) {
   const { move, postId, what, scheduleTime, busy, onAnswer, onClose } = props;
   const onTheWay = useStepsOnTheWay();

@@ -21,7 +21,7 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { useDisabledReason } from './use-disabled-reason.ts';
 
-/** Moves as entries of a menu; one that is blocked says why. */
+/** Transitions as menu entries; a blocked one says why. */
 export function useTransitionItems(): (
   moves: readonly PostTransition[],
   start: (move: PostTransition) => void,

@@ -8,7 +8,7 @@ import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
-/** What is listened to. */
+/** The audio file of a podcast. */
 export function AudioPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const audio = useFormPart(session.form, ({ values }) => values.audio);
@@ -18,7 +18,7 @@ export function AudioPart({ session }: PartProps) {
       {audio && (
         <FileCard file={file}>
           {file && file.url !== '' && (
-            // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text of the post.
+            // biome-ignore lint/a11y/useMediaCaption: the text of the post holds the words
             <audio controls preload="none" src={file.url} className={styles.player} />
           )}
         </FileCard>

@@ -17,7 +17,7 @@ import { usePostFile } from './use-post-files.ts';
 
 const RATIOS = ['16x9', '4x3', '1x1'] as const;
 
-/** The picture that stands for the post in lists and on cards, as each of them cuts it. */
+/** The picture that represents the post in lists and on cards, with their crops. */
 export function CoverPanel({ session }: PanelProps) {
   const { t } = useTranslation('files');
   const cover = useFormPart(session.form, ({ values }) => values.cover);

@@ -13,7 +13,7 @@ import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFiles } from './use-post-files.ts';
 
-/** The pictures of a photo story in the order in which they are seen, each with its words. */
+/** The pictures of a photo story in viewing order, each with its texts. */
 export function GalleryPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const gallery = useFormPart(session.form, ({ values }) => values.gallery);

@@ -10,7 +10,7 @@ import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
-/** One wide picture, and everything that it says in words. */
+/** One wide picture, and its content as text. */
 export function InfographicPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const infographic = useFormPart(session.form, ({ values }) => values.infographic);

@@ -15,7 +15,7 @@ import { ChoiceField, SwitchField, TextField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** Who wrote it and where it comes from; a source is asked for only where the text is not our own. */
+/** Authors and origin; a source is asked for only when the text is not the newsroom's own. */
 export function AuthorsPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const origin = useFormPart(session.form, ({ values }) => values.origin);
@@ -48,7 +48,7 @@ function SourceFields({ session, isCrawled }: PanelProps & { readonly isCrawled:
 
 const MOST = 10;
 
-/** Who is named under the headline, in this order, each with what they did. */
+/** The byline under the headline, in order, each person with a role. */
 function BylineInput({ id, value, onChange, onBlur, disabled }: Control<readonly Byline[]>) {
   const { t } = useTranslation('posts');
   const roles = BYLINE_ROLES.map((role) => ({ value: role, label: t(`byline.${role}`) }));
@@ -58,7 +58,7 @@ function BylineInput({ id, value, onChange, onBlur, disabled }: Control<readonly
   return (
     <div className={styles.list}>
       {value.map((author, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a byline has no identity but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a byline has no identity but its place
         <div key={index} className={styles.row}>
           <TextInput
             id={index === 0 ? id : undefined}

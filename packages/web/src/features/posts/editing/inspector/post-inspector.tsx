@@ -33,7 +33,7 @@ import { RestrictedPanels } from './restricted-panels.tsx';
 import { SeoPanel } from './seo-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 
-/** What is about the article, in the order in which a newsroom asks for it. */
+/** The panels about the article, in the order in which a newsroom needs them. */
 export function PostInspector({ session }: PanelProps) {
   const { post } = useSessionState(session);
   return (
@@ -56,11 +56,11 @@ export function PostInspector({ session }: PanelProps) {
   );
 }
 
-/** Types whose own part is made elsewhere. */
+/** Types whose own section is not built yet. */
 const WAITS_FOR: Readonly<Partial<Record<PostType, string>>> = {
   LONGFORM: 'needs.layout',
 };
-/** Made from its own form, never by hand. */
+/** Created by its own form, never by hand. */
 const TYPES = POST_TYPES.filter((type) => type !== 'CORRECTION');
 
 function KindPanel({ session }: PanelProps) {
@@ -71,7 +71,7 @@ function KindPanel({ session }: PanelProps) {
   const summary = `${tFields(`value.postType.${type}`)} · ${tFields(`value.genre.${genre}`)}`;
   function disabledReason(value: string): string | undefined {
     const deps = WAITS_FOR[value as PostType];
-    // A post that came with such a type keeps it.
+    // A post that already has such a type keeps it.
     return deps && value !== type ? t(deps) : undefined;
   }
   return (
@@ -157,7 +157,7 @@ const SuggestionList = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-editor/suggestions/suggestion-list.tsx')).SuggestionList,
 }));
 
-/** What colleagues suggest to change, while there is anything or somebody is suggesting. */
+/** Suggested changes, shown while there are any or somebody is suggesting. */
 function SuggestionsPanel({ session: { article } }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
   const count = useSyncExternalStore(article.watch, () => suggestionsOf(article.document()).length);

@@ -19,7 +19,7 @@ import styles from './fields.module.css';
 import type { PanelProps } from './post-panel.tsx';
 import { TimeField } from './time-field.tsx';
 
-/** The checklist first: its figure counts whatever stands in the way, wherever it is mended. */
+/** The checklist comes first: its count covers every blocker, wherever it is fixed. */
 export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { post, dirty } = useSessionState(session);
@@ -44,17 +44,17 @@ export function PublishPanel({ session }: PanelProps) {
   );
 }
 
-/** What every post needs, as it reads once it is there; lines of fields that belong together are one. */
+/** Checks every post needs, shown also when met; checks of related fields share one line. */
 const ALWAYS = [
   { key: 'text', fields: ['title', 'excerpt', 'content'] },
   { key: 'about', fields: ['mainCategoryId', 'authors'] },
 ] as const;
-/** Only time, or somebody else, can settle these: the line says who. */
+/** Only time or another person can settle these; the line says which. */
 const BY_OTHERS: readonly string[] = ['CATEGORY_DISABLED', 'MIN_DELAY', 'EMBARGO'];
 
 const LONGEST_NOTE = 80;
 
-/** What stands between this post and its readers, live: each line leads to its field and says who can settle it. */
+/** Everything that blocks publication, live: each line leads to its field and says who can settle it. */
 function PublishChecklist({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
   const { post } = useSessionState(session);

@@ -65,7 +65,7 @@ export function RelatedPanel({ session }: PanelProps) {
 
 interface RelatedPostsProps extends Control<readonly string[]> {
   readonly label: string;
-  /** A post is not related to itself. */
+  /** A post cannot be related to itself. */
   readonly ownId: string | undefined;
   readonly max: number;
 }
@@ -143,7 +143,7 @@ function RelatedPosts({ label, ownId, max, value, onChange, ...control }: Relate
 
 const SHOWN = 10;
 
-/** Published posts but this one: newest first, or best spelling first. */
+/** Published posts except this one: newest first, or best spelling first. */
 function relatedSearch(projectId: string, ownId: string | undefined): SearchOptions {
   return (text) =>
     queryOptions({

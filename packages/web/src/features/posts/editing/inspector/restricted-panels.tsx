@@ -28,7 +28,7 @@ const RoyaltyPanel = lazyChunk(async () => {
   return { default: module.RoyaltyPanel };
 });
 
-/** What only some may know of a post; nothing of it is asked or fetched for others. */
+/** Panels for people with the permission; for others nothing is asked or fetched. */
 export function RestrictedPanels({ post }: { readonly post: Post }) {
   const mayPin = useMay('post.pin');
   const mayTakeDown = useMay('post.takedown');

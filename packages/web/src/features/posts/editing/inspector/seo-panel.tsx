@@ -32,7 +32,7 @@ const RedirectList = lazyChunk(async () => {
 const ADVISED_TITLE = 70;
 const ADVISED_DESCRIPTION = 160;
 
-/** The address and what search engines are told. Previews stand first in it, redirects last. */
+/** The address and search engine settings. Previews come first, redirects last. */
 export function SeoPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { form } = session;
@@ -76,7 +76,7 @@ export function SeoPanel({ session }: PanelProps) {
   );
 }
 
-/** What social networks show in place of the cover. */
+/** The picture that social networks show instead of the cover. */
 function SharePictureField({ session }: PanelProps) {
   const { t } = useTranslation('files');
   const id = useFormPart(session.form, ({ values }) => values.ogImageId);

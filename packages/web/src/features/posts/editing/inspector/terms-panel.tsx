@@ -64,7 +64,7 @@ export function TermsPanel({ session }: PanelProps) {
 
 const collator = new Intl.Collator('vi');
 
-/** By name; what was joined to a province is its second line, so that the old name is found too. */
+/** By name; the provinces that were merged into one form its second line, so that the old name is found too. */
 function provinceOptions(mergedText: (names: readonly string[]) => string): readonly Option[] {
   return PROVINCE_CODES.map((code) => {
     const { name, merged } = PROVINCES[code];

@@ -6,7 +6,7 @@ import styles from './type-fields.module.css';
 
 const MOST_WORDS = 300;
 
-/** How much of a brief's room is taken. */
+/** How much of a brief's length is used. */
 export function BriefCount({ session: { article } }: PartProps) {
   const { t } = useTranslation('editing');
   const { words } = useSyncExternalStore(article.watch, article.counts);

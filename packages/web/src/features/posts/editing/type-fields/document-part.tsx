@@ -12,7 +12,7 @@ import styles from './type-fields.module.css';
 
 const NOTHING: DocumentFacts = { number: '', issuer: '', issuedDay: '' };
 
-/** What names a published document. */
+/** The facts that identify a published document. */
 export function DocumentPart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const now = useNow();

@@ -13,7 +13,7 @@ interface PartSectionProps extends PartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a post beside its text, with what is wrong with it. */
+/** A section of a post beside its text, with its problems. */
 export function PartSection({ session, name, title, actions, children }: PartSectionProps) {
   const id = useId();
   const problem = useFormPart(session.form, (state) => firstProblem(state.problems, name));
@@ -50,7 +50,7 @@ interface LabelledProps {
   readonly children: (id: string) => ReactNode;
 }
 
-/** A label over the input of one thing within a list. */
+/** A label over an input within a list. */
 export function Labelled({ label, className, children }: LabelledProps) {
   const id = useId();
   return (

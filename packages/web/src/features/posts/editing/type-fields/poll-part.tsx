@@ -25,7 +25,7 @@ const BLANK: Poll = {
   allowsMany: false,
 };
 
-/** What readers are asked, what they may answer, and until when. */
+/** The question of a poll, its options and its end. */
 export function PollPart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const poll = useFormPart(session.form, ({ values }) => values.poll) ?? BLANK;

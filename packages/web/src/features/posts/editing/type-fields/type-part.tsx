@@ -25,7 +25,7 @@ const QuestionsPart = lazyChunk(async () => ({
   default: (await import('./questions/questions-part.tsx')).QuestionsPart,
 }));
 
-/** What a type needs beside the text: above the body what opens the page, below it what follows. */
+/** The section of a post type: `above` opens the page, `below` follows the body. */
 const PARTS: Readonly<Record<Place, Readonly<Partial<Record<PostType, Part>>>>> = {
   above: {
     VIDEO: VideoPart,
@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<Place, Readonly<Partial<Record<PostType, Part>>>>> 
   below: { PHOTO_STORY: GalleryPart, LIVE: LivePart, QUIZ_POLL: PollPart, QA: QuestionsPart },
 };
 
-/** The part of the chosen type; what another type's part holds stays in the form. */
+/** Only the section of the chosen type; the data of other types stay in the form. */
 export function TypePart({ session, place }: PartProps & { readonly place: Place }) {
   const type = useFormPart(session.form, ({ values }) => values.postType);
   const Part = PARTS[place][type];

@@ -107,7 +107,7 @@ interface DurationInputProps {
   readonly onChange: (seconds: number) => void;
 }
 
-/** Minutes and seconds as one reads them off a player; what is no length is marked and changes nothing. */
+/** Minutes and seconds as a player shows them; an invalid length is marked and not stored. */
 function DurationInput({ id, seconds, onChange }: DurationInputProps) {
   const [text, setText] = useState<string>();
   const shown = text ?? (seconds === 0 ? '' : showDuration(seconds));

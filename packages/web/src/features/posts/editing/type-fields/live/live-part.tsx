@@ -20,7 +20,7 @@ import live from './live-part.module.css';
 
 const MOST = 1_000;
 
-/** Reports as they come in, newest first; one at a time is open for writing. */
+/** Reports newest first; one at a time is open for editing. */
 export function LivePart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const name = useAuth((auth) => auth.name);
@@ -84,7 +84,7 @@ export function LivePart({ session }: PartProps) {
   );
 }
 
-/** The same element for the same entry: while one is typed in, React passes the hundreds of others by. */
+/** Memoised per entry: while one is edited, React skips the hundreds of others. */
 function oncePerEntry(make: (entry: LiveEntry) => ReactElement): (entry: LiveEntry) => ReactElement {
   const made = new WeakMap<LiveEntry, ReactElement>();
   return (entry) => {
@@ -102,7 +102,7 @@ interface LiveRowProps {
   readonly onRemove: (entry: LiveEntry) => void;
 }
 
-/** Drawn anew only when its own entry changes: there may be hundreds. */
+/** Re-renders only when its own entry changes: there may be hundreds. */
 const LiveRow = memo(function LiveRow(props: LiveRowProps) {
   const { entry, isOpen, onToggle, onChange, onRemove } = props;
   const { t } = useTranslation('editing');
@@ -148,7 +148,7 @@ interface LiveFormProps {
   readonly onDone: () => void;
 }
 
-/** The cursor goes to the title as soon as an entry is opened. */
+/** Focuses the title as soon as an entry opens. */
 function LiveForm({ entry, onChange, onDone }: LiveFormProps) {
   const { t } = useTranslation('editing');
   const title = useRef<HTMLInputElement>(null);

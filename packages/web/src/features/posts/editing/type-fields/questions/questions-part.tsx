@@ -22,7 +22,7 @@ const MOST_GUESTS = 20;
 const MOST_QUESTIONS = 500;
 const NOTHING: Questions = { guests: [], items: [] };
 
-/** Who answers, and what was asked: waiting, answered or hidden. */
+/** The guests and the questions: waiting, answered or hidden. */
 export function QuestionsPart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const { guests, items } = useFormPart(session.form, ({ values }) => values.questions) ?? NOTHING;
@@ -137,7 +137,7 @@ interface QuestionRowProps {
   readonly onRemove: (question: Question) => void;
 }
 
-/** Drawn anew only when its own question changes: there may be hundreds. */
+/** Re-renders only when its own question changes: there may be hundreds. */
 const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { question, guests, isOpen, onToggle, onChange, onRemove } = props;
   const { t } = useTranslation('editing');
@@ -182,7 +182,7 @@ interface QuestionFormProps {
   readonly onDone: () => void;
 }
 
-/** Writing an answer to a question that waits says that it is answered. */
+/** Typing an answer marks a waiting question as answered. */
 function QuestionForm({ question, guests, onChange, onDone }: QuestionFormProps) {
   const { t } = useTranslation('editing');
   const first = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import styles from './planning.module.css';
 
-interface ShowSwitchProps {
+interface ViewModeSwitchProps {
   readonly ways: readonly ViewMode[];
   readonly shown: ViewMode;
   readonly onShow: (way: ViewMode) => void;
@@ -13,8 +13,8 @@ interface ShowSwitchProps {
 
 const ICONS = { list: List, board: Kanban, calendar: CalendarDays } as const;
 
-/** The same posts as a list, as columns by state, or by the day they go out. */
-export function ShowSwitch({ ways, shown, onShow }: ShowSwitchProps) {
+/** Switches between list, board by state and calendar. */
+export function ViewModeSwitch({ ways, shown, onShow }: ViewModeSwitchProps) {
   const { t } = useTranslation('planning');
   if (ways.length < 2) return null;
   return (
@@ -39,7 +39,7 @@ export function ShowSwitch({ ways, shown, onShow }: ShowSwitchProps) {
 const VIEW_MODES = ['list', 'board', 'calendar'] as const;
 type ViewMode = (typeof VIEW_MODES)[number];
 
-/** The ways this person may look at the list, and the one in the address. */
+/** The view modes open to this person, and the one in the address. */
 export function useViewMode() {
   const [search, setSearch] = useSearchParams();
   const mayForward = useMay('post.forward');
