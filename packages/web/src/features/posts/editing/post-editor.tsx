@@ -35,7 +35,9 @@ const LockBanner = lazyChunk(async () => ({
 const ReasonBanner = lazyChunk(async () => ({
   default: (await import('../workflow/reason-banner.tsx')).ReasonBanner,
 }));
-const TypePart = lazyChunk(async () => ({ default: (await import('./type-fields/type-part.tsx')).TypePart }));
+const TypeFields = lazyChunk(async () => ({
+  default: (await import('./type-fields/type-fields.tsx')).TypeFields,
+}));
 const SimilarTitles = lazyChunk(async () => ({
   default: (await import('../similar/similar-titles.tsx')).SimilarTitles,
 }));
@@ -123,14 +125,14 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
             <PostHeadFields session={session} />
             <Suspense>
               <FieldGroup session={session}>
-                <TypePart session={session} place="above" />
+                <TypeFields session={session} place="above" />
               </FieldGroup>
             </Suspense>
           </ArticleEditor>
         )}
         <Suspense>
           <FieldGroup session={session}>
-            <TypePart session={session} place="below" />
+            <TypeFields session={session} place="below" />
           </FieldGroup>
         </Suspense>
       </div>

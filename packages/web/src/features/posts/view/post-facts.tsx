@@ -1,6 +1,6 @@
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS, type PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
-import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';

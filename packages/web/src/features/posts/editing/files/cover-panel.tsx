@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { ChoiceField } from '../inspector/detail-field.tsx';
 import { type PanelProps, PostPanel } from '../inspector/post-panel.tsx';
-import { Labelled } from '../type-fields/part-section.tsx';
+import { Labelled } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';

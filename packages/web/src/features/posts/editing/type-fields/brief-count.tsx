@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import type { PartProps } from './part-section.tsx';
+import type { TypeFieldsProps } from './field-section.tsx';
 import styles from './type-fields.module.css';
 
 const MOST_WORDS = 300;
 
 /** How much of a brief's length is used. */
-export function BriefCount({ session: { article } }: PartProps) {
+export function BriefCount({ session: { article } }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const { words } = useSyncExternalStore(article.watch, article.counts);
   const text = t('brief.count', { words: formatNumber(words), max: MOST_WORDS });

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-section.tsx';
-import { PartSection } from '../type-fields/part-section.tsx';
+import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
+import { FieldSection } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
 /** The audio file of a podcast. */
-export function AudioPart({ session }: PartProps) {
+export function AudioFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('files');
   const audio = useFormPart(session.form, ({ values }) => values.audio);
   const file = usePostFile(session, audio?.mediaId);
   return (
-    <PartSection session={session} name="audio" title={t('audio')}>
+    <FieldSection session={session} name="audio" title={t('audio')}>
       {audio && (
         <FileCard file={file}>
           {file && file.url !== '' && (
@@ -31,6 +31,6 @@ export function AudioPart({ session }: PartProps) {
         />
         {audio && <Button onClick={() => session.form.set('audio', null)}>{t('remove')}</Button>}
       </div>
-    </PartSection>
+    </FieldSection>
   );
 }

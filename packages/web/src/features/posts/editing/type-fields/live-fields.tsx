@@ -12,16 +12,16 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import type { PartProps } from '../part-section.tsx';
-import { Labelled, PartSection } from '../part-section.tsx';
-import styles from '../type-fields.module.css';
+import type { TypeFieldsProps } from './field-section.tsx';
+import { FieldSection, Labelled } from './field-section.tsx';
 import { inLiveOrder, liveChanges } from './live-changes.ts';
-import live from './live-part.module.css';
+import live from './live-fields.module.css';
+import styles from './type-fields.module.css';
 
 const MOST = 1_000;
 
 /** Reports newest first; one at a time is open for editing. */
-export function LivePart({ session }: PartProps) {
+export function LiveFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const name = useAuth((auth) => auth.name);
   const entries = useFormPart(session.form, ({ values }) => values.liveEntries);
@@ -59,7 +59,7 @@ export function LivePart({ session }: PartProps) {
   );
   const closedRow = useMemo(() => oncePerEntry((entry) => rowOf(entry, false)), [rowOf]);
   return (
-    <PartSection
+    <FieldSection
       session={session}
       name="liveEntries"
       title={t('part.live', { count: entries.length })}
@@ -80,7 +80,7 @@ export function LivePart({ session }: PartProps) {
           entry.id === open?.id ? rowOf(entry, true) : closedRow(entry),
         )}
       </ul>
-    </PartSection>
+    </FieldSection>
   );
 }
 

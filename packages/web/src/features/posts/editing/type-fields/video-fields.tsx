@@ -10,8 +10,8 @@ import { ChooseFiles } from '../files/choose-files.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import { usePostFile } from '../files/use-post-files.ts';
 import { readDuration, showDuration } from './duration.ts';
-import type { PartProps } from './part-section.tsx';
-import { Labelled, PartSection } from './part-section.tsx';
+import type { TypeFieldsProps } from './field-section.tsx';
+import { FieldSection, Labelled } from './field-section.tsx';
 import styles from './type-fields.module.css';
 
 const NO_VIDEO: PostVideo = { address: '', durationSec: 0 };
@@ -20,7 +20,7 @@ const SITES = Object.values(EMBED_PROVIDERS)
   .join(', ');
 
 /** The film of a video post, by the address of its page. */
-export function VideoPart({ session }: PartProps) {
+export function VideoFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const video = useFormPart(session.form, ({ values }) => values.video) ?? NO_VIDEO;
   const file = usePostFile(session, video.mediaId);
@@ -30,7 +30,7 @@ export function VideoPart({ session }: PartProps) {
     session.form.set('video', isNothing ? null : next);
   }
   return (
-    <PartSection session={session} name="video" title={t('part.video')}>
+    <FieldSection session={session} name="video" title={t('part.video')}>
       <div className={styles.row}>
         <Labelled label={t('video.address')}>
           {(id) => (
@@ -72,7 +72,7 @@ export function VideoPart({ session }: PartProps) {
         />
         {video.mediaId && <Button onClick={() => put({ mediaId: null })}>{t('video.removeFile')}</Button>}
       </div>
-    </PartSection>
+    </FieldSection>
   );
 }
 

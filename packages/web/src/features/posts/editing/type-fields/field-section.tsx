@@ -6,7 +6,7 @@ import type { PostSession } from '../post-session.ts';
 import type { PostValues } from '../post-values.ts';
 import styles from './type-fields.module.css';
 
-interface PartSectionProps extends PartProps {
+interface PartSectionProps extends TypeFieldsProps {
   readonly name: keyof PostValues & string;
   readonly title: string;
   readonly actions?: ReactNode;
@@ -14,7 +14,7 @@ interface PartSectionProps extends PartProps {
 }
 
 /** A section of a post beside its text, with its problems. */
-export function PartSection({ session, name, title, actions, children }: PartSectionProps) {
+export function FieldSection({ session, name, title, actions, children }: PartSectionProps) {
   const id = useId();
   const problem = useFormPart(session.form, (state) => firstProblem(state.problems, name));
   return (
@@ -40,7 +40,7 @@ export function PartSection({ session, name, title, actions, children }: PartSec
   );
 }
 
-export interface PartProps {
+export interface TypeFieldsProps {
   readonly session: PostSession;
 }
 

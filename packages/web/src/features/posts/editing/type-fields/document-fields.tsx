@@ -6,14 +6,14 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import type { PartProps } from './part-section.tsx';
-import { Labelled, PartSection } from './part-section.tsx';
+import type { TypeFieldsProps } from './field-section.tsx';
+import { FieldSection, Labelled } from './field-section.tsx';
 import styles from './type-fields.module.css';
 
 const NOTHING: DocumentFacts = { number: '', issuer: '', issuedDay: '' };
 
 /** The facts that identify a published document. */
-export function DocumentPart({ session }: PartProps) {
+export function DocumentFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const now = useNow();
   const facts = useFormPart(session.form, ({ values }) => values.documentFacts) ?? NOTHING;
@@ -22,7 +22,7 @@ export function DocumentPart({ session }: PartProps) {
     session.form.set('documentFacts', Object.values(next).some(Boolean) ? next : null);
   }
   return (
-    <PartSection session={session} name="documentFacts" title={t('part.document')}>
+    <FieldSection session={session} name="documentFacts" title={t('part.document')}>
       <div className={styles.row}>
         <Labelled label={t('document.number')}>
           {(id) => (
@@ -55,6 +55,6 @@ export function DocumentPart({ session }: PartProps) {
           />
         )}
       </Labelled>
-    </PartSection>
+    </FieldSection>
   );
 }

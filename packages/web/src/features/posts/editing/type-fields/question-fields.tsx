@@ -12,18 +12,18 @@ import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
-import live from '../live/live-part.module.css';
-import type { PartProps } from '../part-section.tsx';
-import { Labelled, PartSection } from '../part-section.tsx';
-import styles from '../type-fields.module.css';
+import type { TypeFieldsProps } from './field-section.tsx';
+import { FieldSection, Labelled } from './field-section.tsx';
+import live from './live-fields.module.css';
 import { type Guest, type Question, questionChanges } from './question-changes.ts';
+import styles from './type-fields.module.css';
 
 const MOST_GUESTS = 20;
 const MOST_QUESTIONS = 500;
 const NOTHING: Questions = { guests: [], items: [] };
 
 /** The guests and the questions: waiting, answered or hidden. */
-export function QuestionsPart({ session }: PartProps) {
+export function QuestionFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const { guests, items } = useFormPart(session.form, ({ values }) => values.questions) ?? NOTHING;
   const changes = useMemo(() => questionChanges(session), [session]);
@@ -42,7 +42,7 @@ export function QuestionsPart({ session }: PartProps) {
     [session, changes, t],
   );
   return (
-    <PartSection session={session} name="questions" title={t('part.questions')}>
+    <FieldSection session={session} name="questions" title={t('part.questions')}>
       <h3 className={styles.title}>{t('question.guests')}</h3>
       {guests.map((guest, index) => (
         <GuestRow
@@ -91,7 +91,7 @@ export function QuestionsPart({ session }: PartProps) {
           />
         ))}
       </ul>
-    </PartSection>
+    </FieldSection>
   );
 }
 

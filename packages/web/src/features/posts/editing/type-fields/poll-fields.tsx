@@ -9,8 +9,8 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from './part-section.tsx';
-import { Labelled, PartSection } from './part-section.tsx';
+import type { TypeFieldsProps } from './field-section.tsx';
+import { FieldSection, Labelled } from './field-section.tsx';
 import styles from './type-fields.module.css';
 
 const MOST = 20;
@@ -26,7 +26,7 @@ const BLANK: Poll = {
 };
 
 /** The question of a poll, its options and its end. */
-export function PollPart({ session }: PartProps) {
+export function PollFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('editing');
   const poll = useFormPart(session.form, ({ values }) => values.poll) ?? BLANK;
   const check = () => session.form.check('poll');
@@ -34,7 +34,7 @@ export function PollPart({ session }: PartProps) {
     session.form.set('poll', { ...poll, ...change });
   }
   return (
-    <PartSection session={session} name="poll" title={t('part.poll')}>
+    <FieldSection session={session} name="poll" title={t('part.poll')}>
       <Labelled label={t('poll.question')}>
         {(id) => (
           <TextInput
@@ -94,6 +94,6 @@ export function PollPart({ session }: PartProps) {
           {t('poll.allowsMany')}
         </Checkbox>
       </div>
-    </PartSection>
+    </FieldSection>
   );
 }

@@ -3,20 +3,20 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-section.tsx';
-import { Labelled, PartSection } from '../type-fields/part-section.tsx';
+import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
+import { FieldSection, Labelled } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
 /** One wide picture, and its content as text. */
-export function InfographicPart({ session }: PartProps) {
+export function InfographicFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('files');
   const infographic = useFormPart(session.form, ({ values }) => values.infographic);
   const file = usePostFile(session, infographic?.mediaId);
   return (
-    <PartSection session={session} name="infographic" title={t('infographic')}>
+    <FieldSection session={session} name="infographic" title={t('infographic')}>
       {file?.picture && (
         <span className={styles.wide}>
           <ShownPicture picture={file.picture} width={640} alt="" />
@@ -46,6 +46,6 @@ export function InfographicPart({ session }: PartProps) {
           )}
         </Labelled>
       )}
-    </PartSection>
+    </FieldSection>
   );
 }

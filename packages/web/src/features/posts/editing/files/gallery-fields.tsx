@@ -6,15 +6,15 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-section.tsx';
-import { PartSection } from '../type-fields/part-section.tsx';
+import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
+import { FieldSection } from '../type-fields/field-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFiles } from './use-post-files.ts';
 
 /** The pictures of a photo story in viewing order, each with its texts. */
-export function GalleryPart({ session }: PartProps) {
+export function GalleryFields({ session }: TypeFieldsProps) {
   const { t } = useTranslation('files');
   const gallery = useFormPart(session.form, ({ values }) => values.gallery);
   const files = usePostFiles(session);
@@ -25,7 +25,7 @@ export function GalleryPart({ session }: PartProps) {
   const room = MAX_GALLERY - gallery.length;
   const nameOf = ({ mediaId, caption }: GalleryEntry) => caption || (fileOf(mediaId)?.fileName ?? mediaId);
   return (
-    <PartSection
+    <FieldSection
       session={session}
       name="gallery"
       title={t('gallery', { count: gallery.length })}
@@ -78,6 +78,6 @@ export function GalleryPart({ session }: PartProps) {
           </div>
         )}
       </SortableList>
-    </PartSection>
+    </FieldSection>
   );
 }
