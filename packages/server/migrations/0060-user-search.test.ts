@@ -8,7 +8,7 @@ import { ALL_MIGRATIONS } from './all-migrations.ts';
 
 const NAMES = ['Nguyễn Thị Ánh', 'Đỗ Văn Đạt', 'Y Hoan Niê', 'Ðặng  O’Brien', '김민준'];
 
-test('people made before the search are found by it, as if they were made today', async () => {
+test('people created before the search index are found by it, like new ones', async () => {
   const database = await cloneDatabase();
   const owner = openOwnerConnection(database.url);
   onTestFinished(async () => {

@@ -42,7 +42,7 @@ describe('without the demo', () => {
     ({ printed } = await seeded(server, SETTINGS));
   });
 
-  test('the first start makes projects 1, 2 and 7 and one SUPPER_ADMIN', async () => {
+  test('the first start creates projects 1, 2 and 7 and one SUPPER_ADMIN', async () => {
     expect(await projectsOf(server)).toEqual([
       { id: '1', name: 'Cổng thông tin Việt Nam', site_type: 'Vietnam', workflow_mode: 'THREE_STEP' },
       { id: '2', name: 'Happy Việt Nam', site_type: 'Happy', workflow_mode: 'THREE_STEP' },
@@ -52,7 +52,7 @@ describe('without the demo', () => {
     expect(people).toEqual([{ display_name: 'Trần Minh Quản', role: 'SUPPER_ADMIN' }]);
   });
 
-  test('the random password printed signs in, and need not be changed', async () => {
+  test('the printed random password signs in and need not be changed', async () => {
     expect(printed).toContain('Mật khẩu ngẫu nhiên chỉ hiện một lần này.');
     const password = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/.exec(printed)?.[0] ?? '';
     const { user } = await server.ask(login, { body: { email: SETTINGS.adminEmail, password } });
@@ -60,17 +60,17 @@ describe('without the demo', () => {
     expect(user.projects.map(({ projectId }) => projectId)).toEqual(['1', '2', '7']);
   });
 
-  test('a later start touches nothing and prints nothing', async () => {
+  test('a later start changes nothing and prints nothing', async () => {
     const again = await seeded(server, { ...SETTINGS, seed: 'demo', adminEmail: 'khac@toasoan.example' });
     expect(again).toEqual({ people: undefined, printed: '' });
     expect(await projectsOf(server)).toHaveLength(3);
   });
 
-  test('projects made by people begin with 8', async () => {
+  test('ids of projects created by people begin with 8', async () => {
     expect(await aProject(server.db)).toBe('8');
   });
 
-  test('the accounts made are in the audit without a password', async () => {
+  test('the created accounts are audited without a password', async () => {
     const rows = await server.db
       .selectFrom('audit_log')
       .selectAll()
@@ -95,7 +95,7 @@ describe('with the demo', () => {
     });
   });
 
-  test('the regional sites stand on 3 to 6 with two steps of approval', async () => {
+  test('the regional sites have ids 3 to 6 and two steps of approval', async () => {
     const regional = (await projectsOf(server)).filter(({ site_type }) => site_type === 'custom');
     expect(regional.map(({ id, name }) => `${id} ${name}`)).toEqual([
       '3 Lào Cai',
@@ -116,20 +116,20 @@ describe('with the demo', () => {
     expect(user.projects.map(({ projectId }) => projectId)).toEqual(['1', '2', '3', '7']);
   });
 
-  test('a former author shows what a disabled account meets', async () => {
+  test('a former author shows the behaviour of a disabled account', async () => {
     const body = { email: 'dat.do@toasoan.local', password: PASSWORD };
     expect(await server.refusal(login, { body })).toMatchObject({ code: 'ACCOUNT_DISABLED' });
     expect(await findAccountByEmail(server.db, body.email)).toMatchObject({ display_name: 'Đỗ Văn Đạt' });
   });
 
-  test('passwords that were given are not printed, only where they come from', () => {
+  test('given passwords are not printed, only their origin', () => {
     expect(result.printed).toContain('quantri@toasoan.local');
     expect(result.printed).toContain('ADMIN_PASSWORD');
     expect(result.printed).toContain('DEMO_PASSWORD');
     expect(result.printed).not.toMatch(/tháng|ngẫu nhiên|dat\.do/);
   });
 
-  test('the people made are told to whoever fills in the content', () => {
+  test('the caller that fills in the content receives the created people', () => {
     expect(Object.keys(result.people ?? {})).toEqual(
       expect.arrayContaining(['superAdmin', 'admin', 'editor', 'author']),
     );
@@ -144,7 +144,7 @@ describe('on an empty database', () => {
   });
   afterEach(() => database.drop());
 
-  test('of processes that start side by side one fills it', async () => {
+  test('of concurrent processes one fills it', async () => {
     const results = await Promise.all([seeded(database, SETTINGS), seeded(database, SETTINGS)]);
     expect(results.filter(({ people }) => people !== undefined)).toHaveLength(1);
     expect(results.filter(({ printed }) => printed !== '')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('on an empty database', () => {
     });
   });
 
-  test('an administrator e-mail that can be nobody’s is refused by its name', async () => {
+  test('an impossible administrator e-mail is refused by its name', async () => {
     const settings = { ...SETTINGS, adminEmail: 'quản@toasoan.local' };
     await expect(seeded(database, settings)).rejects.toThrow('ADMIN_EMAIL');
   });

@@ -87,7 +87,7 @@ export interface SeedSettings {
 export type SeededPeople = Readonly<Partial<Record<SeedPerson, string>>>;
 
 /** Any number: processes that start at the same time lock on it. */
-const LOCK = 7_305_219_405;
+const SEED_LOCK = 7_305_219_405;
 /** Milliseconds; longer than creating the demo takes on a slow machine. */
 const TURN_WITHIN = 120_000;
 const ASK_EVERY = 100;
@@ -120,7 +120,7 @@ async function takeTurn(tx: Db): Promise<void> {
   const giveUpAt = Date.now() + TURN_WITHIN;
   for (;;) {
     const { rows } = await sql<{ isOurs: boolean }>`
-      SELECT pg_try_advisory_xact_lock(${LOCK}) AS "isOurs"`.execute(tx);
+      SELECT pg_try_advisory_xact_lock(${SEED_LOCK}) AS "isOurs"`.execute(tx);
     if (rows[0]?.isOurs === true) return;
     if (Date.now() > giveUpAt)
       throw new StartUpError(

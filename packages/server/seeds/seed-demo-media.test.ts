@@ -43,7 +43,7 @@ const rowOf = async (name: string) =>
     .executeTakeFirstOrThrow();
 const problemsOf = async (name: string) => rightsProblems(mediaRowOf(await rowOf(name)), '2026-11-20');
 
-test('the demo has every case that the library tells about, and most of it may be published', async () => {
+test('the demo has every case the library shows, and most of it may be published', async () => {
   expect(await problemsOf('lua-chin-1')).toEqual([]);
   expect(await problemsOf('khong-nguon')).toEqual(['NO_CREDIT']);
   expect(await problemsOf('tre-em')).toEqual(['CHILD_CONSENT']);
@@ -66,7 +66,7 @@ test('the demo has every case that the library tells about, and most of it may b
   });
 });
 
-test('what lies in the storage is what the rows say: pictures that are read as pictures', async () => {
+test('the storage matches the rows: pictures decode as pictures', async () => {
   const images = openImageProcess();
   const looks: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-test-'));

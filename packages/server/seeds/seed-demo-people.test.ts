@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const settings = {
     seed: 'demo',
-    // The first administrator took the e-mail of one of them.
+    // The first administrator has the e-mail of one of them.
     adminEmail: 'quanghuy.bui@toasoan.local',
     adminPassword: 'nắng hạ tháng sáu',
     demoPassword: 'mưa rào tháng bảy',
@@ -44,13 +44,13 @@ test.each(DEMO_PEOPLE)('$displayName could have been made by a call', ({ tick: _
 
 test('all but the one whose e-mail was taken are in the list, found without diacritics', async () => {
   const { total } = await server.ask(list, { headers, query: { scope: 'all', limit: 1 } });
-  // The first administrator, the four demo accounts and the asker are there too.
+  // The first administrator, the four demo accounts and the caller are there too.
   expect(total).toBe(DEMO_PEOPLE.length - 1 + 6);
   const { items } = await server.ask(list, { headers, query: { text: 'cho noi' } });
   expect(items).toMatchObject([{ displayName: 'Chợ nổi Cái Răng', accountType: 'destination' }]);
 });
 
-test('nobody of them signs in before a link gave them a password', async () => {
+test('none of them signs in before a link gave them a password', async () => {
   const { items } = await server.ask(list, { headers, query: { scope: 'all', limit: 100 } });
   const names = DEMO_PEOPLE.map(({ displayName }) => displayName);
   const demo = items.filter(({ displayName }) => names.includes(displayName));

@@ -14,12 +14,12 @@ const SETTINGS = {
   adminPassword: undefined,
   demoPassword: undefined,
 } as const;
-/** The first administrator, who signs in, and who is only there. */
+/** The first administrator, who signs in and has no other part. */
 const ALL_PEOPLE = 1 + DEMO_ACCOUNTS.length + DEMO_PEOPLE.length;
 const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
 const storage = await aStorage();
-/** Drawn once for all starts: each has a database of its own, and what is drawn is proved beside its pictures. */
+/** Drawn once for all starts: each has its own database, and other tests check the drawn files. */
 const drawn = await storeDemoFiles(storage);
 const storeFiles = async () => drawn;
 let database: TestDatabase;
@@ -49,7 +49,7 @@ async function contents() {
   return row;
 }
 
-/** Ends the connection that is writing posts, as the end of its process would; answers how many it met. */
+/** Ends the connection that is writing posts, as the end of its process would; returns how many there were. */
 async function killWriter(): Promise<number> {
   const killed = await query(
     database.url,
@@ -61,7 +61,7 @@ async function killWriter(): Promise<number> {
   return killed.length;
 }
 
-test('a first start that is killed while it makes the demo leaves nothing, and the next one makes it whole', async () => {
+test('a first start killed while it creates the demo leaves nothing, and the next start creates it completely', async () => {
   const printed: string[] = [];
   const print = (text: string) => printed.push(text);
   const first = seedFirstStart(database.db, SETTINGS, print, storage, storeFiles).catch(codeOfDatabaseError);
@@ -80,7 +80,7 @@ test('a first start that is killed while it makes the demo leaves nothing, and t
   expect(await contents()).toEqual(whole);
 });
 
-test('of processes that start side by side one makes the demo, the others wait for it', async () => {
+test('of concurrent processes one creates the demo and the others wait for it', async () => {
   const starts = await Promise.all([start(), start(), start()]);
   expect(starts.map(({ wasEmpty }) => wasEmpty).sort()).toEqual([false, false, true]);
   expect(await contents()).toMatchObject({ projects: 7, users: ALL_PEOPLE });

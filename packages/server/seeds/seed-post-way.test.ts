@@ -25,7 +25,7 @@ const postsOfMain = async () =>
 const transitionsOfMain = async () =>
   await db.selectFrom('post_moves').selectAll().where('project_id', '=', '1').orderBy('id').execute();
 
-test('the log of the demo tells how each post came to be as it is, in the order of time', async () => {
+test('the log of the demo explains the state of each post, in order of time', async () => {
   const log = await db
     .selectFrom('audit_log')
     .select(['entity_id', 'action', 'time', 'user_name'])
@@ -55,7 +55,7 @@ test('the log of the demo tells how each post came to be as it is, in the order 
   expect(new Set(nameless)).toEqual(new Set(['post.expire']));
 });
 
-test('nobody of the demo approves what they wrote themselves, nor without the role for it', async () => {
+test('nobody in the demo approves their own post, nor without the role for it', async () => {
   const posts = new Map((await postsOfMain()).map((post) => [post.id, post]));
   const approvals = (await transitionsOfMain()).filter(
     ({ move }) => move === 'publish' || move === 'schedule',
@@ -66,7 +66,7 @@ test('nobody of the demo approves what they wrote themselves, nor without the ro
   }
 });
 
-test('the desk of the demo has work in every state, and what has its time is fit for it', async () => {
+test('the demo has posts in every state, and scheduled ones are ready for publication', async () => {
   const posts = await postsOfMain();
   const count = (state: string) => posts.filter((post) => post.state === state).length;
   for (const state of POST_STATES) expect([state, count(state) > 0]).toEqual([state, true]);
@@ -83,7 +83,7 @@ test('the desk of the demo has work in every state, and what has its time is fit
   expect(posts.filter(({ pending }) => pending !== null).length).toBeGreaterThan(0);
 });
 
-test('each public post of the demo has the version that was made public in its history', async () => {
+test('each public post of the demo has its published version in its history', async () => {
   const versions = await db
     .selectFrom('post_versions')
     .select(['post_id', 'no', 'is_public'])
@@ -94,7 +94,7 @@ test('each public post of the demo has the version that was made public in its h
   expect(shown.map(({ post_id, version }) => `${post_id} ${version}`).toSorted()).toEqual(known.toSorted());
 });
 
-test('posts of the demo have covers, pictures, a photo story of eight, a podcast and an infographic, all fit to be seen', async () => {
+test('demo posts have covers, pictures, a photo story of eight, a podcast and an infographic, all publishable', async () => {
   const details = async (slug: string) => {
     const post = (await postsOfMain()).find((one) => one.slug.startsWith(slug));
     return await readPost(db, '1', post?.id ?? '');

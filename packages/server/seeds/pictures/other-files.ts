@@ -1,11 +1,11 @@
 /** MPEG 1 layer 3, 32 kbit/s, 44.1 kHz, one channel: the head of each of its frames. */
-const HEAD = [0xff, 0xfb, 0x10, 0xc0];
+const MP3_HEAD = [0xff, 0xfb, 0x10, 0xc0];
 
-const FRAME = 104;
+const MP3_FRAME_BYTES = 104;
 
-const SAMPLES = 1_152;
+const FRAME_SAMPLES = 1_152;
 
-const RATE = 44_100;
+const SAMPLE_RATE = 44_100;
 
 /** A film without a picture that states its length: enough to be listed, searched and served. */
 export function tinyFilm(seconds: number): Buffer {
@@ -55,8 +55,8 @@ export function tinyPdf(lines: readonly string[]): Buffer {
 
 /** Silence of this many seconds, as an MP3 that players accept. */
 export function tinySound(seconds: number): Buffer {
-  const frames = Math.ceil((seconds * RATE) / SAMPLES);
-  const sound = Buffer.alloc(frames * FRAME);
-  for (let frame = 0; frame < frames; frame += 1) sound.set(HEAD, frame * FRAME);
+  const frames = Math.ceil((seconds * SAMPLE_RATE) / FRAME_SAMPLES);
+  const sound = Buffer.alloc(frames * MP3_FRAME_BYTES);
+  for (let frame = 0; frame < frames; frame += 1) sound.set(MP3_HEAD, frame * MP3_FRAME_BYTES);
   return sound;
 }

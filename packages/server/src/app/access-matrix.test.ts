@@ -12,7 +12,7 @@ import { mayEnter, SPEC_ROUTES, type SpecRoute } from '#test/spec-route-table.ts
 import { startTestServer } from '#test/test-server.ts';
 import { wireFeatures } from './wire-features.ts';
 
-/** '2' and '7' have rules of their own, '1' and '8' have none; everybody belongs to these. */
+/** '2' and '7' have their own rules, '1' and '8' have none; everybody belongs to these. */
 const OWN = ['1', '2', '7', '8'];
 const FOREIGN = '9';
 const PROJECTS = ['', ...OWN, FOREIGN];
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const role of ROLES) sessions.set(role, await signIn(db, await aPerson(db, { role, projects: OWN })));
 });
 
-test('every call stands once in the table written by hand, and every call of the table exists', () => {
+test('every call is once in the table written by hand, and every call of the table exists', () => {
   const routes = wireFeatures({
     secretBox: createSecretBox({ current: 'any' }),
     live,
@@ -55,7 +55,7 @@ test.each(SPEC_CALLS)('$call without a token', async (call) => {
   expect(await answerTo(call, {})).toBe(call.route === 'no session' ? 'admitted' : 'SESSION_INVALID');
 });
 
-/** Input that no call accepts: whoever gets past the access check is told so, and nothing happens. */
+/** Input that no call accepts: after the access check the call is refused, and nothing changes. */
 async function answerTo({ call }: SpecCall, headers: Record<string, string>): Promise<string> {
   const [method = '', path = ''] = call.split(' ');
   const response = await app.inject({
@@ -82,7 +82,7 @@ function refusalOfRole(row: SpecRoute, role: Role): string | undefined {
   return row.roles.includes(role) ? undefined : 'FORBIDDEN';
 }
 
-/** SUPPER_ADMIN has part in every project. */
+/** SUPPER_ADMIN belongs to every project. */
 function refusalInProject(row: SpecRoute, role: Role, projectId: string): string | undefined {
   if (projectId === FOREIGN && role !== 'SUPPER_ADMIN') return 'PROJECT_FORBIDDEN';
   if (projectId === '') return refusalOfRole(row, role) ?? 'PROJECT_REQUIRED';

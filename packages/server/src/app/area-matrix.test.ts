@@ -31,7 +31,7 @@ describe("The specification's route table", () => {
     expect(Object.keys(areas).filter((area) => !known.has(area))).toEqual([]);
   });
 
-  test('shrinks only: what is not yet built never grows', () => {
+  test('only shrinks: the list of unbuilt rows never grows', () => {
     expect(NOT_YET_BUILT.length).toBeLessThanOrEqual(MOST_NOT_YET_BUILT);
   });
 });

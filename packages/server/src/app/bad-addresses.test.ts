@@ -30,9 +30,9 @@ const { things, headers } = await aNewsroom(server, NOW);
 
 /** Ids of uploads have another form. */
 const WITH_ID = ENDPOINTS.filter(({ path, kind }) => path.includes('{') && kind !== 'upload');
-/** Their body may be absent: nothing but the header can be wrong. */
+/** Their body may be absent: only the header can be wrong. */
 const WITHOUT_BODY = ENDPOINTS.filter(({ body }) => body.safeParse({}).success);
-/** With a body that would be taken. */
+/** With a body that would be accepted. */
 const CREATING = [
   { endpoint: tagEndpoints.create, body: { title: 'Bão' } },
   { endpoint: tagEndpoints.addMany, body: { titles: ['Bão', 'Lũ'] } },
@@ -60,7 +60,7 @@ const CREATING = [
   { endpoint: projectEndpoints.create, body: { name: 'Chuyên trang bão' } },
 ];
 
-test('the calls that make something are all here', () => {
+test('the calls that create something are all here', () => {
   const creating = ENDPOINTS.filter(({ creates }) => creates).map(nameOf);
   expect(CREATING.map(({ endpoint }) => nameOf(endpoint)).sort()).toEqual(creating.sort());
 });
@@ -103,7 +103,7 @@ describe('Every call refuses as If-Match', () => {
   });
 });
 
-describe('Every call that makes something refuses as Idempotency-Key', () => {
+describe('Every call that creates something refuses as Idempotency-Key', () => {
   test.each(shortly(BAD_KEYS))('$name', async ({ text: key }) => {
     await expectRefused(
       db,

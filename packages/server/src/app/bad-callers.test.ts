@@ -19,7 +19,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { SPEC_CALLS } from '#test/spec-call-table.ts';
 import { startTestServer } from '#test/test-server.ts';
 
-/** Stands still, so that nothing but a call let through can change a row. */
+/** A fixed clock, so that only an accepted call can change a row. */
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const server = await startTestServer({ now: () => NOW });
@@ -58,7 +58,7 @@ function sendNaming({ call, input }: NamingCall, named: Things, at = named) {
   return app.inject({ method, url, headers: admin, ...(body && { payload: body }) });
 }
 
-/** As the refused calls before have left them: none of what is made for a call writes from here on. */
+/** The state after the refused calls: nothing writes from here on. */
 let rows: Rows | undefined;
 async function expectRefusedByName(calls: readonly BadCall[]): Promise<void> {
   const before = rows;
@@ -100,7 +100,7 @@ describe('Every call behind the sign-in refuses', () => {
     );
   });
 
-  test('a half-way session, where a whole one is asked for', async () => {
+  test('a half-way session, where a full one is required', async () => {
     const headers = await signIn(db, room.admin, { project, kind: 'half-way', at: NOW });
     await expectRefused(
       db,
@@ -151,13 +151,13 @@ describe('Every call of a project refuses', () => {
   });
 });
 
-test('every call that an ADMIN may make and that names a thing in its address is tried with those of others', () => {
+test('every call that an ADMIN may make and that names a record in its address is tried with foreign records', () => {
   const tried = new Set(NAMING_CALLS.map(({ call }) => call));
   const named = SPEC_CALLS.filter(({ call, roles }) => call.includes('{id}') && roles.includes('ADMIN'));
   expect(named.map(({ call }) => call).filter((call) => !tried.has(call))).toEqual([]);
 });
 
-describe('What belongs to another project is hidden from, and what never was is unknown to', () => {
+describe('A record of another project, or an unknown one, is hidden from', () => {
   test.each(NAMING_CALLS)('$call', async (naming) => {
     await expectRefusedByName(
       [foreignThings, NEVER].map((named, at) => ({
@@ -183,7 +183,7 @@ describe('What belongs to another project is hidden from, and what never was is 
   });
 });
 
-describe('A call for many, in which each id reports for itself, does nothing with a foreign one', () => {
+describe('A bulk call reports each foreign id and does nothing with it', () => {
   test.each(BULK_CALLS.map((naming) => ({ ...naming, sent: JSON.stringify(naming.input(NEVER, NEVER)) })))(
     '$call $sent',
     async (naming) => {
@@ -197,7 +197,7 @@ describe('A call for many, in which each id reports for itself, does nothing wit
   );
 });
 
-describe('A version that the row has left behind changes nothing by', () => {
+describe('An outdated version changes nothing by', () => {
   test.each(NAMING_CALLS.filter(({ isVersioned }) => isVersioned))('$call', async (naming) => {
     await expectRefusedByName([
       {

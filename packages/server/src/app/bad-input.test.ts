@@ -17,13 +17,13 @@ import { aNewsroom, ENDPOINTS, nameOf, pathOf, queryOf } from '#test/bad-input/n
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 
-/** Stands still, so that nothing but a call let through can change a row. */
+/** A fixed clock, so that only an accepted call can change a row. */
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 const dataDir = await mkdtemp(join(tmpdir(), 'toasoan-bad-input-'));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const found = new Map<string, Promise<Caller>>();
-/** Looked for once: all these calls are the same person's. That each looks for its caller is the other harness's to prove. */
+/** Read once: all these calls have the same caller. Another suite proves that each call reads its caller. */
 const knownCaller: FindCaller = (from, token, project) => {
   const key = [token, project].join();
   const caller = found.get(key) ?? findCaller(from, token, project, { now: NOW });
@@ -39,7 +39,7 @@ const { app, db, config } = server;
 const { things, headers } = await aNewsroom(server, NOW);
 
 const ALL = ENDPOINTS.map((endpoint) => ({ endpoint, name: nameOf(endpoint) }));
-/** Uploads take bytes of any kind; what they refuse stands in `upload-protocol.test.ts`. */
+/** Uploads accept bytes of any kind; `upload-protocol.test.ts` covers their refusals. */
 const WITH_BODY = ENDPOINTS.filter(({ method, kind }) => method !== 'GET' && kind !== 'upload');
 const WITH_FIELDS = ALL.filter(({ endpoint }) => badFieldsOf(endpoint).length > 0);
 const WITH_QUERY = ALL.filter(({ endpoint }) => badQueriesOf(endpoint).length > 0);
@@ -58,7 +58,7 @@ function sendBad(endpoint: Endpoint, bad: BadBody) {
   return send(endpoint, '', bad.body(headOf(endpoint)), { ...bad.headers });
 }
 
-/** As the calls before have left them: nobody else writes. */
+/** The state after the earlier calls: nobody else writes. */
 let rows: Rows | undefined;
 async function expectAllRefused(calls: readonly BadCall[]): Promise<void> {
   const before = rows;
@@ -66,7 +66,7 @@ async function expectAllRefused(calls: readonly BadCall[]): Promise<void> {
   rows = await expectRefused(db, calls, before);
 }
 
-describe('Every call refuses, and changes nothing for, a body with', () => {
+describe('Every call refuses, without any change, a body with', () => {
   test.each(BAD_BODIES)('$name', async (bad) => {
     await expectAllRefused(
       WITH_BODY.map((endpoint) => ({ ...bad, endpoint, send: () => sendBad(endpoint, bad) })),
@@ -74,7 +74,7 @@ describe('Every call refuses, and changes nothing for, a body with', () => {
   });
 });
 
-test('a call that needs a body refuses none, an empty one and one of white space', async () => {
+test('a call that needs a body refuses a missing one, an empty one and one of white space', async () => {
   const needy = WITH_BODY.filter(({ body }) => !body.safeParse({}).success);
   await expectAllRefused(
     needy.flatMap((endpoint) =>
@@ -88,7 +88,7 @@ test('a call that needs a body refuses none, an empty one and one of white space
   );
 });
 
-describe('Every field of a body is refused by name when it holds what the contract has no room for', () => {
+describe('Every field of a body is refused by name when the contract does not allow its value', () => {
   test.each(WITH_FIELDS)('$name', async ({ endpoint }) => {
     await expectAllRefused(
       badFieldsOf(endpoint).map(({ field, body }) => ({
@@ -114,7 +114,7 @@ describe('Every call refuses a query with', () => {
   });
 });
 
-describe('Every key of a query is refused by name when it holds what the contract has no room for', () => {
+describe('Every key of a query is refused by name when the contract does not allow its value', () => {
   test.each(WITH_QUERY)('$name', async ({ endpoint }) => {
     await expectAllRefused(
       badQueriesOf(endpoint).map(({ field, query }) => ({
@@ -126,7 +126,7 @@ describe('Every key of a query is refused by name when it holds what the contrac
             url: `${config.apiBase}${pathOf(endpoint, things)}?${query}`,
             headers,
           }),
-        // A code is only compared, never kept: it may hold anything, and is not the right one.
+        // A code is only compared, never stored: any text is accepted, and is wrong.
         codes: ['INVALID_INPUT', 'TOTP_NOT_PENDING'] as const,
         field,
       })),
@@ -134,7 +134,7 @@ describe('Every key of a query is refused by name when it holds what the contrac
   });
 });
 
-test('after all this every call that reads answers', async () => {
+test('after all this every reading call still answers', async () => {
   const files = new TaskFiles(server.storage, server.scratch);
   await runDueJobs(db, taskJobs({ files, handlers: [postExportTask()] }));
   for (const endpoint of ENDPOINTS.filter(({ method, kind }) => method === 'GET' && kind !== 'stream')) {

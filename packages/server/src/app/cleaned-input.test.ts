@@ -13,7 +13,7 @@ const server = await startTestServer();
 const chief = await aPerson(server.db, { role: 'SUPPER_ADMIN' });
 const headers = await signIn(server.db, chief, { project: await aProject(server.db) });
 
-/** What people type or paste without seeing it: it is no mistake of theirs, so it is mended and not refused. */
+/** Invisible characters that people type or paste by accident are cleaned, not refused. */
 const CLEANED = [
   ['written in NFD', 'Nghệ thuật Huế'.normalize('NFD'), 'Nghệ thuật Huế'],
   ['with zero-width spaces and joiners of words', 'Nghệ\u200B thu\u2060ật Sài Gòn', 'Nghệ thuật Sài Gòn'],
@@ -27,7 +27,7 @@ const CLEANED = [
   ['with soft hyphens', 'Nghệ\u00AD thuật Pleiku', 'Nghệ thuật Pleiku'],
 ] as const;
 
-test.each(CLEANED)('a name %s is taken and kept clean wherever one is given', async (_how, sent, kept) => {
+test.each(CLEANED)('a name %s is accepted and cleaned in every field', async (_how, sent, kept) => {
   const title = { body: { title: sent }, headers };
   expect((await server.ask(tagEndpoints.create, title)).title).toBe(kept);
   expect((await server.ask(categoryEndpoints.create, title)).title).toBe(kept);
@@ -37,7 +37,7 @@ test.each(CLEANED)('a name %s is taken and kept clean wherever one is given', as
   expect((await server.ask(userEndpoints.create, { body: person, headers })).displayName).toBe(kept);
 });
 
-test('a name that differs in nothing one can see is the same name', async () => {
+test('names that differ only in invisible characters are the same', async () => {
   await server.ask(tagEndpoints.create, { body: { title: 'Lễ hội' }, headers });
   for (const title of ['Lễ hội'.normalize('NFD'), 'Lễ\u200B hội', '\u202ALễ hội\u202C', 'Lễ\u00A0hội']) {
     expect((await server.refusal(tagEndpoints.create, { body: { title }, headers })).code).toBe(
@@ -46,7 +46,7 @@ test('a name that differs in nothing one can see is the same name', async () => 
   }
 });
 
-test('a list finds by a text written in NFD or with what one cannot see in it', async () => {
+test('a list finds records by text in NFD or with invisible characters', async () => {
   await server.ask(tagEndpoints.create, { body: { title: 'Chèo thuyền' }, headers });
   for (const text of ['Chèo thuyền'.normalize('NFD'), 'Chèo\u200B thuyền']) {
     const { items } = await server.ask(tagEndpoints.list, { query: { text }, headers });

@@ -31,7 +31,7 @@ describe('Without any setting', () => {
     });
   });
 
-  test('a setting that is set to nothing counts as not set', () => {
+  test('an empty setting counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 });
@@ -113,7 +113,7 @@ test('the captcha is on when both of its keys are given', () => {
 });
 
 describe('STORAGE_URL', () => {
-  test('names a bucket, and how it is reached', () => {
+  test('names a bucket and how to reach it', () => {
     const full = 's3://AK%3AIA:a%2Fb%40c@kho.local:9000/toa-soan?region=hn-1&tls=no&pathStyle=no';
     expect(readConfig({ STORAGE_URL: full }).s3).toEqual({
       endpoint: 'http://kho.local:9000',
@@ -161,7 +161,7 @@ test('no sentence repeats a secret', () => {
   }
 });
 
-test('an outside database needs a key that all processes share', () => {
+test('an external database requires a key that all processes share', () => {
   expect(() => readConfig({ DATABASE_URL: OUTSIDE.DATABASE_URL })).toThrow(
     'SECRET_KEY must be set when DATABASE_URL is: every process needs the same key.',
   );

@@ -15,14 +15,14 @@ const LOGIN = { email: 'quantri@toasoan.local', password: 'mất điện giữa 
 const WRITERS = 6;
 const SAVES = 60;
 
-/** Who is killed in the middle of a round, together. */
+/** The processes killed together in the middle of a round. */
 const ROUNDS: readonly (readonly ('server' | 'database')[])[] = [
   ['server'],
   ['server', 'database'],
   ['server'],
 ];
 
-test('whatever is killed in a stream of saves, every acknowledged one is there afterwards', async () => {
+test('after any process is killed during a stream of saves, every acknowledged save is there', async () => {
   const dataDir = await makePassableFolder();
   const cluster = join(dataDir, 'postgres', 'cluster');
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
@@ -67,7 +67,7 @@ async function signIn({ address }: SpawnedProduct): Promise<Record<string, strin
   return { authorization: `Bearer ${data.token}`, 'project-id': '1' };
 }
 
-/** Looks past the product into its database: rows, links, audit, and that all numbers kept beside them are true. */
+/** Checks the database directly: rows, links, audit, and that all maintained counts are exact. */
 async function expectAll(saves: readonly AcknowledgedSave[], dataDir: string): Promise<void> {
   const cluster = await startEmbeddedPostgres({ ...embeddedDatabaseOf(dataDir), log: () => undefined });
   const ask = (sql: string) => query(cluster.url('toasoan'), sql);
@@ -85,7 +85,7 @@ async function expectAll(saves: readonly AcknowledgedSave[], dataDir: string): P
   }
 }
 
-/** A later save of the same post may have been written without an answer; an earlier state may not be what is left. */
+/** A later save of the same post may have been written without an answer; an earlier state must not remain. */
 function lostOf(saves: readonly AcknowledgedSave[], rows: readonly Record<string, unknown>[]) {
   const byId = new Map(rows.map((row) => [`${row.entity} ${row.id}`, row]));
   return saves.filter(({ entity, id, version, title, tagIds }) => {
@@ -110,7 +110,7 @@ const ROWS = `
   ) AS tag_ids FROM posts
   UNION ALL SELECT 'tag', id, version, title, '' FROM tags`;
 
-/** Counts that are kept beside the rows and differ from a count of the rows. */
+/** Maintained counts that differ from a count of the rows. */
 const FALSE_NUMBERS = `
   SELECT id, post_count FROM tags
   WHERE post_count <> (SELECT count(*) FROM post_tags WHERE tag_id = tags.id)

@@ -11,7 +11,7 @@ import { spawnProduct } from './test-support/spawn-product.ts';
 const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu chết dưới tay' };
 const GIVE_UP_MS = 30_000;
 
-test('a product whose embedded database is killed says −503 and answers again without a restart', async () => {
+test('a product whose embedded database is killed answers −503 and recovers without a restart', async () => {
   const dataDir = await makePassableFolder();
   const cluster = join(dataDir, 'postgres', 'cluster');
   onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));

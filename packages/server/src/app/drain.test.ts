@@ -31,7 +31,7 @@ const { app, readiness } = await startTestServer({
   ],
 });
 
-test('a stop says good-bye to who listens to a stream, and does not wait for who reads nothing', async () => {
+test('a stop closes open streams and does not wait for a reader that reads nothing', async () => {
   const other = await startTestServer();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
@@ -53,7 +53,7 @@ test('a stop says good-bye to who listens to a stream, and does not wait for who
   silent.destroy();
 });
 
-test('a stop lets the running call finish, then nobody is listening', async () => {
+test('a stop lets the running call finish, then nothing listens any more', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const running = fetch(`${address}/api/admin/slow`);
   await begun;

@@ -6,7 +6,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
 
-/** As in the product. */
+/** Like in the product. */
 const CONNECT_WITHIN = 2_000;
 const POOL_SIZE = 6;
 const SLACK = 1_500;
@@ -16,7 +16,7 @@ const { app, db, database } = server;
 const project = await aProject(db);
 const headers = await signIn(db, await aPerson(db, { role: 'ADMIN', projects: [project] }), { project });
 
-/** Takes every connection; answers how to give them back. */
+/** Takes every connection; returns a function that releases them. */
 async function takeAll(): Promise<() => Promise<void>> {
   const { promise: end, resolve: giveBack } = Promise.withResolvers<void>();
   const taken = Array.from({ length: POOL_SIZE }, () => Promise.withResolvers<void>());
@@ -33,7 +33,7 @@ async function takeAll(): Promise<() => Promise<void>> {
   };
 }
 
-test('while every connection to the database is in use calls are told −503 in time, and answered afterwards', async () => {
+test('while every database connection is in use, calls get −503 in time and succeed afterwards', async () => {
   const giveBack = await takeAll();
   expect(database.connections()).toMatchObject({ total: POOL_SIZE, idle: 0 });
   const begun = ownTime();

@@ -16,11 +16,11 @@ async function ready() {
 }
 
 describe('Readiness', () => {
-  test('is told while database, migrations and storage are there', async () => {
+  test('is reported while database, migrations and storage are available', async () => {
     expect(await ready()).toEqual([200, { status: 'ready' }]);
   });
 
-  test('names what is missing', async () => {
+  test('names the missing component', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'toasoan-files-'));
     await rm(folder, { recursive: true });
     const gone = new DiskStorage(folder);
@@ -36,7 +36,7 @@ describe('Readiness', () => {
 });
 
 describe('A server that is stopping', () => {
-  test('is alive but not ready, and sends calls elsewhere in the envelope', async () => {
+  test('is alive but not ready, and refuses calls in the envelope', async () => {
     readiness.stop();
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'alive' });
     expect(await ready()).toEqual([503, { status: 'not ready', missing: ['stopping'] }]);

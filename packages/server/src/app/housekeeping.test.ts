@@ -13,7 +13,7 @@ const { config, db, storage, scratch } = await startTestServer();
 const PATIENCE = 20_000;
 const files = { storage, scratch, images: openImageProcess() };
 
-test('a start removes what killed processes have left half-written, and plans the sweep', async () => {
+test('a start removes half-written files of killed processes and plans the sweep', async () => {
   for (const name of ['left', 'written-now']) await writeFile(join(config.scratchDir, name), 'half');
   const hoursAgo = new Date(Date.now() - 7 * 3_600_000);
   await utimes(join(config.scratchDir, 'left'), hoursAgo, hoursAgo);
@@ -26,7 +26,7 @@ test('a start removes what killed processes have left half-written, and plans th
   );
 });
 
-test('a start forgets notices that nobody can ask for any more', async () => {
+test('a start deletes expired notices', async () => {
   const projectId = await aProject(db);
   for (const thingId of ['1', '2']) await publishNotice(db, { kind: 'notes', projectId, thingId });
   const longAgo = new Date(Date.now() - 16 * 60_000);
@@ -39,7 +39,7 @@ test('a start forgets notices that nobody can ask for any more', async () => {
   );
 });
 
-test('a store that is down keeps nothing else from being done', async () => {
+test('an unavailable storage does not block the other housekeeping', async () => {
   await db.deleteFrom('jobs').execute();
   const said: unknown[] = [];
   const log = Object.assign(Object.create(silentLog), { warn: (facts: unknown) => said.push(facts) });

@@ -10,7 +10,7 @@ import { HTTP_LIMITS } from './http-limits.ts';
 
 const { app } = await startTestServer();
 
-test('the limits are the decided ones', () => {
+test('the limits have the agreed values', () => {
   expect(HTTP_LIMITS).toEqual({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
@@ -24,31 +24,28 @@ test('the limits are the decided ones', () => {
   });
 });
 
-test('the server has them', () => {
+test('the server uses them', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxRequestsPerSocket } = app.server;
   expect([headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxRequestsPerSocket]).toEqual([
     10_000, 30_000, 60_000, 60_000, 1_000,
   ]);
 });
 
-test.each(['GET', 'POST'] as const)(
-  'a %s whose work does not end is answered −503 in time',
-  async (method) => {
-    const { app: impatient } = await startTestServer({
-      limits: { answerTimeout: 300 },
-      routes: [endless(method)],
-    });
-    const address = await impatient.listen({ port: 0, host: '127.0.0.1' });
-    const begun = ownTime();
-    const response = await fetch(`${address}/api/admin/endless`, {
-      method,
-      ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
-    });
-    expect(((await response.json()) as Failure).error).toBe(-503);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(ownTime() - begun).toBeLessThan(2_000);
-  },
-);
+test.each(['GET', 'POST'] as const)('a %s whose work does not end gets −503 in time', async (method) => {
+  const { app: impatient } = await startTestServer({
+    limits: { answerTimeout: 300 },
+    routes: [endless(method)],
+  });
+  const address = await impatient.listen({ port: 0, host: '127.0.0.1' });
+  const begun = ownTime();
+  const response = await fetch(`${address}/api/admin/endless`, {
+    method,
+    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+  });
+  expect(((await response.json()) as Failure).error).toBe(-503);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(ownTime() - begun).toBeLessThan(2_000);
+});
 
 function endless(method: 'GET' | 'POST') {
   const endpoint = defineEndpoint({

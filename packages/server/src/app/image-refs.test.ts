@@ -21,7 +21,7 @@ const { headers } = room.admin;
 const other = await aNewsroom(server);
 
 const picture = (options: MediaOptions = {}) => aMedia(db, projectId, options);
-/** Where a file stands, as `tag image`. */
+/** The places of a file, like `tag image`. */
 async function usesOf(id: string, as: Readonly<Record<string, string>> = headers): Promise<string[]> {
   const { items } = await ask(mediaEndpoints.uses, { headers: as, params: { id } });
   const { useCount } = await ask(mediaEndpoints.detail, { headers: as, params: { id } });
@@ -45,8 +45,8 @@ async function portray(userId: string, avatarId: string | null) {
   return await ask(userEndpoints.update, { headers, body: { userId, version, avatarId } });
 }
 
-describe('A picture beside a name is answered, and held in the library', () => {
-  test('of a tag, until another comes in its place', async () => {
+describe('The image of a record is returned, and held in the library', () => {
+  test('of a tag, until another replaces it', async () => {
     const [first, second] = [await picture(), await picture()];
     const tag = await tagged(first);
     expect(tag.image?.mediaId).toBe(first);
@@ -67,7 +67,7 @@ describe('A picture beside a name is answered, and held in the library', () => {
     expect([renamed.image?.mediaId, await usesOf(second)]).toEqual([second, [`tag ${tag.id} image`]]);
   });
 
-  test('of a category, until it is taken away', async () => {
+  test('of a category, until it is removed', async () => {
     const id = await picture();
     const category = await categorised(id);
     expect([category.image?.mediaId, await usesOf(id)]).toEqual([id, [`category ${category.id} image`]]);
@@ -103,7 +103,7 @@ describe('A picture beside a name is answered, and held in the library', () => {
   });
 });
 
-describe('What is no picture of the project is refused on its field', () => {
+describe('A file that is no picture of the project is refused on its field', () => {
   const WRONG: readonly [name: string, make: () => Promise<string>][] = [
     ["another project's picture", () => aMedia(db, other.projectId)],
     ['a document', () => picture({ kind: 'DOCUMENT', mime: 'application/pdf', extension: 'pdf' })],
@@ -141,7 +141,7 @@ describe('What is no picture of the project is refused on its field', () => {
   });
 });
 
-describe('A picture is free again', () => {
+describe('An image is released', () => {
   test('when its category is deleted', async () => {
     const id = await picture();
     const { id: categoryId, version } = await categorised(id);
@@ -177,8 +177,8 @@ describe('A picture is free again', () => {
   });
 });
 
-describe("One's own face", () => {
-  test('is chosen and taken away by oneself, and told by the log', async () => {
+describe("One's own avatar", () => {
+  test('is set and removed by its owner, and audited', async () => {
     const id = await picture();
     const { userId, headers: own } = room.author;
     const chosen = await ask(profileEndpoints.updateAvatar, { headers: own, body: { mediaId: id } });
@@ -192,7 +192,7 @@ describe("One's own face", () => {
     expect([bare.user.avatar, await usesOf(id)]).toEqual([null, []]);
   });
 
-  test('chosen in another project frees the one before', async () => {
+  test('set in another project releases the earlier one', async () => {
     const both = { role: 'AUTHOR', projects: [projectId, other.projectId] } as const;
     const person = await aPerson(db, both);
     const [here, there] = [await picture(), await aMedia(db, other.projectId)];

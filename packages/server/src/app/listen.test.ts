@@ -9,13 +9,13 @@ async function listening(host: string, port = 0): Promise<string> {
   return await listen(app, { host, port });
 }
 
-test('the address told is the one it listens at, also where the system chose the port', async () => {
+test('the printed address is the one it listens at, even when the system chose the port', async () => {
   const address = await listening('127.0.0.1');
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
   expect((await fetch(address)).status).toBe(404);
 });
 
-test('a port that another program has is named', async () => {
+test('a port used by another program is named', async () => {
   const port = Number(new URL(await listening('127.0.0.1')).port);
   const second = listening('127.0.0.1', port);
   await expect(second).rejects.toThrow(ConfigError);

@@ -22,12 +22,12 @@ describe('Metrics without METRICS_TOKEN', () => {
     ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
     ['through a proxy that says so otherwise', { headers: { forwarded: 'for=127.0.0.1' } }],
     ['through a proxy that tells the scheme only', { headers: { 'x-forwarded-proto': 'https' } }],
-  ])('are not there %s', async (_case, request) => {
+  ])('are missing %s', async (_case, request) => {
     const response = await open.app.inject({ url: '/metrics', ...request });
     expect([response.statusCode, response.json().error]).toEqual([404, -404]);
   });
 
-  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are there for %s', async (remoteAddress) => {
+  test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are available for %s', async (remoteAddress) => {
     expect((await open.app.inject({ url: '/metrics', remoteAddress })).statusCode).toBe(200);
   });
 });
@@ -39,7 +39,7 @@ describe('Metrics with METRICS_TOKEN', () => {
     ['with its beginning', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }, 404],
     ['with it', { authorization: `Bearer ${TOKEN}` }, 200],
     ['with it through a proxy', { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '10.0.0.5' }, 200],
-  ])('asked for %s', async (_case, headers, status) => {
+  ])('requested by %s', async (_case, headers, status) => {
     expect((await guarded.app.inject({ url: '/metrics', headers })).statusCode).toBe(status);
   });
 });

@@ -18,7 +18,7 @@ function withLogin(login: string): string {
   return address.href;
 }
 
-test('an outer database that does not answer is told in one sentence naming the setting', async () => {
+test('an unreachable external database is reported in one sentence naming the setting', async () => {
   const nowhere = opened('postgres://a:b@127.0.0.1:1/toasoan');
   await expect(nowhere).rejects.toThrow(ConfigError);
   await expect(nowhere).rejects.toThrow(
@@ -26,7 +26,7 @@ test('an outer database that does not answer is told in one sentence naming the 
   );
 });
 
-test('so is one that does not know the login, of the product or of the owner', async () => {
+test('an unknown login, of the product or of the owner, is reported in the same way', async () => {
   const stranger = withLogin('stranger');
   await expect(opened(url, stranger)).rejects.toThrow(
     /^The database of DATABASE_OWNER_URL cannot be opened: .*"stranger".*\.$/,
@@ -36,7 +36,7 @@ test('so is one that does not know the login, of the product or of the owner', a
   );
 });
 
-test('so is a login that may not make the tables', async () => {
+test('a login that may not create tables is reported in the same way', async () => {
   const address = new URL(url);
   address.searchParams.set('options', '-c role=toasoan_app');
   await expect(opened(address.href)).rejects.toThrow(
@@ -44,7 +44,7 @@ test('so is a login that may not make the tables', async () => {
   );
 });
 
-test('one that opens is left by stopping', async () => {
+test('stopping closes the connection to an external database', async () => {
   const database = await opened(url);
   expect(await database.db.selectFrom('projects').select('id').execute()).toEqual([]);
   await database.stop();

@@ -12,7 +12,7 @@ async function aFolder(): Promise<string> {
   return folder;
 }
 
-test('files are kept in a folder of its own, unless STORAGE_URL names a bucket', async () => {
+test('files are stored in their own folder, unless STORAGE_URL names a bucket', async () => {
   const { url, end } = await startS3();
   onTestFinished(end);
   const DATA_DIR = await aFolder();
@@ -21,7 +21,7 @@ test('files are kept in a folder of its own, unless STORAGE_URL names a bucket',
   expect([disk.constructor.name, bucket.constructor.name]).toEqual(['DiskStorage', 'S3Storage']);
 });
 
-test('a bucket that cannot be written stops the start with one sentence, without the secret', async () => {
+test('a bucket without write access stops the start with one sentence, without the secret', async () => {
   const { url, end } = await startS3();
   onTestFinished(end);
   const wrong = readConfig({
@@ -34,7 +34,7 @@ test('a bucket that cannot be written stops the start with one sentence, without
   });
 });
 
-test('a folder that cannot be written stops the start with one sentence', async () => {
+test('a folder without write access stops the start with one sentence', async () => {
   const folder = await aFolder();
   await writeFile(join(folder, 'files'), 'no folder');
   await expect(openProductStorage(readConfig({ DATA_DIR: folder }))).rejects.toMatchObject({

@@ -18,7 +18,7 @@ const { room, asAdmin, picture, fileOf, read, recall, undo } = await aRecallRoom
 const usesOf = async (id: string) =>
   (await server.ask(mediaEndpoints.uses, { ...asAdmin, params: { id } })).items;
 
-/** A picture in everything that can hold one. */
+/** A picture in every possible place. */
 async function everywhere() {
   const id = await picture('Ảnh bị thu hồi');
   const published = await room.postIn('PUBLISHED', room.editor, withPicture(id));
@@ -83,8 +83,8 @@ const addressOf = async (id: string) => {
   return imageRefAddress({ key });
 };
 
-describe('A picture that is recalled', () => {
-  test('leaves everything that shows it at once, is seen by nobody, and comes back as it was', async () => {
+describe('A recalled picture', () => {
+  test('leaves every place at once, is hidden from everybody, and can be restored', async () => {
     const { id, pictures, draft } = await everywhere();
     const address = await addressOf(id);
     const preview = await server.ask(recallEndpoints.preview, { ...asAdmin, params: { id } });
@@ -116,7 +116,7 @@ describe('A picture that is recalled', () => {
     expect((await server.app.inject({ url: address })).statusCode).not.toBe(410);
   });
 
-  test('makes room for another one everywhere, and that for it again', async () => {
+  test('is replaced by another one everywhere, and restored again', async () => {
     const { id, pictures, tag } = await everywhere();
     const other = await picture('Ảnh thay');
     const result = await recall(id, other);
@@ -130,7 +130,7 @@ describe('A picture that is recalled', () => {
     expect((await fileOf(other)).useCount).toBe(0);
   });
 
-  test('comes back only to what nobody has edited since; the rest is named', async () => {
+  test('is restored only where nobody has edited since; the other places are named', async () => {
     const { id, published, tag, pictures } = await everywhere();
     const result = await recall(id);
     const edited = await read(published);
@@ -153,7 +153,7 @@ describe('A picture that is recalled', () => {
     expect(await pictures()).toEqual({ ...allOf(id, address), published: null, tag: chosen });
   });
 
-  test('is told in the log of the file and of everything that changed', async () => {
+  test('is audited for the file and for everything that changed', async () => {
     const { id, tag } = await everywhere();
     const result = await recall(id);
     await undo(result);
@@ -177,7 +177,7 @@ describe('A picture that is recalled', () => {
     expect(ofTag[1]).toMatchObject({ title: tag.title, after: { imageId: null } });
   });
 
-  test('leaves papers of other files alone', async () => {
+  test('leaves documents of other files unchanged', async () => {
     const id = await aMedia(db, room.projectId, { kind: 'DOCUMENT', extension: 'pdf' });
     const holder = await picture();
     const { version } = await fileOf(holder);

@@ -18,11 +18,11 @@ const codeOf = (reply: { envelope: object }) => {
   return details?.rules?.[0]?.code ?? code ?? 'OK';
 };
 
-describe('Recalls at the same time', () => {
+describe('Concurrent recalls', () => {
   const both = async (...sent: Promise<unknown>[]) =>
     (await Promise.allSettled(sent)).map(({ status }) => status).toSorted();
 
-  test('of one file: one is made, the other finds another version', async () => {
+  test('of one file: one succeeds, the other finds another version', async () => {
     const id = await picture();
     const post = await room.postIn('PUBLISHED', room.editor, withPicture(id));
     const { version } = await fileOf(id);
@@ -32,7 +32,7 @@ describe('Recalls at the same time', () => {
     expect(items.filter(({ mediaId }) => mediaId === id)).toHaveLength(1);
   });
 
-  test('of two files in the same posts: both leave them', async () => {
+  test('of two files in the same posts: both are removed', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [first, second] = [await picture(), await picture()];
       const draft: PostDraft = { ...withPicture(first), content: illustrated(second, first) };
@@ -44,7 +44,7 @@ describe('Recalls at the same time', () => {
     }
   });
 
-  test('and whoever edits meanwhile gets a conflict or is undone by nobody: nothing of theirs is lost', async () => {
+  test('and concurrent edits conflict or stay: no edit is lost', async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await picture();
       const post = await room.postIn('DRAFT', room.author, withPicture(id));
@@ -60,7 +60,7 @@ describe('Recalls at the same time', () => {
     }
   });
 
-  test('undone twice at once give the file back once', async () => {
+  test('undone twice at once restore the file once', async () => {
     const id = await picture();
     const post = await room.postIn('PUBLISHED', room.editor, withPicture(id));
     const result = await recall(id);
@@ -76,7 +76,7 @@ describe('A recall is refused', () => {
     );
   const remove = { mode: 'REMOVE', version: 1, reason };
 
-  test('to everybody who does not answer for rights', async () => {
+  test('to everybody without the right to recall', async () => {
     const id = await picture();
     for (const who of [room.author, room.editor]) {
       expect(await send(id, remove, who)).toBe('FORBIDDEN');
@@ -90,7 +90,7 @@ describe('A recall is refused', () => {
     }
   });
 
-  test('for what is not to be had, is another kind, or the file itself', async () => {
+  test('for an unavailable replacement, another kind, or the file itself', async () => {
     const id = await picture();
     const swap = { mode: 'SWAP', version: 1, reason };
     const sound = await aMedia(db, room.projectId, { kind: 'AUDIO', extension: 'mp3' });
@@ -123,7 +123,7 @@ describe('A recall is refused', () => {
     expect((await read(post)).version).toBe(post.version);
   });
 
-  test('a second time, and where the file went into the trash', async () => {
+  test('a second time, and when the file is in the trash', async () => {
     const id = await picture();
     const result = await recall(id);
     await db.updateTable('media').set({ state: 'TRASHED' }).where('id', '=', id).execute();
@@ -139,7 +139,7 @@ describe('A recall is refused', () => {
     expect(codeOf(await again())).toBe('RECALL_UNDONE');
   });
 
-  test('and a file that was recalled twice stays out of use until both are undone', async () => {
+  test('and a file recalled twice stays quarantined until both are undone', async () => {
     const id = await picture();
     const [first, second] = [await recall(id), await recall(id)];
     await undo(first);

@@ -90,7 +90,7 @@ test('no line ever holds a token, a password, a body, a query value or a value o
   expect(text).toContain('broken by tsn_…');
 });
 
-test('what is our fault is logged with its cause and the request id the caller was told', async () => {
+test('our own fault is logged with its cause and the request id of the answer', async () => {
   lines.length = 0;
   const failure = await server.refusal(breaking, { query: { token: 'nothing-secret' } });
   const errors = logged().filter(({ level }) => level === 'error');

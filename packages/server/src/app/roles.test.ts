@@ -24,7 +24,7 @@ const start = (ROLE: string) =>
     SEED: 'none',
     ADMIN_PASSWORD: 'việc để sau hãy làm',
   });
-/** Planned by every process; it comes within a day. */
+/** Planned by every process; it runs within a day. */
 const SWEEP = 'media.sweep';
 async function jobs(): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select(['kind', 'dead_time']).orderBy('kind').execute();
@@ -32,8 +32,8 @@ async function jobs(): Promise<string[]> {
 }
 const answers = async (address: string) => (await fetch(`${address}/api/admin/me`)).status;
 
-test('a web process answers calls and leaves jobs alone, a worker does jobs and answers no call', async () => {
-  // Done as soon as somebody looks: there is no such task.
+test('a web process answers calls and leaves jobs alone; a worker runs jobs and answers no call', async () => {
+  // Done at the first look: there is no such task.
   await addJob(db, { kind: TASK_JOB, payload: { taskId: '404' } });
   const web = await start('web');
   expect(await answers(web.address)).toBe(401);

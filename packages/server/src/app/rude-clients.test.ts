@@ -6,7 +6,7 @@ import { startTestServer } from '#test/test-server.ts';
 import { keepAsking } from './test-support/keep-asking.ts';
 import { exchange, openConnections, type Script } from './test-support/raw-exchange.ts';
 
-/** A rude client is answered at once; what it leaves open is the matter of the slow ones. */
+/** A rude client is answered at once; another test covers the connections it leaves open. */
 const AT_ONCE = 1_500;
 const IDLE = 1_000;
 
@@ -54,7 +54,7 @@ const RUDE: readonly (readonly [name: string, script: Script, statuses: readonly
   ['sends parts for ever', flood, [413]],
   ['goes on with garbage', sending(`${me}\r\nhello\r\n\r\n`), [400]],
   ['asks three times at once', sending(`${me}\r\n${me}\r\n${me}${LAST}`), [200, 200, 200]],
-  // Who ends while he asks has gone.
+  // A client that ends during its request has left.
   ['ends its side after a whole request', thenEnding(`${me}\r\n`), []],
   ['ends its side in the head', thenEnding(me), [400]],
   ['ends its side in the body', thenEnding(`${login}Content-Length: 100\r\n\r\n{`), [400]],
@@ -95,7 +95,7 @@ function breakingOff(text: string): Script {
   };
 }
 
-test.each(RUDE)('a client that %s is answered and let go', async (_name, script, statuses) => {
+test.each(RUDE)('a client that %s is answered and disconnected', async (_name, script, statuses) => {
   const reported = await exchange(port, script);
   expect(reported.statuses).toEqual(statuses);
   expect(reported.closedAfter).toBeLessThan(AT_ONCE);
@@ -113,7 +113,7 @@ test('a thousand idle connections opened and closed leave nothing behind', async
   await expect.poll(() => openConnections(app.server), { timeout: 60_000 }).toBeLessThan(10);
 });
 
-test('meanwhile everybody else was answered, and afterwards no connection is left', async () => {
+test('meanwhile every other client was answered, and afterwards no connection is left', async () => {
   expect(await others.stop()).toBeLessThan(1_000);
   await expect.poll(() => openConnections(app.server)).toBeLessThanOrEqual(2);
   expect(database.connections().waiting).toBe(0);

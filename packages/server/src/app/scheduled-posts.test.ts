@@ -11,7 +11,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
-/** A post may be late by this much while a process is there to publish it and has nothing else to publish. */
+/** The allowed delay of a post while a process is free to publish it. */
 const LATEST_MS = 5_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const KILLS = 3;
@@ -41,7 +41,7 @@ const start = () =>
     ADMIN_PASSWORD: 'đúng giờ thì lên trang',
   });
 
-/** Posts ready for the public, one for each delay from now in milliseconds. */
+/** Posts ready for publication, one for each delay from now in milliseconds. */
 async function schedule(delays: readonly number[]): Promise<void> {
   const content = {
     type: 'doc',
@@ -69,7 +69,7 @@ const published = async () =>
       .execute()
   ).length;
 
-/** What was published other than once: without exactly one step, one public version and one row of the audit. */
+/** Posts that were not published exactly once: with one step, one public version and one audit row. */
 async function notOnce(): Promise<unknown[]> {
   const { rows } = await sql`
     SELECT id, version, moves, versions, audited FROM (
@@ -86,7 +86,7 @@ async function notOnce(): Promise<unknown[]> {
   return rows;
 }
 
-/** What is left over once all is published: the sweep of the files, which comes within a day. */
+/** The only job left after all publications: the sweep of the files, which runs within a day. */
 const SWEEP = 'media.sweep';
 async function jobs(): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('kind').execute();
@@ -103,7 +103,7 @@ async function counted() {
     .execute();
 }
 
-test('two processes publish each post once, within seconds of its time, and at once what was due while none ran', async () => {
+test('two processes publish each post once, within seconds of its time, and missed ones at once', async () => {
   const missed = Array.from({ length: 10 }, (_, n) => -60_000 * (n + 1));
   const ahead = Array.from({ length: 30 }, (_, n) => 3_000 + n * 100);
   await schedule([...missed, ...ahead]);
@@ -122,7 +122,7 @@ test('two processes publish each post once, within seconds of its time, and at o
     ) AS jobs_due ON jobs_due.entity_id = posts.id::text
     WHERE project_id = ${projectId}`.execute(db);
   const dones = moves.rows.map(({ done }) => done.getTime()).sort((one, next) => one - next);
-  // A slow machine has several due at a time, and publishes one after the other.
+  // On a slow machine several are due at a time and published one after the other.
   const late = moves.rows.map(({ due, done }) => {
     const before = dones.findLast((time) => time < done.getTime()) ?? 0;
     return done.getTime() - Math.max(due.getTime(), ready, before);
@@ -133,7 +133,7 @@ test('two processes publish each post once, within seconds of its time, and at o
   expect(moves.rows.filter(({ due, done }) => done < due)).toEqual([]);
 });
 
-test('whichever process is killed at whatever moment, no post is lost and none is published twice', async () => {
+test('after a kill of any process at any moment, no post is lost and none is published twice', async () => {
   const all = 50;
   await schedule(Array.from({ length: all }, (_, n) => 2_000 + n * 150));
   const running: SpawnedProduct[] = await Promise.all([start(), start()]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keptSecretKey } from './secret-key.ts';
 
-test('the key is made once, even by starts at the same time, and only its owner reads it', async () => {
+test('the key is created once, even by concurrent starts, and only its owner can read it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-key-'));
   const keys = await Promise.all([keptSecretKey(folder), keptSecretKey(folder), keptSecretKey(folder)]);
   expect(new Set(keys).size).toBe(1);
@@ -14,7 +14,7 @@ test('the key is made once, even by starts at the same time, and only its owner 
   await rm(folder, { recursive: true });
 });
 
-test('a damaged key stops the start instead of being replaced', async () => {
+test('a damaged key stops the start and is not replaced', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-key-'));
   await writeFile(join(folder, 'secret-key'), '');
   await expect(keptSecretKey(folder)).rejects.toThrow('is damaged: restore it from a backup');

@@ -46,7 +46,7 @@ describe('The page', () => {
     },
   );
 
-  test('carries the public settings as data that cannot end its element', async () => {
+  test('contains the public settings as data that cannot end its element', async () => {
     const { body } = await get('/');
     const [, json = ''] =
       /<script type="application\/json" id="public-settings">(.*?)<\/script>/.exec(body) ?? [];
@@ -85,7 +85,7 @@ describe('The page', () => {
     expect(parts.filter((part) => part.includes('google'))).toHaveLength(2);
   });
 
-  test('comes packed, and not at all when the browser has it', async () => {
+  test('is compressed, and not sent at all when the browser has it', async () => {
     const plain = await get('/');
     const br = await get('/', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/', { 'accept-encoding': 'gzip' });
@@ -103,7 +103,7 @@ describe('The page', () => {
 });
 
 describe('A file', () => {
-  test('of the build is kept by browsers for ever', async () => {
+  test('of the build is cached by browsers permanently', async () => {
     const response = await get('/assets/main-abc123.js');
     expect(response.body).toBe(CODE);
     expect(response.headers).toMatchObject({
@@ -114,7 +114,7 @@ describe('A file', () => {
     });
   });
 
-  test('comes in the packing the browser accepts', async () => {
+  test('is sent in the compression the browser accepts', async () => {
     const br = await get('/assets/main-abc123.js', { 'accept-encoding': 'br' });
     const gzip = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
@@ -122,7 +122,7 @@ describe('A file', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(CODE);
   });
 
-  test('without a hash in its name is asked for again', async () => {
+  test('without a hash in its name is revalidated', async () => {
     const response = await get('/favicon.svg');
     expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
   });
@@ -145,18 +145,18 @@ describe('A file', () => {
   );
 });
 
-test('addresses under the base of the calls never answer the page', async () => {
+test('addresses under the base of the calls never return the page', async () => {
   const response = await get('/api/manager_post');
   expect([response.statusCode, response.json().error]).toEqual([404, -404]);
 });
 
-test('only reading answers the page', async () => {
+test('only reading methods return the page', async () => {
   const response = await app.inject({ method: 'POST', url: '/manager_post', payload: { a: 1 } });
   expect([response.statusCode, response.json().error]).toEqual([404, -404]);
 });
 
 test.each(['/', '/api/admin/me', '/favicon.svg', '/healthz'])(
-  'every answer carries the safe headers: %s',
+  'every answer has the security headers: %s',
   async (url) => {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',

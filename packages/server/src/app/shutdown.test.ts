@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Shutdown } from './shutdown.ts';
 
-test('what was opened last is closed first, once, after the start has settled', async () => {
+test('the last opened resource is closed first, once, after the start has settled', async () => {
   const closed: string[] = [];
   const { promise: start, reject: failStart } = Promise.withResolvers<void>();
   const shutdown = new Shutdown();
@@ -18,7 +18,7 @@ test('what was opened last is closed first, once, after the start has settled', 
   expect(closed).toEqual(['server', 'database']);
 });
 
-test('a step that fails does not keep the others from closing', async () => {
+test('a failing step does not keep the others from closing', async () => {
   const closed: string[] = [];
   const shutdown = new Shutdown();
   shutdown.add(() => {

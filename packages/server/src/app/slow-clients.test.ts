@@ -7,7 +7,7 @@ import { HTTP_LIMITS } from './http-limits.ts';
 import { keepAsking } from './test-support/keep-asking.ts';
 import { drip, exchange, openConnections, type Script } from './test-support/raw-exchange.ts';
 
-/** A tenth of the product's times, so that the test need not wait as long as a patient attacker. */
+/** A tenth of the product's times, so that the test is faster than a patient attacker. */
 const LIMITS = {
   headersTimeout: HTTP_LIMITS.headersTimeout / 10,
   requestTimeout: HTTP_LIMITS.requestTimeout / 10,
@@ -97,7 +97,7 @@ const SLOW: readonly Row[] = [
   },
 ];
 
-describe.concurrent('A client is answered and let go in time that sends', () => {
+describe.concurrent('A client is answered and disconnected in time that sends', () => {
   test.each(SLOW)('$name', async ({ script, statuses, answer, close }) => {
     const reported = await exchange(port, script);
     expect(reported.statuses).toEqual(statuses);
@@ -106,7 +106,7 @@ describe.concurrent('A client is answered and let go in time that sends', () => 
   });
 });
 
-test('meanwhile everybody else was answered at once, and afterwards no connection is left', async () => {
+test('meanwhile every other client was answered at once, and afterwards no connection is left', async () => {
   expect(await others.stop()).toBeLessThan(OTHERS_WITHIN);
   // That of the others waits for their next call.
   await expect.poll(() => openConnections(app.server)).toBeLessThanOrEqual(1);

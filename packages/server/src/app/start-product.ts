@@ -34,7 +34,7 @@ import type { Shutdown } from './shutdown.ts';
 import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
 
 /** Until migrations, seed and the first calls have settled. */
-const AFTER_MS = 5_000;
+const COLLECT_AFTER_MS = 5_000;
 
 /** Time for a load balancer to notice; not used on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
@@ -167,7 +167,7 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
 
 /** Starting leaves about 14 MB of garbage that a quiet server would not collect for hours: collected once here. */
 function giveBackStartUpMemory(): void {
-  setTimeout(collectEverything, AFTER_MS).unref();
+  setTimeout(collectEverything, COLLECT_AFTER_MS).unref();
 }
 
 /** The only kind of collection that also shrinks the young generation; it takes 30 ms. */

@@ -13,7 +13,7 @@ import { ownTime } from '#test/own-time.ts';
 import { embeddedDatabaseOf } from './product-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
-/** A database of somebody else's: the product may not start it, only notice that it is there again. */
+/** An external database: the product may not start it, only notice that it is back. */
 const folder = await makePassableFolder();
 const cluster = join(folder, 'postgres', 'cluster');
 const startDatabase = () =>
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu đứng im' };
-/** A refused connection is known at once; silence only by waiting. */
+/** A refused connection is noticed at once; silence only by a time limit. */
 const AT_ONCE = 3_000;
 const SILENCE = 9_000;
 const PATIENCE = { timeout: 60_000, interval: 100 };
@@ -55,7 +55,7 @@ function signIn(address: string): Promise<Response> {
   });
 }
 
-/** Reads, writes and a sign-in, all at once; what each was told, and how long the slowest took. */
+/** Reads, writes and a sign-in, all at once; their answers, and the slowest time. */
 async function askAround(address: string, headers: Record<string, string>, each = 10) {
   const begun = ownTime();
   const create = (title: string) =>
@@ -79,18 +79,18 @@ async function askAround(address: string, headers: Record<string, string>, each 
   return { reported: [...new Set(reported)], took };
 }
 
-test('a database that stops, and one that falls silent, is told as −503 in time; when it is back the same process answers', async () => {
+test('while the database is stopped or silent, calls get −503 in time; afterwards the same process answers', async () => {
   const database = await startDatabase();
   const url = database.url('toasoan');
   const { address } = await startProduct(url);
   const { data } = (await (await signIn(address)).json()) as { data: DataOf<typeof sessionEndpoints.login> };
   const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
-  // No more at a time than there are connections: on a slow machine who waits for one is told −503 as well.
+  // At most as many as there are connections: on a slow machine a waiting call gets −503 as well.
   const answers = () =>
     expect.poll(async () => (await askAround(address, headers, 3)).reported, PATIENCE).toEqual(['200 0 ']);
   await answers();
 
-  // Stopped without waiting for anybody, in the middle of calls.
+  // Stopped at once, in the middle of calls.
   const during = askAround(address, headers);
   process.kill(Number((await findServer(cluster))?.pid), 'SIGQUIT');
   expect((await during).took).toBeLessThan(AT_ONCE);
@@ -103,7 +103,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   const again = await startDatabase();
   await answers();
 
-  // Silent: it keeps every connection and says nothing.
+  // Silent: it keeps every connection and answers nothing.
   const postmaster = Number((await findServer(cluster))?.pid);
   const backends = await query(
     url,

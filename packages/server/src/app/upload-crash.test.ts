@@ -15,7 +15,7 @@ const ROUNDS = 3;
 const SENDERS = 4;
 const SIZE = 300_000;
 
-/** A file on its way, and what its sender was told. */
+/** An upload in progress, and what its sender was told. */
 interface Sent {
   readonly content: Buffer;
   id: string;
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
-test('a process killed while files come in loses nothing it has acknowledged, and shows nothing by half', async () => {
+test('a process killed during uploads loses no acknowledged bytes and shows no half file', async () => {
   const project = await aProject(db);
   const session = await signIn(db, await aPerson(db, { projects: [project] }), { project });
   const headers = { ...session, 'tus-resumable': '1.0.0' };
@@ -54,7 +54,7 @@ function start(): Promise<SpawnedProduct> {
   return spawnProduct({ DATABASE_URL: url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(40), SEED: 'none' });
 }
 
-/** One file after the other, until nobody answers. */
+/** One file after the other, until nothing answers. */
 async function sendFiles(address: string, headers: Record<string, string>, sent: Sent[]): Promise<void> {
   for (;;) {
     const one: Sent = { content: randomBytes(SIZE), id: '', safe: 0, mediaId: undefined };
@@ -100,7 +100,7 @@ function note(one: Sent, { status, headers }: Response): void {
   one.mediaId = headers.get('media-id') ?? undefined;
 }
 
-/** As a browser does after a cut: asks how far it is, and sends the rest. */
+/** Like a browser after a broken connection: asks for the offset, and sends the rest. */
 async function goOn(address: string, headers: Record<string, string>, one: Sent): Promise<void> {
   const { safe, mediaId } = one;
   note(one, await fetch(`${address}/api/admin/media/upload/${one.id}`, { method: 'HEAD', headers }));
@@ -109,7 +109,7 @@ async function goOn(address: string, headers: Record<string, string>, one: Sent)
   await send(address, headers, one);
 }
 
-/** Looks past the product: every row has its file, whole, its audit row and one file alone. */
+/** Checks the database and storage directly: every row has its complete file, its audit row and only one file. */
 async function expectWhole(sent: readonly Sent[]): Promise<void> {
   const rows = await query(
     url,

@@ -20,18 +20,18 @@ const header = (name: string, description: string, schema: Parameter['schema']):
   schema,
 });
 
-const BYTES = { type: 'string', pattern: '^\\d{1,15}$' };
+const BYTE_COUNT = { type: 'string', pattern: '^\\d{1,15}$' };
 
-const PROTOCOL = header('Tus-Resumable', 'The version of tus.', { type: 'string', const: '1.0.0' });
+const TUS_VERSION = header('Tus-Resumable', 'The version of tus.', { type: 'string', const: '1.0.0' });
 
-const OF_METHOD: Partial<Record<HttpMethod, readonly Parameter[]>> = {
+const UPLOAD_HEADERS: Partial<Record<HttpMethod, readonly Parameter[]>> = {
   POST: [
-    header('Upload-Length', 'Bytes of the whole file.', BYTES),
+    header('Upload-Length', 'Bytes of the whole file.', BYTE_COUNT),
     header('Upload-Metadata', 'Keys with values in base64, commas between: filename and others.', {
       type: 'string',
     }),
   ],
-  PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTES)],
+  PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTE_COUNT)],
 };
 
 /** One call as both forms of the reference describe it. */
@@ -139,5 +139,5 @@ function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
 
 /** Upload facts that are sent in headers. */
 function uploadHeadersOf(method: HttpMethod): readonly Parameter[] {
-  return [PROTOCOL, ...(OF_METHOD[method] ?? [])];
+  return [TUS_VERSION, ...(UPLOAD_HEADERS[method] ?? [])];
 }

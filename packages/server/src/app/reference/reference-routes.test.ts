@@ -27,7 +27,7 @@ async function operations(): Promise<Record<string, Operation>> {
   );
 }
 
-test('OpenAPI names every mounted call, each with an id of its own', async () => {
+test('OpenAPI names every mounted call, each with its own id', async () => {
   const document = await operations();
   const mounted = app
     .printRoutes({ commonPrefix: false })
@@ -37,7 +37,7 @@ test('OpenAPI names every mounted call, each with an id of its own', async () =>
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a call tells its inputs with their limits, its access and its errors', async () => {
+test('a call lists its inputs with their limits, its access and its errors', async () => {
   const document = await operations();
   const list = document['GET /admin/tag/list'];
   expect(list?.security).toEqual([{ token: [] }]);
@@ -69,7 +69,7 @@ test('a call tells its inputs with their limits, its access and its errors', asy
   ]);
 });
 
-test('the page tells the same to people, without a script', async () => {
+test('the page shows the same for people, without a script', async () => {
   const response = await app.inject({ url: '/api/docs' });
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   for (const path of Object.keys(await operations())) expect(response.body).toContain(path.split(' ')[1]);

@@ -16,9 +16,9 @@ export interface RecallRoom {
   picture(title?: string): Promise<string>;
   fileOf(id: string): Promise<Media>;
   read(post: Pick<Post, 'id'>): Promise<Post>;
-  /** With another picture, that one comes everywhere. */
+  /** With another picture, that one replaces it everywhere. */
   recall(id: string, withId?: string): Promise<RecallResult>;
-  /** The file as it was seen at a version. */
+  /** The file in the version that was seen. */
   recallAt(id: string, version: number, withId?: string): Promise<RecallResult>;
   undo(result: RecallResult): Promise<RecallResult>;
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ownTime } from '#test/own-time.ts';
 
 export interface Asking {
-  /** Stops and answers how long the slowest answer took, in milliseconds of this process's own. */
+  /** Stops and returns how long the slowest answer took, in milliseconds of this process's own time. */
   stop(): Promise<number>;
 }
 
-/** Somebody who works on all the while; every call has to succeed. */
+/** A person who works all the while; every call must succeed. */
 export function keepAsking(url: string, headers: Readonly<Record<string, string>>): Asking {
   let isAsking = true;
   const done = ask();

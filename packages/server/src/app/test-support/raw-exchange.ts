@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ownTime } from '#test/own-time.ts';
 
 export interface RawAnswer {
-  /** All that came back. */
+  /** Everything received. */
   readonly text: string;
   /** Status of each answer in it. */
   readonly statuses: readonly number[];
@@ -14,10 +14,10 @@ export interface RawAnswer {
   readonly closedAfter: number;
 }
 
-/** What a client does with its side of the connection. */
+/** The client's use of its side of the connection. */
 export type Script = (socket: Socket) => Promise<unknown> | unknown;
 
-/** Plays a client on a connection of its own, and listens until it is closed. */
+/** Acts as a client on its own connection, and listens until it is closed. */
 export async function exchange(port: number, script: Script): Promise<RawAnswer> {
   const begun = ownTime();
   const since = () => ownTime() - begun;
@@ -29,7 +29,7 @@ export async function exchange(port: number, script: Script): Promise<RawAnswer>
     text += chunk.toString('latin1');
   });
   socket.on('error', () => undefined);
-  // Not `once`: it gives up at the first error, behind which the close still comes.
+  // Not `once`: it stops at the first error, and the close event follows it.
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.on('end', () => socket.end());
   await once(socket, 'connect');

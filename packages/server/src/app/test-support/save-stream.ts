@@ -33,7 +33,9 @@ const UPDATES_PER_POST = 3;
 const BUSY_PAUSE_MS = 100;
 let lastTitle = 0;
 
-/** Several people make tags and posts and change their posts, one call after the other, until nobody answers. */
+/**
+ * Several people create tags and posts and change their posts, one call after the other, until nothing answers.
+ */
 export async function streamSaves(options: StreamOptions): Promise<void> {
   await Promise.all(Array.from({ length: options.writers }, () => write(options)));
 }
@@ -60,8 +62,8 @@ async function write({ address, headers, onSave }: StreamOptions): Promise<void>
 }
 
 /**
- * Undefined when the connection was lost before the answer was whole: nothing is known then. Who is told that the
- * server is busy, as it may be where a machine has much else to do, asks again: nothing was saved.
+ * Undefined when the connection was lost before the answer was complete: nothing is known then. A client told that
+ * the server is busy asks again: nothing was saved.
  */
 async function answerOf(
   url: string,

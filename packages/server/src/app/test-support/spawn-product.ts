@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..', '..');
-/** One file: reading the hundreds of the sources takes four times the work of all else at a start. */
+/** One file: reading hundreds of source files takes four times as long as the rest of a start. */
 const MAIN = join(ROOT, 'dist', 'server', 'main.mjs');
 const BUILD = join(ROOT, 'scripts', 'testing', 'build-server-first.mjs');
 const ADDRESS = /(http:\/\/\S+)$/;
@@ -21,7 +21,7 @@ export interface SpawnedProduct {
 
 let built: Promise<unknown> | undefined;
 
-/** Starts the built product in a process of its own, which the test does not outlive, and waits until it serves. */
+/** Starts the built product in its own process, which ends with the test, and waits until it serves. */
 export async function spawnProduct(settings: Readonly<Record<string, string>>): Promise<SpawnedProduct> {
   built ??= promisify(execFile)(process.execPath, [BUILD]);
   await built;

@@ -43,7 +43,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 const OWN_PICTURE = /^\/media\/[\w-]{22}\/w\d+\.(?:avif|webp|jpg)$/;
 
-/** Pictures come from the library alone, and figures say nothing else than which of them and where it stands. */
+/** Pictures come from the library alone, and figures contain only their id and place. */
 function isOwnPicture(name: string, attributes: Readonly<Record<string, string>>): boolean {
   if (name === 'figure') {
     const { class: look = 'picture picture-center', 'data-media': id = '1' } = attributes;
@@ -54,7 +54,7 @@ function isOwnPicture(name: string, attributes: Readonly<Record<string, string>>
   return addresses.every((address) => address === '' || OWN_PICTURE.test(address));
 }
 
-/** A frame's attributes are always the same but for the video and its name. */
+/** A frame's attributes are always the same except for the video and its name. */
 function isOwnFrame({ src = '', title, ...rest }: Readonly<Record<string, string>>): boolean {
   const video = readEmbedAddress(src);
   const { src: _, title: __, ...own } = FRAME;
@@ -71,7 +71,7 @@ function isOwn(name: string, attributes: Readonly<Record<string, string>>): bool
   return !['figure', 'img', 'source'].includes(name) || isOwnPicture(name, attributes);
 }
 
-/** Every tag and attribute that is not one of the table's own. */
+/** Every tag and attribute outside the node table. */
 function strangers(html: string): string[] {
   const found: string[] = [];
   new Parser({
@@ -89,7 +89,7 @@ function strangers(html: string): string[] {
   return found;
 }
 
-/** A sanitiser that knows nothing of our reader; it finds nothing to take out. */
+/** An independent sanitiser; it finds nothing to remove. */
 function bySomeoneElse(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...TAGS],
@@ -105,14 +105,14 @@ function bySomeoneElse(html: string): string {
 
 const entities = (html: string) => html.replaceAll('&nbsp;', '\u00A0').replaceAll('&quot;', '"');
 
-test.each(HOSTILE_HTML)('%j leaves nothing that acts', (html) => {
+test.each(HOSTILE_HTML)('%j leaves nothing executable', (html) => {
   const once = renderArticle(readArticle(html).document);
   expect(strangers(once)).toEqual([]);
   expect(entities(bySomeoneElse(once).replace(/<\/(?:br|hr|img|source)>/g, ''))).toBe(entities(once));
   expect(renderArticle(readArticle(once).document)).toBe(once);
 });
 
-test('every article comes back from its HTML unchanged', () => {
+test('every article survives a round trip through its HTML', () => {
   fc.assert(
     fc.property(anyArticle, (document) => {
       const html = renderArticle(document);
@@ -182,7 +182,7 @@ const PIECES = fc.oneof(
   fc.string({ maxLength: 6 }),
 );
 
-test('any soup of tags becomes an article that stays as it is', () => {
+test('any soup of tags becomes a stable article', () => {
   fc.assert(
     fc.property(fc.array(PIECES, { maxLength: 40 }), fc.boolean(), (pieces, asLines) => {
       const { document } = readArticle(pieces.join(''), asLines ? { blankLines: 'paragraphs' } : {});

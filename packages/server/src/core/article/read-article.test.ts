@@ -110,7 +110,7 @@ describe('foreign HTML', () => {
     expect(read(html)).toBe(expected);
   });
 
-  test('nesting deeper than an article may be goes on at the deepest level', () => {
+  test('nesting deeper than an article may be continues at the deepest level', () => {
     const html = `${'<ul><li>'.repeat(100)}x${'</li></ul>'.repeat(100)}y`;
     expect(read(html)).toContain('<p>x</p>');
     expect(read(html)).toMatch(/<\/ul><p>y<\/p>$/);
@@ -124,7 +124,7 @@ describe('foreign HTML', () => {
 });
 
 describe('pictures and players', () => {
-  test('a picture becomes a link worded by its alternative text', () => {
+  test('a picture becomes a link with its alternative text', () => {
     expect(readArticle('<p>a<img src="https://a.vn/b.jpg" alt="Lúa chín">c</p>')).toMatchObject({
       notes: [{ kind: 'picture', name: 'img', address: 'https://a.vn/b.jpg', text: 'Lúa chín' }],
     });
@@ -133,27 +133,27 @@ describe('pictures and players', () => {
     );
   });
 
-  test('without one by its file name', () => {
+  test('without one, with its file name', () => {
     expect(read('<img src="https://a.vn/%C4%91%E1%BB%93ng%20l%C3%BAa.jpg?w=1">')).toContain(
       '>đồng lúa.jpg</a>',
     );
     expect(read('<img src="https://a.vn/%E0%A4%A.jpg">')).toContain('>%E0%A4%A.jpg</a>');
   });
 
-  test('a linked picture leads to the picture, its caption stands below', () => {
+  test('a linked picture becomes a link to the picture, with its caption below', () => {
     const html =
       '<figure><a href="https://a.vn/to.jpg"><img src="https://a.vn/nho.jpg"></a><figcaption>Chú thích</figcaption></figure>';
     expect(read(html)).toBe('<p><a href="https://a.vn/nho.jpg">nho.jpg</a></p><p>Chú thích</p>');
   });
 
-  test('one inside the page itself keeps its words only', () => {
+  test('a picture inside the page itself keeps only its words', () => {
     expect(readArticle('<p><img src="data:image/png;base64,AAAA" alt="Hoa"></p>')).toEqual({
       document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hoa' }] }] },
       notes: [{ kind: 'picture', name: 'img', text: 'Hoa' }],
     });
   });
 
-  test('one that is loaded late is found, with its stand-in in <noscript> left out', () => {
+  test('a lazily loaded picture is found, and its copy in <noscript> is left out', () => {
     const html =
       '<img src="data:x" data-src="https://a.vn/b.jpg"><noscript><img src="https://a.vn/b.jpg"></noscript>';
     expect(readArticle(html).notes).toEqual([
@@ -161,12 +161,12 @@ describe('pictures and players', () => {
     ]);
   });
 
-  test('a smiley is its character, a counting pixel is nothing', () => {
+  test('a smiley becomes its character, a counting pixel nothing', () => {
     expect(read('a<img class="emoji" alt="🙂" src="https://s.w.org/1.svg">')).toBe('<p>a🙂</p>');
     expect(read('a<img width="1" height="1" src="https://a.vn/pixel">')).toBe('<p>a</p>');
   });
 
-  test('the caller may word and address pictures', () => {
+  test('the caller may set words and addresses of pictures', () => {
     const pictures = () => ({ address: 'https://b.vn/x', text: 'Ảnh' });
     expect(read('<img src="https://a.vn/b.jpg">', { pictures })).toBe(
       '<p><a href="https://b.vn/x">Ảnh</a></p>',
@@ -201,13 +201,13 @@ describe('pictures and players', () => {
 });
 
 describe('links', () => {
-  test('one that is not allowed keeps its words and is reported', () => {
+  test('a forbidden link keeps its words and is reported', () => {
     const { notes } = readArticle('<a href="javascript:x">a</a><a href="#b">b</a><a name=c>c</a>');
     expect(notes).toEqual([{ kind: 'link', name: 'a', address: 'javascript:x' }]);
     expect(read('<a href="javascript:x">a</a>')).toBe('<p>a</p>');
   });
 
-  test('relative ones start from the base', () => {
+  test('relative links are resolved from the base', () => {
     const base = 'https://a.vn/tin/1/';
     expect(read('<a href="../2?x=1">a</a><a href="//b.vn/c">b</a>', { base })).toBe(
       '<p><a href="https://a.vn/tin/2?x=1">a</a><a href="https://b.vn/c">b</a></p>',
@@ -232,7 +232,7 @@ describe('blank lines as paragraphs', () => {
   });
 });
 
-test('blank paragraphs go when the caller wants none', () => {
+test('blank paragraphs are removed when the caller requests it', () => {
   expect(read('<p>&nbsp;</p><p></p>a<ul><li></li></ul>', { dropBlankParagraphs: true })).toBe(
     '<p>a</p><ul><li><p></p></li></ul>',
   );

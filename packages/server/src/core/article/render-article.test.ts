@@ -7,17 +7,17 @@ test.each(ARTICLE_CORPUS)('writes $name', ({ document, html }) => {
   expect(renderArticle(document)).toBe(html);
 });
 
-/** What no check has seen, such as a row that was changed by hand. */
+/** Unchecked content, such as a row that was changed by hand. */
 const unchecked = (value: object) => renderArticle(value as ArticleNode);
 const p = (...content: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] });
 
-test('a part that the table does not know leaves only its words', () => {
+test('a node that the table does not know leaves only its words', () => {
   const script = { type: 'script', attrs: { src: 'x' }, content: [{ type: 'text', text: '<alert>' }] };
   expect(unchecked({ type: 'doc', content: [script] })).toBe('&lt;alert&gt;');
   expect(unchecked(p({ type: 'text', text: 'a', marks: [{ type: 'constructor' }] }))).toBe('<p>a</p>');
 });
 
-test('a link whose address is not allowed leaves only its words', () => {
+test('a link with a forbidden address leaves only its words', () => {
   const marks = [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }];
   expect(unchecked(p({ type: 'text', text: 'a', marks }))).toBe('<p>a</p>');
 });
@@ -30,7 +30,7 @@ test('an attribute cannot leave its quotes, nor a level its tag', () => {
   );
 });
 
-test('a video that is none leaves nothing, its words cannot leave their places', () => {
+test('an invalid video leaves nothing, and its words cannot leave their places', () => {
   const embed = (attrs: object) => unchecked({ type: 'doc', content: [{ type: 'embed', attrs }] });
   expect(embed({ provider: 'youtube', id: 'x" onload="alert(1)' })).toBe('');
   expect(embed({ provider: 'constructor', id: 'dQw4w9WgXcQ' })).toBe('');

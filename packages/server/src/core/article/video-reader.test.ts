@@ -36,7 +36,7 @@ describe('videos of listed sites', () => {
     expect(readArticle(html)).toEqual(video(youtube));
   });
 
-  test('a title and a caption come along, marks and blocks of the caption as words', () => {
+  test('title and caption are kept, with marks and blocks of the caption as plain text', () => {
     const html =
       '<figure><div><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Lúa  chín"></iframe></div>' +
       '<figcaption>Ngu<b>ồn</b>:<br><a href="https://a.vn">Báo</a> <p>N.A.</p></figcaption></figure>sau';
@@ -46,14 +46,14 @@ describe('videos of listed sites', () => {
     );
   });
 
-  test('words that are too long are cut', () => {
+  test('too long words are cut', () => {
     const html = `<figure><iframe src="https://youtu.be/dQw4w9WgXcQ" title="${'a'.repeat(300)}"></iframe><figcaption>${'𡨸'.repeat(600)}`;
     expect(readArticle(html)).toEqual(
       video({ ...youtube, title: 'a'.repeat(200), caption: '𡨸'.repeat(500) }),
     );
   });
 
-  test('a caption belongs to what stands right before it in the same figure', () => {
+  test('a caption belongs to the element right before it in the same figure', () => {
     const frame = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
     const plain = read(frame);
     expect(read(`${frame}a<figcaption>b</figcaption>`)).toBe(`${plain}<p>a</p><p>b</p>`);
@@ -63,7 +63,7 @@ describe('videos of listed sites', () => {
     expect(read(`<figcaption>b</figcaption>${frame}`)).toBe(`<p>b</p>${plain}`);
   });
 
-  test('one that interrupts words stands between them', () => {
+  test('a video inside a text splits it', () => {
     const frame = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>';
     expect(read(`<h2>a${frame}b</h2>`)).toBe(`<h2>a</h2>${read(frame)}<p>b</p>`);
     expect(read(`<table><tr>${frame}<td>b</table>`)).toBe(

@@ -48,14 +48,14 @@ test('ten wrong codes within an hour lock for an hour from the tenth', () => {
   expect(takeAttempt(state, CODES_PER_ACCOUNT, minutes(115))?.failures).toEqual([minutes(115)]);
 });
 
-test('an attempt that succeeds does not count and lifts the lock it brought', () => {
+test('a successful attempt does not count and lifts the lock it caused', () => {
   const five = failAt(PASSWORDS_PER_ACCOUNT, [0, 1, 2, 3, 4]);
   const sixth = takeAttempt(five, PASSWORDS_PER_ACCOUNT, minutes(5)) ?? NONE;
   expect(sixth.lockedUntil).not.toBeNull();
   expect(giveBackAttempt(sixth, PASSWORDS_PER_ACCOUNT, minutes(5))).toEqual(five);
 });
 
-test('of two attempts at the same moment one is taken back', () => {
+test('of two attempts at the same moment one is given back', () => {
   const two = failAt(PASSWORDS_PER_ACCOUNT, [0, 0]);
   expect(giveBackAttempt(two, PASSWORDS_PER_ACCOUNT, START).failures).toHaveLength(1);
 });

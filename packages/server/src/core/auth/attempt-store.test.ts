@@ -15,7 +15,7 @@ function later(minutes: number): Date {
   return new Date(NOW.getTime() + minutes * 60_000);
 }
 
-test('attempts side by side cannot pass the limit together', async () => {
+test('parallel attempts cannot exceed the limit together', async () => {
   const keys = [
     { key: 'account ha@toasoan.local', limit: PASSWORDS_PER_ACCOUNT },
     { key: 'address 203.0.113.7', limit: SIGN_INS_PER_ADDRESS },
@@ -30,7 +30,7 @@ test('attempts side by side cannot pass the limit together', async () => {
   });
 });
 
-test('the last attempt allowed says so', async () => {
+test('the last allowed attempt is marked as such', async () => {
   const keys = [{ key: 'codes 7', limit: CODES_PER_ACCOUNT }];
   for (let count = 1; count < 10; count += 1)
     expect((await countAttempt(database.db, keys, later(count))).isLast).toBe(false);
@@ -42,7 +42,7 @@ test('the last attempt allowed says so', async () => {
   await countAttempt(database.db, keys, later(69));
 });
 
-test('a refused attempt counts nowhere', async () => {
+test('a refused attempt is not counted', async () => {
   const account = { key: 'account locked@toasoan.local', limit: PASSWORDS_PER_ACCOUNT };
   const address = { key: 'address 203.0.113.8', limit: SIGN_INS_PER_ADDRESS };
   for (let count = 0; count < 6; count += 1) await countAttempt(database.db, [account], NOW);
@@ -55,7 +55,7 @@ test('a refused attempt counts nowhere', async () => {
   expect(row).toBeUndefined();
 });
 
-test('an attempt given back leaves no trace in the count', async () => {
+test('an attempt that is given back leaves no count', async () => {
   const keys = [{ key: 'account lucky@toasoan.local', limit: PASSWORDS_PER_ACCOUNT }];
   for (let count = 0; count < 20; count += 1)
     await (await countAttempt(database.db, keys, later(count))).giveBack();
@@ -67,7 +67,7 @@ test('an attempt given back leaves no trace in the count', async () => {
   expect(failures).toEqual([]);
 });
 
-test('rows that no limit looks at any more are forgotten', async () => {
+test("rows outside every limit's window are deleted", async () => {
   await countAttempt(database.db, [{ key: 'address 203.0.113.9', limit: SIGN_INS_PER_ADDRESS }], NOW);
   await countAttempt(
     database.db,

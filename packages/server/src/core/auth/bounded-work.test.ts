@@ -6,7 +6,7 @@ function gate() {
   return { opened: promise, open: resolve };
 }
 
-test('no more pieces of work than the width run at once', async () => {
+test('at most `width` tasks run at once', async () => {
   const run = boundedWork({ width: 2, queue: 10 });
   let running = 0;
   let most = 0;
@@ -20,7 +20,7 @@ test('no more pieces of work than the width run at once', async () => {
   expect(most).toBe(2);
 });
 
-test('a piece of work beyond the queue is turned away', async () => {
+test('a task beyond the queue is rejected', async () => {
   const run = boundedWork({ width: 1, queue: 1 });
   const { opened, open } = gate();
   const first = run(() => opened);
@@ -31,7 +31,7 @@ test('a piece of work beyond the queue is turned away', async () => {
   await expect(second).resolves.toBe('second');
 });
 
-test('work that fails makes room for the next', async () => {
+test('a failed task makes room for the next', async () => {
   const run = boundedWork({ width: 1, queue: 1 });
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(run(async () => 'next')).resolves.toBe('next');

@@ -25,7 +25,7 @@ async function tokenOf(role: Role, projects: readonly string[]) {
   return { ...person, token: authorization.slice('Bearer '.length) };
 }
 
-test('a member works in the project of the header, nobody else does', async () => {
+test('a member works in the project of the header, and nobody else does', async () => {
   const member = await tokenOf('ADMIN', [project]);
   const caller = await findCaller(database.db, member.token, project);
   expect(caller.project).toEqual({ projectId: project, workflowMode: 'THREE_STEP', allowSelfApprove: true });
@@ -62,7 +62,7 @@ test('EDITOR may publish here where the workflow has two steps', async () => {
   expect(two.permissions).not.toContain('post.publish');
 });
 
-test('a new role, membership, grant or denial counts from the next call on', async () => {
+test('a new role, membership, grant or denial applies from the next call on', async () => {
   const { token, userId } = await tokenOf('AUTHOR', []);
   const { db } = database;
   expect((await findCaller(db, token, project)).project).toBeUndefined();
@@ -82,7 +82,7 @@ test('a new role, membership, grant or denial counts from the next call on', asy
   expect((await findCaller(db, token, project)).project).toBeUndefined();
 });
 
-test('the caller is found by one read that only walks indexes', async () => {
+test('one read that uses only indexes finds the caller', async () => {
   const { token } = await tokenOf('EDITOR', [project]);
   await database.db.connection().execute(async (connection) => {
     await sql`SET enable_seqscan = off`.execute(connection);

@@ -19,6 +19,6 @@ test.each([
   'ha@localhost',
   'a b@toasoan.local',
   'ha@a b.vn',
-])('%s is nobody’s address', (email) => {
+])('%s is no valid address', (email) => {
   expect(emailKeyOf(email)).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
-test('ten different codes are made, short enough to be typed', () => {
+test('ten different codes are generated, short enough to be typed', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{6}(-[0-9A-HJKMNP-TV-Z]{6}){3}$/);
 });
 
-test('a code is known however it was written down', () => {
+test('a code is recognised in every way of writing it', () => {
   const code = '7K2M9Q-01ABCD-EFGHJK-MNPQRS';
   const hash = hashRecoveryCode('12', code);
   expect(hash).toBeDefined();
@@ -15,7 +15,7 @@ test('a code is known however it was written down', () => {
   expect(hashRecoveryCode('12', code.replaceAll('-', '').replace('1', 'l'))).toEqual(hash);
 });
 
-test('the same code of another person is another one', () => {
+test('the same code of another person has another hash', () => {
   const code = '7K2M9Q-01ABCD-EFGHJK-MNPQRS';
   expect(hashRecoveryCode('13', code)).not.toEqual(hashRecoveryCode('12', code));
 });

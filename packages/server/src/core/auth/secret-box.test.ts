@@ -4,7 +4,7 @@ import { createSecretBox } from './secret-box.ts';
 const OLD_KEY = 'the key of last year, long enough to be one';
 const NEW_KEY = 'the key of this year, long enough to be one';
 
-test('a sealed secret opens again and does not show itself', () => {
+test('a sealed secret opens again and is not readable', () => {
   const box = createSecretBox({ current: NEW_KEY });
   const sealed = box.seal('JBSWY3DPEHPK3PXP', '12');
   expect(box.open(sealed, '12')).toBe('JBSWY3DPEHPK3PXP');
@@ -26,7 +26,7 @@ test('a changed secret does not open', () => {
   expect(() => box.open(sealed, '12')).toThrow();
 });
 
-test('after SECRET_KEY was changed the previous key still opens and the new one seals', () => {
+test('after a change of SECRET_KEY the previous key still opens and the new one seals', () => {
   const sealed = createSecretBox({ current: OLD_KEY }).seal('JBSWY3DPEHPK3PXP', '12');
   const rotated = createSecretBox({ current: NEW_KEY, previous: OLD_KEY });
   expect(rotated.open(sealed, '12')).toBe('JBSWY3DPEHPK3PXP');
@@ -34,7 +34,7 @@ test('after SECRET_KEY was changed the previous key still opens and the new one 
   expect(rotated.seal('x', '12').keyId).toBe(rotated.currentKeyId);
 });
 
-test('a secret sealed with a key that is gone says what to set', () => {
+test('a secret sealed with a missing key names the setting to set', () => {
   const sealed = createSecretBox({ current: OLD_KEY }).seal('JBSWY3DPEHPK3PXP', '12');
   expect(() => createSecretBox({ current: NEW_KEY }).open(sealed, '12')).toThrow('SECRET_KEY_PREVIOUS');
 });

@@ -14,7 +14,7 @@ test.each([
   expect(stepOfCode(RFC_SECRET, code, new Date(seconds * 1000))).toBe(step);
 });
 
-test('the code of the step before is accepted, of the one after and of two before it is not', () => {
+test('the code of the previous step is accepted; the next one and older ones are not', () => {
   const at = (seconds: number) => stepOfCode(RFC_SECRET, '287082', new Date(seconds * 1000));
   expect(at(89)).toBe(1);
   expect(at(90)).toBeUndefined();
@@ -25,7 +25,7 @@ test.each(['', '28708', '2870822', '28708a', ' 287082', '２８７０８２'])('
   expect(stepOfCode(RFC_SECRET, code, new Date(59_000))).toBeUndefined();
 });
 
-test('a new secret has 160 bits and stands in the address that becomes the QR code', () => {
+test('a new secret has 160 bits and is in the address of the QR code', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);

@@ -51,7 +51,7 @@ describe('A failure of the database becomes', () => {
     expect(toAppError(readOnly).code).toBe('UNAVAILABLE');
   });
 
-  test('for a duplicate: DUPLICATE, and its index tells which', async () => {
+  test('for a duplicate: DUPLICATE, and its index names which', async () => {
     const id = await aProject(db);
     const error = await failureOf((tx) => aProject(tx, { id }));
     expect(toAppError(error).code).toBe('DUPLICATE');
@@ -61,11 +61,11 @@ describe('A failure of the database becomes', () => {
     ]);
   });
 
-  test('for something referred to that is gone: VERSION_CONFLICT', async () => {
+  test('for a reference to a deleted row: VERSION_CONFLICT', async () => {
     expect(toAppError(await failureOf((tx) => aTagIn(tx, '999999'))).code).toBe('VERSION_CONFLICT');
   });
 
-  test('for a server that is not there: UNAVAILABLE', async () => {
+  test('for an unreachable server: UNAVAILABLE', async () => {
     const nowhere = openDatabase({ url: 'postgres://a:b@127.0.0.1:1/c', onConnectionError: () => undefined });
     const error = await sql`SELECT 1`.execute(nowhere.db).catch((failure: unknown) => failure);
     await nowhere.close();
@@ -73,7 +73,7 @@ describe('A failure of the database becomes', () => {
   });
 });
 
-test('two transactions that lock each other up both end well: one of them runs again', async () => {
+test('two deadlocked transactions both succeed: one of them runs again', async () => {
   const [one, two] = [await aProject(db), await aProject(db)];
   const { promise: bothHold, resolve: hold } = Promise.withResolvers<void>();
   let holding = 0;

@@ -16,7 +16,7 @@ async function endConnectionOf(tx: Db): Promise<void> {
   await wait(100);
 }
 
-test('a connection lost in the middle of a transaction fails that transaction and nothing else', async () => {
+test('a connection lost in the middle of a transaction fails only that transaction', async () => {
   const lost = db.transaction().execute(async (tx) => {
     await endConnectionOf(tx);
     await sql`SELECT 1`.execute(tx);
@@ -27,7 +27,7 @@ test('a connection lost in the middle of a transaction fails that transaction an
   expect(connections().total).toBeLessThanOrEqual(1);
 });
 
-test('a connection whose server falls silent fails its work at once, is closed, and another takes its place', async () => {
+test('a connection whose server stops answering fails its work at once, is closed and replaced', async () => {
   const impatient = openDatabase({ url, poolSize: 1, answerWithin: 300, onConnectionError: () => undefined });
   const begun = ownTime();
   const failure = await impatient.db
@@ -37,7 +37,7 @@ test('a connection whose server falls silent fails its work at once, is closed, 
   expect(codeOfDatabaseError(failure)).toBe('UNAVAILABLE');
   expect(impatient.connections().total).toBe(0);
   expect((await sql`SELECT 1 AS one`.execute(impatient.db)).rows).toEqual([{ one: 1 }]);
-  // Neither the rollback nor the next statement has waited behind the one without an answer.
+  // Neither the rollback nor the next statement has waited behind the unanswered one.
   expect(ownTime() - begun).toBeLessThan(3_000);
   await impatient.close();
 });

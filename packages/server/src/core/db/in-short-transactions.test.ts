@@ -12,7 +12,7 @@ afterAll(drop);
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Does `each` for what it is given and answers the items; `parts` shows how they were shared out. */
+/** Runs `each` for the given items and returns them; `parts` shows their batches. */
 async function work(items: readonly number[], each: (tx: Db, item: number) => Promise<void>) {
   const parts: number[][] = [];
   const results = await inShortTransactions(db, items, async (tx, some) => {
@@ -31,7 +31,7 @@ async function rename(of: Db, projectId: string, name: string): Promise<void> {
   await of.updateTable('projects').set({ description: name }).where('id', '=', projectId).execute();
 }
 
-test('quick items share a transaction, slow ones get further ones, all in their order', async () => {
+test('quick items share a transaction, slow ones get more transactions, all in order', async () => {
   const quick = await work(numbers(100), async () => undefined);
   expect([quick.results, quick.parts.length]).toEqual([numbers(100), 1]);
   const slow = await work(numbers(7), () => wait(100));
@@ -40,7 +40,7 @@ test('quick items share a transaction, slow ones get further ones, all in their 
   expect(await work([], async () => undefined)).toEqual({ results: [], parts: [] });
 });
 
-test('a save of the same row gets its turn in between, long before it would be refused', async () => {
+test('a save of the same row gets its turn in between, long before it would time out', async () => {
   const projectId = await aProject(db);
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   // Longer than the two seconds that a save waits at most.
@@ -56,7 +56,7 @@ test('a save of the same row gets its turn in between, long before it would be r
   expect((await long).results).toHaveLength(25);
 });
 
-test('after a deadlock the same items are done again', async () => {
+test('after a deadlock the same items run again', async () => {
   let attempts = 0;
   const { results } = await work(numbers(3), async (tx, item) => {
     attempts += 1;
@@ -66,7 +66,7 @@ test('after a deadlock the same items are done again', async () => {
   expect([results, attempts]).toEqual([[0, 1, 2], 5]);
 });
 
-test('what was done before a failure stays', async () => {
+test('finished transactions before a failure stay', async () => {
   const projectId = await aProject(db);
   let transaction: Db | undefined;
   let firstOfIt = 0;
@@ -83,7 +83,7 @@ test('what was done before a failure stays', async () => {
     .select('description')
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  // However the items were shared out: the transaction that failed left nothing, those before it all.
+  // Whatever the batches: the failed transaction left nothing, the earlier ones everything.
   expect(firstOfIt).toBeGreaterThan(0);
   expect(description).toBe(`mục ${firstOfIt - 1}`);
 });

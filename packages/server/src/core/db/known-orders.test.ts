@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createKnownOrders } from './known-orders.ts';
 
-/** Posts that change, and a list over them. */
+/** Posts that change, and a list of them. */
 function someList(posts: string[]) {
   let stamp = 1;
   let finds = 0;
@@ -25,14 +25,14 @@ function someList(posts: string[]) {
   };
 }
 
-it('pages of one list are cut from what was found once', async () => {
+it('pages of one list are cut from one search', async () => {
   const list = someList(['30', '10', '20']);
   expect(await list.read(1, 3)).toMatchObject({ ids: ['10', '20'], total: 3 });
   expect(await list.read(0, 2)).toMatchObject({ ids: ['30', '10'], total: 3 });
   expect(list.finds()).toBe(1);
 });
 
-it('what was found is found anew as soon as something has changed', async () => {
+it('a change leads to a new search', async () => {
   const list = someList(['30', '10', '20']);
   await list.read(0, 1);
   list.change(['40', '30']);
@@ -40,13 +40,13 @@ it('what was found is found anew as soon as something has changed', async () => 
   expect(list.finds()).toBe(2);
 });
 
-it('calls at the same time wait for one search', async () => {
+it('concurrent calls share one search', async () => {
   const list = someList(['1', '2']);
   await Promise.all([list.read(0, 1), list.read(1, 2)]);
   expect(list.finds()).toBe(1);
 });
 
-it('no more than 40 lists are remembered, the last ones', async () => {
+it('at most 40 lists are cached, the latest ones', async () => {
   const orders = createKnownOrders();
   let finds = 0;
   const ask = (filter: number) =>

@@ -19,7 +19,7 @@ function aMemory() {
 }
 
 describe('a total', () => {
-  it('is counted once as long as nothing changes, and anew at the next stamp', async () => {
+  it('is counted once while nothing changes, and again at the next change counter', async () => {
     const memory = aMemory();
     expect(await memory.ask({ text: 'hồ' }, 7)).toBe(7);
     memory.pass(3_600_000);
@@ -28,14 +28,14 @@ describe('a total', () => {
     expect(memory.counted()).toBe(2);
   });
 
-  it('is that of its own filter and of nobody else', async () => {
+  it('belongs to its own filter only', async () => {
     const memory = aMemory();
     await memory.ask({ projectId: '1', userId: '', text: 'tin' }, 10_001);
     expect(await memory.ask({ projectId: '2', userId: '', text: 'tin' }, 7)).toBe(7);
     expect(await memory.ask({ projectId: '1', userId: '5', text: 'tin' }, 8)).toBe(8);
   });
 
-  it('is counted once for calls at the same time', async () => {
+  it('is counted once for concurrent calls', async () => {
     const memory = aMemory();
     expect(await Promise.all([memory.ask({}, 3), memory.ask({}, 3), memory.ask({}, 3, '2')])).toEqual([
       3, 3, 3,
@@ -43,7 +43,7 @@ describe('a total', () => {
     expect(memory.counted()).toBe(2);
   });
 
-  it('that failed to be counted is counted by the next call', async () => {
+  it('whose count failed is counted by the next call', async () => {
     const totals = createKnownTotals(() => 0);
     const failing = totals.total({}, '1', () => Promise.reject(new Error('Gone.')));
     await expect(failing).rejects.toThrow('Gone.');
@@ -52,7 +52,7 @@ describe('a total', () => {
 });
 
 describe('a total above the bound', () => {
-  it('is believed for a minute whatever changes, and then counted anew', async () => {
+  it('is valid for a minute whatever changes, and then counted again', async () => {
     const memory = aMemory();
     expect(await memory.ask({ text: 'tin' }, 10_001)).toBe(10_001);
     memory.pass(59_999);

@@ -13,7 +13,7 @@ afterAll(async () => {
 });
 
 describe('Migrations', () => {
-  test('stand in the order of their numbers, each number once', () => {
+  test('are in the order of their numbers, each number once', () => {
     const numbers = ALL_MIGRATIONS.map(({ name }) => name.slice(0, 4));
     expect(numbers).toEqual([...new Set(numbers)].sort());
     for (const { name } of ALL_MIGRATIONS) expect(name).toMatch(/^\d{4}-[a-z0-9-]+$/);
@@ -23,7 +23,7 @@ describe('Migrations', () => {
     expect((await migrate(owner, ALL_MIGRATIONS)).applied).toEqual([]);
   });
 
-  test('take turns when two processes start at the same time', async () => {
+  test('lock each other out when two processes start at the same time', async () => {
     const other = openOwnerConnection(database.url);
     const duplicates = [
       ...ALL_MIGRATIONS,

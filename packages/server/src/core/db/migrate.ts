@@ -27,7 +27,7 @@ export interface Migrated {
 }
 
 /** Any number: processes that start at the same time lock on it. */
-const LOCK = 7_305_219_404;
+const MIGRATION_LOCK = 7_305_219_404;
 
 /**
  * Migrates the database to the newest state, one transaction per migration. @throws when the database holds a
@@ -39,14 +39,14 @@ export async function migrate(
   { login }: MigrateOptions = { login: undefined },
 ): Promise<Migrated> {
   return await owner.connection().execute(async (connection) => {
-    await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection);
+    await sql`SELECT pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
     try {
       const applied = await applyMissing(connection, migrations);
       const role = await prepareAppRole(connection, login);
       if (role !== undefined) await grantToAppRole(connection);
       return { applied, role };
     } finally {
-      await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
     }
   });
 }

@@ -5,7 +5,7 @@ import { cloneDatabase } from '#test/test-database.ts';
 const { db, drop, role } = await cloneDatabase({ waits: {} });
 afterAll(drop);
 
-test('a statement is prepared once per connection, and never more than 400 of them', async () => {
+test('a statement is prepared once per connection, and at most 400 of them', async () => {
   await db.connection().execute(async (connection) => {
     const prepared = async (text: string) => {
       const { rows } = await sql<{ count: number }>`
@@ -23,7 +23,7 @@ test('a statement is prepared once per connection, and never more than 400 of th
   });
 });
 
-test('every wait has an end, times are UTC, and the product is no superuser', async () => {
+test('every wait is limited, times are UTC, and the product is no superuser', async () => {
   const { rows } = await sql`
     SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
       current_setting('idle_in_transaction_session_timeout') AS idle, current_setting('TimeZone') AS zone,

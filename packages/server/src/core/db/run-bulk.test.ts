@@ -11,7 +11,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { runBulk } from './run-bulk.ts';
 
-/** SQLSTATE that the database answers for the second id, by how often it has been tried. */
+/** SQLSTATE that the database returns for the second id, by the number of tries. */
 let refusals: readonly string[] = [];
 let calls = 0;
 
@@ -50,7 +50,7 @@ async function written(): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-test('what one id is refused is undone, the others are kept', async () => {
+test('a refused id is rolled back, the others are kept', async () => {
   refusals = ['23505'];
   const result = await server.ask(bulk, { headers, body: { ids: ['1', '2', '3'] } });
   expect(result.results.map(({ id, ok }) => [id, ok])).toEqual([
@@ -61,7 +61,7 @@ test('what one id is refused is undone, the others are kept', async () => {
   expect([calls, await written()]).toEqual([1, ['thu-1-1', 'thu-1-3']]);
 });
 
-test.each(['40P01', '40001'])('after a deadlock (%s) the whole call is done again', async (state) => {
+test.each(['40P01', '40001'])('after a deadlock (%s) the whole call runs again', async (state) => {
   refusals = [state];
   const result = await server.ask(bulk, { headers, body: { ids: ['1', '2', '3'] } });
   expect(result.done).toBe(3);
@@ -70,11 +70,11 @@ test.each(['40P01', '40001'])('after a deadlock (%s) the whole call is done agai
 
 test.each([
   ['40P01', -409, 3],
-  // A connection that broke, a lock that took too long, a fault of ours.
+  // A broken connection, a lock timeout, a fault of ours.
   ['08006', -503, 1],
   ['55P03', -503, 1],
   ['XX000', -500, 1],
-])('%s for good is the answer of the whole call, of which nothing stays', async (state, error, attempts) => {
+])('a permanent %s fails the whole call, and nothing of it stays', async (state, error, attempts) => {
   refusals = [state, state, state];
   const refusal = await server.refusal(bulk, { headers, body: { ids: ['1', '2', '3'] } });
   expect([refusal.error, calls, await written()]).toEqual([error, attempts, []]);

@@ -22,7 +22,7 @@ function ask(scope: ReturnType<typeof aScope>, input: unknown, work: () => Promi
 }
 
 describe('A call with a key', () => {
-  test('is done once, its repetition gets the same answer', async () => {
+  test('runs once, and its repetition gets the same answer', async () => {
     const scope = aScope();
     let done = 0;
     const work = async () => {
@@ -41,7 +41,7 @@ describe('A call with a key', () => {
     });
   });
 
-  test('is refused while its twin is at work, and answered after', async () => {
+  test('is refused while its duplicate is running, and answered after it', async () => {
     const scope = aScope();
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ describe('A call with a key', () => {
     ['person', { userId: '2' }],
     ['project', { projectId: '9' }],
     ['call', { route: 'POST /admin/category/create' }],
-  ])('is another one for another %s', async (_what, difference) => {
+  ])('is a different one for another %s', async (_what, difference) => {
     const scope = aScope();
     await ask(scope, {}, async () => '{"id":"1"}');
     expect(await ask({ ...scope, ...difference }, {}, async () => '{"id":"2"}')).toMatchObject({

@@ -67,7 +67,7 @@ function post(path: string, payload: string | Buffer, more: Record<string, strin
 }
 
 describe('The envelope', () => {
-  test('a success carries what the contract names and nothing else', async () => {
+  test('a success contains only what the contract names', async () => {
     const response = await post('/admin/echo', '{"title":"Bão số 3"}');
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ error: 0, data: { title: 'Bão số 3' } });
@@ -87,7 +87,7 @@ describe('The envelope', () => {
     });
   });
 
-  test('an answer that breaks the contract is our fault and tells nothing', async () => {
+  test('an answer that breaks the contract is our fault and reveals nothing', async () => {
     const failure = await server.refusal(broken);
     expect(failure).toMatchObject({ status: 500, error: -500, code: 'INTERNAL', errors: [], details: {} });
   });
@@ -151,7 +151,7 @@ describe('Input is refused with −400 when', () => {
     expect(response.json().errors[0]).toMatchObject({ field, code });
   });
 
-  test('text limits are told in the message', async () => {
+  test('text limits are in the message', async () => {
     const response = await post('/admin/echo', '{"title":"123456789012345678901"}');
     expect(response.json().errors[0].message).toBe('Tối đa 20 ký tự.');
   });
@@ -205,7 +205,7 @@ describe('A version', () => {
     }
   });
 
-  test('in If-Match is told to the handler, and anything else there is −400', async () => {
+  test('in If-Match reaches the handler, and any other text there is −400', async () => {
     const body = '{"id":"1","version":1}';
     for (const [header, expected] of [
       ['"7"', 7],

@@ -143,7 +143,7 @@ async function dataOf({ endpoint, handle }: Route, call: Call): Promise<unknown>
   const result = endpoint.data.safeParse(await handle(call));
   if (result.success) return result.data;
   throw new AppError('INTERNAL', {
-    cause: new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not allow`, {
+    cause: new Error(`${endpoint.method} ${endpoint.path} returned data that its contract does not allow`, {
       cause: result.error,
     }),
   });

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** A stream whose reader has asked for it and reads nothing of it. */
+/** A stream whose reader has requested it and reads nothing. */
 async function unread(): Promise<{
   readonly line: Line;
   readonly raw: ServerResponse;
@@ -35,10 +35,10 @@ async function unread(): Promise<{
 }
 
 const BLOCK = 'x'.repeat(16 * 1024);
-/** More than the system takes off our hands for any reader. */
+/** More than the system buffers for any reader. */
 const MANY = 4_096;
 
-it('who reads nothing is cut off before much waits for them, and what comes later goes nowhere', async () => {
+it('a reader that reads nothing is disconnected before much is buffered, and later writes are dropped', async () => {
   const { line, raw, closed } = await unread();
   let most = 0;
   for (let count = 0; count < MANY && !raw.destroyed; count += 1) {
@@ -52,7 +52,7 @@ it('who reads nothing is cut off before much waits for them, and what comes late
   line.end(BLOCK);
 });
 
-it('last words wait for nobody for long', async () => {
+it('the closing text waits only briefly', async () => {
   const { line, raw, closed } = await unread();
   for (let count = 0; count < 8; count += 1) line.write(BLOCK);
   line.end('bye');

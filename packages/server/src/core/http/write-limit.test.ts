@@ -20,7 +20,7 @@ test('600 writes a minute are free, the next one is refused until the minute is 
   expect(() => limit.count('1')).not.toThrow();
 });
 
-test('a person who writes too much is answered −429 with Retry-After, reading goes on', async () => {
+test('a person who writes too much gets −429 with Retry-After, and can still read', async () => {
   const busy = await signIn(server.db, await aPerson(server.db));
   const id = 'a-session-of-nobody-here';
   const end = () => server.send(sessionEndpoints.endSession, { headers: busy, params: { id } });

@@ -12,9 +12,9 @@ const examine = async (bytes: Buffer) => await pool.examine(await keep(bytes));
 const as = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif') =>
   await fourColours(300, 200).toFormat(format).toBuffer();
 
-describe('what is read of a picture', () => {
+describe('the examination of a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-    'is its type by content, its size and a small likeness: %s',
+    'returns its type by content, its size and a placeholder: %s',
     async (format) => {
       const mime = `image/${format}`;
       const found = await examine(await as(format));
@@ -25,14 +25,14 @@ describe('what is read of a picture', () => {
     },
   );
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is the size it is shown in: orientation %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('returns the shown size: orientation %i', async (orientation) => {
     const turned = orientation > 4 ? { width: 200, height: 300 } : { width: 300, height: 200 };
     expect(
       await examine(await fourColours(300, 200).withMetadata({ orientation }).jpeg().toBuffer()),
     ).toMatchObject(turned);
   });
 
-  it('tells pictures that look the same from others, whatever their size, format and turn', async () => {
+  it('recognises similar pictures, whatever their size, format and rotation', async () => {
     const scene = (seed: number) =>
       sharp({
         create: { width: 900, height: 600, channels: 3, background: '#888' },
@@ -68,7 +68,7 @@ describe('what is read of a picture', () => {
 const jpeg = await fourColours(600, 400).jpeg().toBuffer();
 const [tiff, avif, png] = await Promise.all([as('tiff'), as('avif'), as('png')]);
 
-describe('a file that is no picture of ours', () => {
+describe('a file that is no accepted picture', () => {
   it.each([
     ['SVG, whatever its name says', SVG, 'TYPE_NOT_ALLOWED'],
     ['a web page', Buffer.from('<!doctype html><title>x</title>'), 'TYPE_NOT_ALLOWED'],
@@ -82,15 +82,15 @@ describe('a file that is no picture of ours', () => {
     ['a PNG with a broken middle', brokenPng(png), 'DAMAGED'],
   ])('is refused with its reason: %s', async (_name, bytes, reason) => {
     await expect(examine(bytes)).rejects.toMatchObject({ name: 'ImageRefused', reason });
-    // The process that refused goes on.
+    // The process continues after a refusal.
     expect(await examine(jpeg)).toMatchObject({ width: 600 });
   });
 
-  it('is told from a path where nothing lies: that is nothing the file can do for', async () => {
+  it("differs from a missing path, which is not the file's fault", async () => {
     await expect(pool.examine(newPath())).rejects.toThrow('ENOENT');
   });
 
-  it('is not what a camera leaves between the parts, or somebody after the end', async () => {
+  it('does not include files with stray bytes of cameras, or bytes after the end', async () => {
     expect(await examine(withStrayBytes(jpeg))).toMatchObject({ width: 600 });
     expect(await examine(await polyglot())).toMatchObject({ mime: 'image/jpeg', width: 64 });
   });

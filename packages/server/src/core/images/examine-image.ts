@@ -6,9 +6,9 @@ import { decode, sizeOf } from './decoding.ts';
 import { type ExaminedImage, ImageRefused } from './image-work.ts';
 import { readWords } from './picture-words.ts';
 
-const COLUMNS = 8;
+const HASH_COLUMNS = 8;
 
-const ROWS = 8;
+const HASH_ROWS = 8;
 
 const PICTURES = FILE_TYPES.filter(({ kind }) => kind === 'IMAGE');
 const MAX_BYTES = Math.max(...PICTURES.map(({ maxBytes }) => maxBytes));
@@ -60,13 +60,14 @@ async function lookHashOf(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
     .greyscale()
-    .resize(COLUMNS + 1, ROWS, { fit: 'fill' })
+    .resize(HASH_COLUMNS + 1, HASH_ROWS, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const bright = (column: number, row: number) => data[(row * (COLUMNS + 1) + column) * info.channels] ?? 0;
+  const bright = (column: number, row: number) =>
+    data[(row * (HASH_COLUMNS + 1) + column) * info.channels] ?? 0;
   let bits = 0n;
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
+  for (let row = 0; row < HASH_ROWS; row += 1) {
+    for (let column = 0; column < HASH_COLUMNS; column += 1) {
       bits = (bits << 1n) | (bright(column, row) > bright(column + 1, row) ? 1n : 0n);
     }
   }

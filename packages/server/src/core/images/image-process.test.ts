@@ -38,8 +38,8 @@ function anImageProcess(options?: Parameters<typeof openImageProcess>[0]): OpenI
   return pool;
 }
 
-describe('the process that decodes pictures', () => {
-  it('begins with the first picture, serves the next ones and ends when nothing comes', async () => {
+describe('the image process', () => {
+  it('starts with the first picture, serves the next ones and ends when idle', async () => {
     const pool = anImageProcess({ idleMs: 300 });
     expect(pool.pid).toBeUndefined();
     await pool.examine(small);
@@ -51,7 +51,7 @@ describe('the process that decodes pictures', () => {
     expect(await pool.examine(small)).toMatchObject({ width: 60 });
   });
 
-  it('runs below everything else and knows none of our secrets', async () => {
+  it('runs at low priority and knows none of our secrets', async () => {
     const pool = anImageProcess();
     await pool.examine(small);
     expect(await statOf(pool.pid)).toMatchObject({ nice: 10 });
@@ -67,9 +67,9 @@ describe('the process that decodes pictures', () => {
     expect(environment).toContain('VIPS_BLOCK_UNTRUSTED=1');
   });
 
-  it('has one picture at a time; those who come when the line is full are told to come back', async () => {
+  it('handles one picture at a time; a task beyond the queue is told to retry', async () => {
     const pool = anImageProcess({ line: 3 });
-    // Asked in one go: none of them has an answer before the line is full.
+    // Requested at once: none of them has an answer before the queue is full.
     const asked = Array.from({ length: 7 }, () => pool.examine(small));
     const ends = await Promise.allSettled(asked);
     expect(ends.map(({ status }) => status).sort()).toEqual([
@@ -80,12 +80,12 @@ describe('the process that decodes pictures', () => {
     for (const reason of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('is ended when a picture takes too long, and only that one fails', async () => {
+  it('is ended when a picture takes too long, and only that picture fails', async () => {
     const pool = anImageProcess({ wallMs: 5_000 });
     await pool.examine(small);
     const { pid } = pool;
     if (pid === undefined) throw new Error('the desk has a process');
-    // However fast the machine is, what stands still takes too long.
+    // However fast the machine is, a stopped process takes too long.
     process.kill(pid, 'SIGSTOP');
     const late = pool.render(slow, newPath(), AVIF);
     const next = pool.examine(small);
@@ -97,25 +97,28 @@ describe('the process that decodes pictures', () => {
   it.each([
     ['work', { cpuMs: 400 }, 'TOOK_TOO_LONG'],
     ['memory', { memory: 130e6 }, 'TOO_MANY_PIXELS'],
-  ])('is ended when a picture takes too much %s, and only that one fails', async (_what, bounds, reason) => {
-    const pool = anImageProcess({ bounds });
-    await pool.examine(small);
-    const { pid } = pool;
-    await expect(pool.render(slow, newPath(), AVIF)).rejects.toMatchObject({ reason });
-    expect(isRunning(pid)).toBe(false);
-    expect(await pool.examine(small)).toMatchObject({ width: 60 });
-  });
+  ])(
+    'is ended when a picture takes too much %s, and only that picture fails',
+    async (_what, bounds, reason) => {
+      const pool = anImageProcess({ bounds });
+      await pool.examine(small);
+      const { pid } = pool;
+      await expect(pool.render(slow, newPath(), AVIF)).rejects.toMatchObject({ reason });
+      expect(isRunning(pid)).toBe(false);
+      expect(await pool.examine(small)).toMatchObject({ width: 60 });
+    },
+  );
 
-  it('may be killed while it draws: the next one draws it', async () => {
+  it('may be killed during its work: the next process repeats it', async () => {
     const pool = anImageProcess();
     await pool.examine(small);
     const { pid } = pool;
     if (pid === undefined) throw new Error('the desk has a process');
-    // It stands still, and so has not drawn the picture before it is killed.
+    // It is stopped, so it has not finished the picture before it is killed.
     process.kill(pid, 'SIGSTOP');
     const to = newPath();
     const drawing = pool.render(small, to, { ...AVIF, width: 30 });
-    // Until it has been handed over.
+    // Until the task has been handed over.
     await setImmediate();
     kill(pid);
     await drawing;
@@ -123,7 +126,7 @@ describe('the process that decodes pictures', () => {
     expect(await sharp(to).metadata()).toMatchObject({ width: 30 });
   });
 
-  it('blames a file that two processes ended over, and nobody else', async () => {
+  it('blames a file that crashed two processes, and no other file', async () => {
     const pool = anImageProcess();
     await pool.examine(small);
     const to = newPath();
@@ -139,7 +142,7 @@ describe('the process that decodes pictures', () => {
     expect(await next).toMatchObject({ width: 60 });
   });
 
-  it('does not outlive who asked, even where that one is killed', async () => {
+  it('does not outlive its parent, even a killed one', async () => {
     const owner = spawn(process.execPath, [IMAGE_PROCESS, small], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await once(owner.stdout, 'data');
     const pid = Number(line);
@@ -148,7 +151,7 @@ describe('the process that decodes pictures', () => {
     await expect.poll(() => isRunning(pid), { timeout: 40_000 }).toBe(false);
   });
 
-  it('ends with whoever asked, and what was under way is nobody’s fault', async () => {
+  it('ends with its parent, and its current picture is not blamed', async () => {
     const pool = anImageProcess();
     await pool.examine(small);
     const { pid } = pool;

@@ -54,14 +54,14 @@ function uint32(value: number): Buffer {
   return bytes;
 }
 
-describe('the words of a picture', () => {
-  it('are none where it has none, or is no picture', async () => {
+describe('the metadata of a picture', () => {
+  it('is empty where it has none, or is no picture', async () => {
     expect(readWords(await plain().jpeg().toBuffer())).toEqual(NOTHING);
     expect(readWords(Buffer.alloc(0))).toEqual(NOTHING);
     expect(readWords(Buffer.from('Exif\0\0II*\0\xff\xff\xff\xff', 'latin1'))).toEqual(NOTHING);
   });
 
-  it('tell camera, lens, exposure and the rest in short lines', async () => {
+  it('holds camera, lens, exposure and the rest in short lines', async () => {
     const bytes = await withExif({
       IFD0: { Make: 'Canon', Model: 'Canon EOS R5', Software: 'Lightroom 14' },
       IFD2: {
@@ -98,11 +98,11 @@ describe('the words of a picture', () => {
     ['unless no calendar has the day', { DateTimeOriginal: '2025:02:31 10:00:00' }, null],
     ['unless it is still to come', { DateTimeOriginal: '2925:02:11 10:00:00' }, null],
     ['unless it is no time', { DateTimeOriginal: '<script>alert(1)' }, null],
-  ])('tell when it was taken %s', async (_name, IFD2, takenTime) => {
+  ])('holds the time it was taken %s', async (_name, IFD2, takenTime) => {
     expect(readWords(await withExif({ IFD2 })).takenTime).toBe(takenTime);
   });
 
-  it('tell where it was taken, unless the camera did not know', async () => {
+  it('holds the place, unless the camera did not know it', async () => {
     const at = (GPSLatitude: string, GPSLongitude: string) =>
       withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude, GPSLongitudeRef: 'W', GPSLongitude } });
     expect(readWords(await at('21/1 1/1 30/1', '105/1 50/1 0/1'))).toMatchObject({
@@ -115,7 +115,7 @@ describe('the words of a picture', () => {
     expect(readWords(await at('4000/1 0/1 0/1', '105/1 0/1 0/1'))).toMatchObject(unknown);
   });
 
-  it('name who made and who sends it, in Vietnamese', async () => {
+  it('names author and source, in Vietnamese', async () => {
     const bytes = await withIptc([
       [80, 'Hồng Đạt'],
       [110, 'TTXVN'],
@@ -133,7 +133,7 @@ describe('the words of a picture', () => {
     });
   });
 
-  it('are read of XMP as well', async () => {
+  it('is read from XMP as well', async () => {
     const creators = ['Nguyễn Văn A', 'Trần B'].map((name) => `<rdf:li>${name}</rdf:li>`).join('');
     const bytes = await withXmp(
       `<dc:creator><rdf:Seq>${creators}</rdf:Seq></dc:creator>
@@ -149,14 +149,14 @@ describe('the words of a picture', () => {
     });
   });
 
-  it('name the line about copyright where nobody is named, and no caption of the camera', async () => {
+  it("falls back to the copyright line, and ignores the camera's default caption", async () => {
     const words = readWords(
       await withExif({ IFD0: { Copyright: '(C) Toa Soan', ImageDescription: 'OLYMPUS DIGITAL CAMERA' } }),
     );
     expect(words).toMatchObject({ credit: '(C) Toa Soan', caption: '' });
   });
 
-  it('are cleaned and cut: nothing hostile is longer, stranger or more than a field holds', async () => {
+  it('is cleaned and cut: no value is too long, strange or too many', async () => {
     const words = readWords(
       await withIptc([
         [80, `Ng\u0000uye\u0302\u0303n\u202e\u200b <script>alert(1)</script> ${'x'.repeat(5_000)}`],
@@ -171,7 +171,7 @@ describe('the words of a picture', () => {
     expect(words.caption).toBe('ab\nc');
   });
 
-  it('do nobody harm where they are broken: entities, endless nesting, lengths that lie', async () => {
+  it('is harmless when broken: entities, endless nesting, false lengths', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "${'x'.repeat(99)}"><!ENTITY b "${'&a;'.repeat(999)}">]><x>&b;</x>`;
     const deep = '<rdf:li>'.repeat(5_000);
     for (const xmp of [bomb, deep, '<', '\u0000', '']) {

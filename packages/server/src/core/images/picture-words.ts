@@ -6,16 +6,16 @@ import type { ExaminedImage } from './image-work.ts';
 import { saidLine, saidText, type Tags } from './tag-words.ts';
 
 /** Cameras without a time zone are assumed to be in Việt Nam, which keeps one offset all year. */
-const OFFSET = '+07:00';
+const CAMERA_OFFSET = '+07:00';
 
-const PARTS =
+const DATE_PARTS =
   /^(\d{4})[:-](\d{2})[:-](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 const FIRST_PHOTOGRAPH = Date.UTC(1826, 0);
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-const MAX = 150;
+const MAX_CREDIT = 150;
 
 type Words = Omit<ExaminedImage, 'mime' | 'width' | 'height' | 'placeholder' | 'lookHash'>;
 
@@ -94,11 +94,11 @@ function cameraOf(make: string, model: string): string {
 
 /** Author and source: "Hồng Đạt / TTXVN"; the copyright line where neither is named. */
 function creditIn({ iptc, xmp, exif }: Tags): string {
-  const maker = saidLine(MAX, iptc?.['By-line'], xmp?.creator, exif?.Artist);
-  const sender = saidLine(MAX, iptc?.Credit, xmp?.Credit, iptc?.Source, xmp?.Source);
+  const maker = saidLine(MAX_CREDIT, iptc?.['By-line'], xmp?.creator, exif?.Artist);
+  const sender = saidLine(MAX_CREDIT, iptc?.Credit, xmp?.Credit, iptc?.Source, xmp?.Source);
   const named = sender === '' || maker.includes(sender) ? maker : [maker, sender].filter(Boolean).join(' / ');
-  const credit = named || saidLine(MAX, iptc?.['Copyright Notice'], xmp?.rights, exif?.Copyright);
-  return saidLine(MAX, { description: credit });
+  const credit = named || saidLine(MAX_CREDIT, iptc?.['Copyright Notice'], xmp?.rights, exif?.Copyright);
+  return saidLine(MAX_CREDIT, { description: credit });
 }
 
 /** When the picture was taken, not when its file was written. */
@@ -117,15 +117,15 @@ function takenTimeIn({ exif, xmp, iptc }: Tags): string | null {
 }
 
 function instantOf(text: string, offset: string): string | null {
-  const found = PARTS.exec(text);
+  const found = DATE_PARTS.exec(text);
   if (found === null) return null;
   const [, year, month, date, hour = '00', minute = '00', second = '00', own = ''] = found;
   if (!z.safeParse(day, `${year}-${month}-${date}`).success) return null;
-  const zone = own || (/^[+-]\d{2}:\d{2}$/.test(offset) ? offset : OFFSET);
+  const zone = own || (/^[+-]\d{2}:\d{2}$/.test(offset) ? offset : CAMERA_OFFSET);
   const time = Date.parse(
     `${year}-${month}-${date}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
   );
   // Clocks that were never set.
-  if (Number.isNaN(time) || time < FIRST_PHOTOGRAPH || time > Date.now() + DAY) return null;
+  if (Number.isNaN(time) || time < FIRST_PHOTOGRAPH || time > Date.now() + DAY_MS) return null;
   return new Date(time).toISOString();
 }

@@ -19,7 +19,7 @@ async function render(bytes: Buffer, options: Partial<Rendition> = {}): Promise<
 }
 
 describe('a rendition', () => {
-  it.each(FORMATS)('is the picture in the size and format asked for: %s', async (format) => {
+  it.each(FORMATS)('has the requested size and format: %s', async (format) => {
     const made = await render(await fourColours(1200, 800).png().toBuffer(), { format });
     expect(await sharp(made).metadata()).toMatchObject({
       format: { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format],
@@ -35,7 +35,7 @@ describe('a rendition', () => {
     expect(await sharp(made).metadata()).toMatchObject({ width: 100, height: 60 });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned the way its orientation says: %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is rotated by its orientation: %i', async (orientation) => {
     const upright = await fourColours(600, 400).png().toBuffer();
     const stored = await turnedAgainst(upright, orientation).withMetadata({ orientation }).jpeg().toBuffer();
     const made = await render(stored, { format: 'jpg' });
@@ -65,13 +65,13 @@ describe('a rendition', () => {
       ['green', 'green', 'green', 'green'],
       [24, 16],
     ],
-  ])('is cut as asked: %s', async (_name, cut, corners, [width, height]) => {
+  ])('is cut as requested: %s', async (_name, cut, corners, [width, height]) => {
     const made = await render(await fourColours(1200, 800).png().toBuffer(), { cut });
     expect(await sharp(made).metadata()).toMatchObject({ width, height });
     expect(await cornersOf(made)).toEqual(corners);
   });
 
-  it.each(FORMATS)('says nothing of what the file said: %s', async (format) => {
+  it.each(FORMATS)("contains nothing of the file's metadata: %s", async (format) => {
     const words = 'kanarienvogel';
     const reported = await fourColours(400, 300)
       .withExif({
@@ -99,7 +99,7 @@ describe('a rendition', () => {
     expect(behind.includes('PK\x05\x06')).toBe(false);
   });
 
-  it('keeps what can be seen through, and is white there in JPEG', async () => {
+  it('keeps transparency, and is white there in JPEG', async () => {
     const empty = { create: { width: 40, height: 40, channels: 4 as const, background: '#ff000000' } };
     const bytes = await sharp(empty).png().toBuffer();
     for (const format of ['avif', 'webp'] as const) {
@@ -108,7 +108,7 @@ describe('a rendition', () => {
     expect(await cornersOf(await render(bytes, { format: 'jpg' }))).toEqual(Array(4).fill('white'));
   });
 
-  it('has colours for screens where the file has those of print', async () => {
+  it('has screen colours where the file has print colours', async () => {
     const print = await fourColours(400, 300).toColourspace('cmyk').jpeg().toBuffer();
     expect(await sharp(print).metadata()).toMatchObject({ space: 'cmyk' });
     for (const format of FORMATS) {
@@ -119,7 +119,7 @@ describe('a rendition', () => {
     }
   });
 
-  it('is the first picture of one that moves', async () => {
+  it('is the first picture of an animated one', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
         .png()
@@ -136,12 +136,12 @@ describe('a rendition', () => {
     }
   });
 
-  it('is made of files with stray bytes, which cameras write', async () => {
+  it('is made from files with stray bytes, which cameras write', async () => {
     const made = await render(withStrayBytes(await fourColours(400, 300).jpeg().toBuffer()));
     expect(await cornersOf(made)).toEqual(WHOLE);
   });
 
-  it('fails as the machine does where it cannot be written, and the file is not to blame', async () => {
+  it('fails as a machine error where it cannot be written, without blaming the file', async () => {
     const path = await keep(await fourColours(40, 30).jpeg().toBuffer());
     const nowhere = `${newPath()}/not-there/picture`;
     await expect(pool.render(path, nowhere, { width: 320, cut: undefined, format: 'jpg' })).rejects.toThrow(

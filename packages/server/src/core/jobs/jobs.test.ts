@@ -15,7 +15,7 @@ afterAll(drop);
 
 const numbered = z.strictObject({ number: z.number() });
 
-/** A kind of its own, whose runs are counted outside the database. */
+/** Its own kind, with runs counted outside the database. */
 function counting(kind: string, fail: (number: number) => boolean = () => false) {
   const runs: number[] = [];
   const handler = shortJob({
@@ -38,7 +38,7 @@ function start(...handlers: JobHandler[]): () => Promise<void> {
   return stop;
 }
 
-test('a job exists only where the change it follows was committed', async () => {
+test('a job exists only if the change it follows was committed', async () => {
   const { runs, handler } = counting('followed');
   const add = db.transaction().execute(async (tx) => {
     await addJob(tx, { kind: 'followed', payload: { number: 1 } });
@@ -49,7 +49,7 @@ test('a job exists only where the change it follows was committed', async () => 
   expect(runs).toEqual([]);
 });
 
-test('a job runs at its time and no sooner, and those that were missed in their order', async () => {
+test('a job runs at its time and no sooner, and missed ones run in order', async () => {
   const clock = aClock();
   const { runs, handler } = counting('timed');
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
@@ -62,7 +62,7 @@ test('a job runs at its time and no sooner, and those that were missed in their 
   expect(await jobsOf('timed')).toEqual([]);
 });
 
-test('a job takes the place of the one with the same key, and can be taken back', async () => {
+test('a job replaces the one with the same key, and can be removed', async () => {
   const { runs, handler } = counting('keyed');
   const later = new Date(Date.now() + 3_600_000);
   await addJob(db, { kind: 'keyed', payload: { number: 1 }, key: 'post:7', runAt: later });
@@ -88,7 +88,7 @@ test('a job may add the next one under its own key', async () => {
   expect(runs).toEqual([1, 2, 3]);
 });
 
-test('a run that fails leaves nothing behind, is tried again later and given up in the end', async () => {
+test('a failed run leaves nothing behind, is retried later and given up in the end', async () => {
   const clock = aClock();
   const lastWords: string[] = [];
   const handler = shortJob({
@@ -115,7 +115,7 @@ test('a run that fails leaves nothing behind, is tried again later and given up 
   expect(lastWords).toEqual(['1: the file is gone']);
 });
 
-test('a job whose payload nobody can read is given up, and so is one whose last words fail', async () => {
+test('a job with an unreadable payload is given up, and so is one whose give-up handler fails', async () => {
   const kinds = { kind: 'unreadable', payload: numbered, attempts: 1, run: async () => undefined };
   const wordless = shortJob({
     kind: 'wordless',
@@ -134,14 +134,14 @@ test('a job whose payload nobody can read is given up, and so is one whose last 
   expect(await jobsOf('wordless')).toMatchObject([{ error: 'first', dead_time: expect.any(Date) }]);
 });
 
-test('a kind that nobody here knows waits for somebody who does', async () => {
+test('a job of an unknown kind waits for a process that knows it', async () => {
   const { handler } = counting('known');
   await addJob(db, { kind: 'of-a-newer-build', payload: {} });
   expect(await runDueJobs(db, [handler])).toBe(0);
   expect(await jobsOf('of-a-newer-build')).toHaveLength(1);
 });
 
-test('two workers over one database do every job once, within a second of its time', async () => {
+test('two workers over one database run every job once, within a second of its time', async () => {
   const delays: number[] = [];
   const ran = Promise.withResolvers<number>();
   const one = counting('shared');
@@ -185,7 +185,7 @@ test('a long job runs beside others and ends in one transaction', async () => {
   expect(await jobsOf('result-of-slow')).toHaveLength(2);
 });
 
-test('a long job whose worker stops is given back at once and counts no failure', async () => {
+test('a long job whose worker stops is released at once and counts no failure', async () => {
   const started: number[] = [];
   const handler = longJob({
     kind: 'interrupted',
@@ -203,7 +203,7 @@ test('a long job whose worker stops is given back at once and counts no failure'
   expect(await jobsOf('interrupted')).toMatchObject([{ attempts: 0, lease: null }]);
 });
 
-test('a long job that another took the place of is told so, and what it answers is not done', async () => {
+test('a replaced long job is aborted, and its ending does not run', async () => {
   const ended: number[] = [];
   const handler = longJob({
     kind: 'replaced',
@@ -217,7 +217,7 @@ test('a long job that another took the place of is told so, and what it answers 
   await addJob(db, { kind: 'replaced', payload: { number: 1 }, key: 'export' });
   await vi.waitFor(async () => expect((await jobsOf('replaced'))[0]?.lease).not.toBeNull(), 20_000);
   await addJob(db, { kind: 'replaced', payload: { number: 2 }, key: 'export' });
-  // What it answers is done before its transaction ends.
+  // Its ending runs before its transaction ends.
   await vi.waitFor(async () => expect(await jobsOf('replaced')).toEqual([]), 20_000);
   expect(ended).toEqual([2]);
 });

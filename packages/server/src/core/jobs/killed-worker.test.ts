@@ -12,7 +12,9 @@ const SCRIPT = fileURLToPath(new URL('test-support/job-process.ts', import.meta.
 const SHORT = 60;
 const LONG = 3;
 const ALL = Array.from({ length: SHORT + LONG }, (_, index) => index + 1);
-/** From the death of a worker until what it was at is done; the work itself takes up to two seconds on a busy machine. */
+/**
+ * From the death of a worker until its jobs are done; the work itself takes up to two seconds on a busy machine.
+ */
 const RESUMED_WITHIN = 5_000 + 2_000;
 
 const { db, url, role, drop } = await cloneDatabase();
@@ -20,7 +22,7 @@ afterAll(drop);
 await query(url, 'CREATE TABLE notes (number integer NOT NULL)');
 if (role !== undefined) await query(url, `GRANT SELECT, INSERT ON notes TO ${role}`);
 
-/** A worker in a process of its own, and the numbers of the jobs it has begun. */
+/** A worker in its own process, and the numbers of the jobs it has started. */
 function spawnWorker() {
   const begun: number[] = [];
   const child = spawn(process.execPath, [SCRIPT, url, role ?? ''], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -35,7 +37,7 @@ async function noted(): Promise<number[]> {
   return rows.map(({ number }) => Number(number));
 }
 
-test('a worker killed in the middle of its jobs loses none and doubles none, and another takes them over', async () => {
+test('a worker killed in the middle of its jobs loses and repeats none, and another takes them over', async () => {
   const [victim, other] = [spawnWorker(), spawnWorker()];
   for (const number of ALL) {
     await addJob(db, { kind: number > SHORT ? 'long' : 'short', payload: { number } });

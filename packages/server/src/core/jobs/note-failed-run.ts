@@ -29,7 +29,7 @@ export async function noteFailedRun(
   });
   if (!wasNoted) return;
   if (isDead) log.error(about, 'job given up');
-  else log.warn(about, 'job failed and is tried again later');
+  else log.warn(about, 'job failed, will be retried');
 }
 
 /** The job is given up even when these fail, for example over an unreadable payload. */
@@ -39,7 +39,7 @@ async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDepende
     await say();
   } catch (err) {
     await rollbackToJob(tx);
-    log.error({ err }, 'last words over a job failed');
+    log.error({ err }, 'give-up handler of a job failed');
   }
 }
 

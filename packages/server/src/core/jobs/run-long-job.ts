@@ -23,7 +23,7 @@ export async function runLongJob(deps: RunnerDependencies, onFound: () => void):
   if (job === undefined) return false;
   onFound();
   if (job.attempts > handlerOf(deps.handlers, job.kind).attempts) {
-    const error = new Error('Every run of it ended with its process.');
+    const error = new Error('Every run ended with its process.');
     await noteFailedRun(deps, deps.db, job, { attempts: job.attempts, error });
   } else {
     await runLeased(deps, job);
@@ -57,7 +57,7 @@ async function end(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (await takeAway(tx, job)) await ending?.(tx);
-    else log.warn({ jobId: job.id, kind: job.kind }, 'job was taken over while it ran');
+    else log.warn({ jobId: job.id, kind: job.kind }, 'job lost to another process while it ran');
   });
 }
 

@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000;
 export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Promise<void> {
   const stop = new AbortController();
   const deps = { ...parts, stopped: stop.signal };
-  const onError = (err: unknown) => parts.log.error({ err }, 'jobs could not be looked for');
+  const onError = (err: unknown) => parts.log.error({ err }, 'polling for jobs failed');
   const lanes = [
     new JobLane((onFound) => runShortJob(deps, onFound), SHORT_WIDTH, onError),
     new JobLane((onFound) => runLongJob(deps, onFound), LONG_WIDTH, onError),

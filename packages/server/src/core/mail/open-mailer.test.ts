@@ -24,7 +24,7 @@ function mailerFor(url: string, options: Partial<MailerOptions> = {}) {
   return mailer;
 }
 
-test('a mail arrives whole: text and HTML, Vietnamese in every place, who it is from and where to turn it off', async () => {
+test('a mail arrives complete: text and HTML, Vietnamese everywhere, sender and unsubscribe address', async () => {
   const server = await aMailServer();
   await mailerFor(`smtp://127.0.0.1:${server.port}`).send(MAIL);
   const [mail] = server.mails;
@@ -39,7 +39,7 @@ test('a mail arrives whole: text and HTML, Vietnamese in every place, who it is 
   expect(mail?.headers.from).toContain('<toasoan@bao.example>');
 });
 
-test('nobody adds a header by a title, a name or an address', async () => {
+test('a title, a name or an address cannot add a header', async () => {
   const server = await aMailServer();
   const evil = 'Bài\r\nBcc: thief@evil.example\r\n\r\nnội dung khác';
   await mailerFor(`smtp://127.0.0.1:${server.port}`).send({
@@ -59,7 +59,7 @@ test('nobody adds a header by a title, a name or an address', async () => {
   expect(server.mails.flatMap(({ to }) => to)).not.toContain('thief@evil.example');
 });
 
-test('a temporary refusal may be tried again, a permanent one is told apart from it', async () => {
+test('temporary and permanent refusals are distinguished', async () => {
   const server = await aMailServer();
   const mailer = mailerFor(`smtp://127.0.0.1:${server.port}`);
   server.refuse(450, 550);
@@ -78,7 +78,7 @@ test('one connection carries many mails', async () => {
   expect([server.mails.length, server.connections()]).toEqual([5, 1]);
 });
 
-test('a server that is not there is not asked again for a while', async () => {
+test('an unreachable server is not tried again for a while', async () => {
   const server = await aMailServer({
     onConnect: (_session, done) => done(Object.assign(new Error('Too busy'), { responseCode: 421 })),
   });
@@ -89,7 +89,7 @@ test('a server that is not there is not asked again for a while', async () => {
   await expect(refused.send(MAIL)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that says nothing is given up in time', async () => {
+test('a server that does not answer is given up in time', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -100,7 +100,7 @@ test('a server that says nothing is given up in time', async () => {
   expect(ownTime() - begun).toBeLessThan(8_000);
 });
 
-test('a server that hangs up in the middle of a mail may be asked again', async () => {
+test('a server that disconnects in the middle of a mail may be tried again', async () => {
   const rude = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write('220 here\r\n');
@@ -121,7 +121,7 @@ test('a server that hangs up in the middle of a mail may be asked again', async 
 
 const WITH_TLS = { disabledCommands: ['AUTH'] };
 
-test('a certificate of the server’s own making is believed only where that is said', async () => {
+test('a self-signed certificate is accepted only where the address says so', async () => {
   const server = await aMailServer(WITH_TLS);
   const secure = await aMailServer({ ...WITH_TLS, secure: true });
   for (const url of [
@@ -134,7 +134,7 @@ test('a certificate of the server’s own making is believed only where that is 
   expect([...server.mails, ...secure.mails].map(({ isEncrypted }) => isEncrypted)).toEqual([true, true]);
 });
 
-test('where encryption is required and not offered, nothing is said; where it is not wanted, it is not used', async () => {
+test('without the required encryption nothing is sent; where it is not wanted, it is not used', async () => {
   const plain = await aMailServer();
   await expect(mailerFor(`smtp://127.0.0.1:${plain.port}?starttls=required`).send(MAIL)).rejects.toThrow();
   expect(plain.mails).toEqual([]);
@@ -143,7 +143,7 @@ test('where encryption is required and not offered, nothing is said; where it is
   expect(server.mails.map(({ isEncrypted }) => isEncrypted)).toEqual([false]);
 });
 
-test('a wrong login is our own mistake: it may be tried again, and never says the password', async () => {
+test('a wrong login is our own mistake: it may be retried, and never reveals the password', async () => {
   const server = await aMailServer({
     authOptional: false,
     disabledCommands: [],

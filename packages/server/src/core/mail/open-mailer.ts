@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
 import type { SmtpAddress } from './smtp-address.ts';
 
-const LONGEST = 250;
+const LONGEST_HEADER = 250;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is its purpose.
 const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
@@ -99,5 +99,5 @@ function isRefusal(error: unknown): error is SmtpError {
 function oneHeaderLine(text: string): string {
   const line = cleanOneLine(text.toWellFormed().replace(CONTROL, ' '));
   const characters = [...line];
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
+  return characters.length > LONGEST_HEADER ? `${characters.slice(0, LONGEST_HEADER - 1).join('')}…` : line;
 }

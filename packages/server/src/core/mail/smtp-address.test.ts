@@ -17,7 +17,7 @@ test.each([
   expect(smtpAddressOf(value)).toMatchObject(address);
 });
 
-test('a login turns the offer of encryption into a condition, unless somebody says otherwise', () => {
+test('a login makes offered encryption required, unless the address says otherwise', () => {
   expect(smtpAddressOf('smtp://me:word@mail.example')).toMatchObject({ tls: 'required' });
   expect(smtpAddressOf('smtp://me:word@mail.example?starttls=no')).toMatchObject({ tls: 'never' });
 });

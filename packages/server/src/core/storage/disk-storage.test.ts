@@ -27,7 +27,7 @@ describeStorage('A folder', async () => {
   return { storage: new DiskStorage(folder), lay, end: () => rm(folder, { recursive: true }) };
 });
 
-test('a process killed while it puts files leaves each whole or unseen, and loses none it has told of', async () => {
+test('a process killed while it stores files leaves each complete or invisible, and loses none it has confirmed', async () => {
   const folder = await aFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new DiskStorage(folder);
@@ -52,7 +52,7 @@ test('a process killed while it puts files leaves each whole or unseen, and lose
   expect(await namesIn(storage, '')).toEqual(seen);
 });
 
-test('of what broken-off writes have left only the old goes', async () => {
+test('only old remains of interrupted writes are removed', async () => {
   const folder = await aFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new DiskStorage(folder);
@@ -64,7 +64,7 @@ test('of what broken-off writes have left only the old goes', async () => {
   expect(await readdir(join(folder, 'tmp'))).toEqual(['fresh']);
 });
 
-test('a folder that has gone is missed and not made anew', async () => {
+test('a missing root folder is reported and not created', async () => {
   const folder = await aFolder();
   const storage = new DiskStorage(folder);
   await rm(folder, { recursive: true });
@@ -73,7 +73,7 @@ test('a folder that has gone is missed and not made anew', async () => {
   await expect(readdir(folder)).rejects.toThrow('ENOENT');
 });
 
-test('who removes the last file of a folder does not take it from under who puts one there', async () => {
+test('removing the last file of a folder does not break a concurrent write into it', async () => {
   const folder = await aFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new DiskStorage(folder);

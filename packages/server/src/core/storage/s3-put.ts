@@ -11,14 +11,14 @@ import {
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { failureOf, type S3Target, type StorageFailure } from './s3-requests.ts';
 
-const ATTEMPTS = 3;
+const PUT_ATTEMPTS = 3;
 
-const PAUSE_MS = 300;
+const RETRY_PAUSE_MS = 300;
 
 /** The smallest part a store accepts; smaller content goes in one request. */
-const PART = 5 * 1024 * 1024;
+const PART_BYTES = 5 * 1024 * 1024;
 /** A store takes 10,000. */
-const PARTS = 9_000;
+const MOST_PARTS = 9_000;
 /** Each has one part in memory. */
 const inTurn = boundedWork({ width: 4, queue: Number.POSITIVE_INFINITY });
 
@@ -40,9 +40,12 @@ export async function putToS3(target: S3Target, content: Readable, { size, mime 
   try {
     await inTurn(async () => {
       if (broken) throw broken;
-      const parts = partsOf(content, Math.max(PART, Math.ceil(size / PARTS)), { size, name: target.name });
+      const parts = partsOf(content, Math.max(PART_BYTES, Math.ceil(size / MOST_PARTS)), {
+        size,
+        name: target.name,
+      });
       const { value: first = Buffer.alloc(0) } = await parts.next();
-      if (size <= PART) {
+      if (size <= PART_BYTES) {
         await parts.next();
         await putWhole(target, first, mime);
       } else await putInParts(target, first, parts, mime);
@@ -123,8 +126,8 @@ export async function putFileToS3(
     } catch (error) {
       if (body.errored) throw body.errored;
       const failure = failureOf(`${name} was not written`, error);
-      if (attempt === ATTEMPTS || !mayPass(failure)) throw failure;
-      await wait(PAUSE_MS * attempt);
+      if (attempt === PUT_ATTEMPTS || !mayPass(failure)) throw failure;
+      await wait(RETRY_PAUSE_MS * attempt);
     } finally {
       body.destroy();
     }

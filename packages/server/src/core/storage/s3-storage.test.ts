@@ -30,7 +30,7 @@ describeStorage('A bucket', async () => {
   return { storage: storageAt(url), lay, end };
 });
 
-test('a store that refuses our key is told of without the secret', async () => {
+test('a store that refuses our key is reported without the secret', async () => {
   const { url, end } = await startS3();
   onTestFinished(end);
   const storage = storageAt(url.replace('S3RVER:S3RVER', `unknown:${SECRET}`));
@@ -57,7 +57,7 @@ test('a store that refuses our key is told of without the secret', async () => {
   }
 });
 
-test('a bucket that does not exist is no missing file', async () => {
+test('a missing bucket is no missing file', async () => {
   const { url, end } = await startS3();
   onTestFinished(end);
   const storage = storageAt(url.replace('/toasoan-tep', '/toasoan-khac'));
@@ -65,7 +65,7 @@ test('a bucket that does not exist is no missing file', async () => {
   await expect(storage.check()).rejects.toThrow('NoSuchBucket');
 });
 
-test('a store that nobody listens for is unavailable at once', async () => {
+test('an unreachable store is unavailable at once', async () => {
   const server = createServer();
   const port = await portOf(server);
   server.close();
@@ -77,7 +77,7 @@ test('a store that nobody listens for is unavailable at once', async () => {
   expect(ownTime() - begun).toBeLessThan(3_000);
 });
 
-test('a store that takes our words and never answers is given up', async () => {
+test('a store that accepts a request and never answers is given up', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined).resume());
   const storage = storageOn(await portOf(server));
   const begun = ownTime();
@@ -85,7 +85,7 @@ test('a store that takes our words and never answers is given up', async () => {
   expect(ownTime() - begun).toBeLessThan(6_000);
 });
 
-test('a file is sent anew to a store that was busy or broke the connection', async () => {
+test('a file is sent again after a busy store or a broken connection', async () => {
   const got: number[] = [];
   const server = createHttpServer((request, response) => {
     if (got.push(0) === 2) return void request.socket.destroy();
@@ -100,7 +100,7 @@ test('a file is sent anew to a store that was busy or broke the connection', asy
   expect(got).toEqual([300_000, expect.any(Number), 300_000]);
 });
 
-test('the parts of a write that breaks off are given back', async () => {
+test('the parts of a failed write are removed', async () => {
   const { server, givenUp } = partsStore([]);
   const storage = storageOn(await portOf(server));
   const content = new PassThrough();
@@ -114,7 +114,7 @@ test('the parts of a write that breaks off are given back', async () => {
   expect(givenUp).toEqual(['begun']);
 });
 
-test('of writes that killed processes have left the old ones are given back, page by page', async () => {
+test('old multipart writes of killed processes are removed, page by page', async () => {
   const [now, old] = [new Date(), new Date(Date.now() - 86_400_000)];
   const { server, givenUp } = partsStore([
     { name: 'a/1', since: old },
@@ -125,7 +125,7 @@ test('of writes that killed processes have left the old ones are given back, pag
   expect(givenUp).toEqual(['id-a/1', 'id-b/1']);
 });
 
-test('a store that has no list of such writes is left alone', async () => {
+test('a store without a list of such writes is left alone', async () => {
   const { url, end } = await startS3();
   onTestFinished(end);
   await expect(storageAt(url).removeLeftOvers(new Date())).resolves.toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atMost } from './at-most.ts';
 
-test('no more than that many run at a time, in their order, and a failure gives its place free', async () => {
+test('at most that many run at a time, in order, and a failure frees its place', async () => {
   const run = atMost(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];

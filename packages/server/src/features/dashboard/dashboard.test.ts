@@ -32,7 +32,7 @@ async function aBusyRoom(): Promise<Newsroom> {
 }
 
 type Posts = Awaited<ReturnType<typeof get>>['posts'];
-/** The lists of a person's day that their rights reach. */
+/** The lists of a person's day that their rights allow. */
 function myLists(posts: Posts) {
   if (posts === null) return [];
   const { returned, inHand, pickUp, approve, drafts, underWay } = posts.myDay;
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe.each(['author', 'editor', 'admin'] as const)('The dashboard of the %s', (who) => {
-  test('has numbers that are the totals of the lists they name', async () => {
+  test('has numbers that equal the totals of their lists', async () => {
     const { posts } = await get(room[who]);
     const numbers = [
       ...myNumbers(posts),
@@ -80,7 +80,7 @@ describe.each(['author', 'editor', 'admin'] as const)('The dashboard of the %s',
 });
 
 describe('Posts on the dashboard', () => {
-  test('say what waits for whom', async () => {
+  test('show what waits for whom', async () => {
     const here = await aNewsroom(server);
     const submitted = await here.postIn('SUBMITTED', here.author);
     const pending = await here.postIn('PENDING_APPROVAL', here.author);
@@ -94,7 +94,7 @@ describe('Posts on the dashboard', () => {
     expect(await idsOf(here.admin, 'approve')).toEqual([pending.id]);
   });
 
-  test('of the last two weeks are told by day, category and person, and people only to who sees every post', async () => {
+  test('of the last two weeks are grouped by day, category and person, and people only for readers of every post', async () => {
     const { posts } = await get(room.editor);
     expect(posts?.byDay).toHaveLength(14);
     expect(posts?.byDay.at(-1)).toMatchObject({ day: posts?.today, total: 3 });
@@ -106,7 +106,7 @@ describe('Posts on the dashboard', () => {
     expect((await get(room.author)).posts?.byPerson).toEqual([]);
   });
 
-  test('stand by category with the largest number first, what lies below a category counted with it', async () => {
+  test('are grouped by category with the largest number first, including subcategories', async () => {
     const here = await aNewsroom(server);
     const { id: below } = await server.ask(categoryEndpoints.create, {
       headers: here.admin.headers,
@@ -121,12 +121,12 @@ describe('Posts on the dashboard', () => {
     ]);
   });
 
-  test('that are to be taken down are counted for who takes posts down', async () => {
+  test('waiting for takedown are counted for people who may take posts down', async () => {
     expect((await get(room.admin)).takedowns).toEqual({ open: 0, overdue: 0, dueSoon: 0 });
     expect((await get(room.editor)).takedowns).toBeNull();
   });
 
-  test('of the caller are eight drafts, the one changed last first', async () => {
+  test('of the caller are eight drafts, the latest change first', async () => {
     for (let n = 0; n < 3; n += 1) await room.write(room.author, room.finished());
     const { posts } = await get(room.author);
     expect(posts?.myDay.drafts.total).toBe(10);
@@ -142,7 +142,7 @@ describe('Posts on the dashboard', () => {
     expect((await get(room.author)).posts?.myDay.drafts.items[0]?.id).toBe(oldest?.id);
   });
 
-  test('are not there for who may not see posts', async () => {
+  test('are missing for people who may not see posts', async () => {
     const limited = await aPerson(db, {
       role: 'EDITOR',
       projects: [room.projectId],
@@ -164,7 +164,7 @@ describe('Posts on the dashboard', () => {
 });
 
 describe('Activity', () => {
-  test('is the ten newest things done in the project, without what changed by them', async () => {
+  test('is the ten newest actions in the project, without their changes', async () => {
     const { activity } = await get(room.admin);
     expect(activity).toHaveLength(10);
     expect(activity[0]).toEqual({
@@ -198,7 +198,7 @@ describe('Activity', () => {
     expect(new Set(all)).toEqual(new Set([draft.id, gone.id, published.id, own.id]));
   });
 
-  test('is that of areas the person may enter, and never of sign-ins and private matters', async () => {
+  test('is limited to areas the person may enter, and never includes sign-ins and private matters', async () => {
     const here = await aNewsroom(server);
     const { headers } = here.admin;
     const user = await server.ask(userEndpoints.create, {
@@ -248,7 +248,7 @@ describe('Activity', () => {
 });
 
 describe('Rights on the dashboard', () => {
-  test('count what the tab of the library shows, and name what is in use first', async () => {
+  test("show the number of the library's tab, and used files first", async () => {
     const here = await aNewsroom(server);
     const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
     const until = (title: string, later: number, use_count = 0) =>

@@ -28,7 +28,7 @@ const give = (post: Post, to: Staff, dueTime?: string) =>
 const ids = (part: { readonly items: readonly { readonly id: string }[] } | null) =>
   part?.items.map(({ id }) => id);
 
-it('of a reporter is what came back with the reason, and where the rest is', async () => {
+it('of a reporter is returned posts with the reason, and where the rest is', async () => {
   const returned = await room.postIn('RETURNED', room.author);
   const waiting = await room.postIn('SUBMITTED', room.author);
   const day = await dayOf(room.author);
@@ -38,7 +38,7 @@ it('of a reporter is what came back with the reason, and where the rest is', asy
   expect(day).toMatchObject({ inHand: null, late: null, pickUp: null, approve: null, atRisk: null });
 });
 
-it('of an editor is what they have by due time, what is late, and what nobody has, oldest first', async () => {
+it('of an editor is their posts by due time, late ones, and unassigned ones, oldest first', async () => {
   const first = await room.postIn('SUBMITTED', room.author);
   const second = await room.postIn('SUBMITTED', room.author);
   const later = await give(
@@ -63,7 +63,7 @@ it('of an editor is what they have by due time, what is late, and what nobody ha
   expect(ids(day.pickUp)).toEqual([first.id, second.id]);
 });
 
-it('of a lead is also what is scheduled for today and could not go out, with why', async () => {
+it("of a lead also includes today's scheduled posts that would be blocked, with the reason", async () => {
   const fine = await room.postIn('SCHEDULED', room.author);
   const broken = await room.postIn('SCHEDULED', room.author);
   const soon = new Date(Date.now() + 1_000);
@@ -88,11 +88,11 @@ it('of a lead is also what is scheduled for today and could not go out, with why
     .where('id', '=', fine.id)
     .execute();
   const late = (await dayOf(room.admin)).atRisk?.find(({ postId }) => postId === fine.id);
-  // Just after midnight its time was yesterday, and it is not of today any more.
+  // Just after midnight its time was yesterday, so it is no longer of today.
   if (late) expect(late.problem).toMatch(/qua giờ hẹn/);
 });
 
-it('tells which posts one holds for writing, and no longer once the page has left them', async () => {
+it("lists the person's locked posts, and no longer after the page has closed", async () => {
   const post = await room.postIn('EDITING', room.author);
   const editingSession = 'phien-soan-thao-0001';
   const asked = { headers: room.admin.headers, params: { id: post.id } };
@@ -108,7 +108,7 @@ it('tells which posts one holds for writing, and no longer once the page has lef
   expect((await dayOf(room.admin)).open).toEqual([]);
 });
 
-it('tells which own posts have notes to be done, and how many mentions are unread', async () => {
+it('lists own posts with open notes, and the number of unread mentions', async () => {
   const post = await room.postIn('DRAFT', room.author);
   const note = {
     project_id: room.projectId,

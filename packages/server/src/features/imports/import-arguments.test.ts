@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readImportArguments } from './import-arguments.ts';
 
-test('a file and a project make an import', () => {
+test('a file and a project start an import', () => {
   expect(readImportArguments(['wordpress', 'site.xml', '--project', '1'])).toEqual({
     kind: 'wordpress',
     file: 'site.xml',
@@ -12,7 +12,7 @@ test('a file and a project make an import', () => {
   });
 });
 
-test('an import may only be tried, and its report kept', () => {
+test('an import can be a dry run with a saved report', () => {
   const args = ['wordpress', '--dry-run', '--project=7', 'site.xml', '--report', 'ket-qua.json'];
   expect(readImportArguments(args)).toMatchObject({
     isDryRun: true,
@@ -21,7 +21,7 @@ test('an import may only be tried, and its report kept', () => {
   });
 });
 
-test('the files of the site may be given beside the export', () => {
+test("the site's files may be given beside the export", () => {
   const args = ['wordpress', 'site.xml', '--project=7', '--media', 'uploads.zip'];
   expect(readImportArguments(args)).toMatchObject({ media: 'uploads.zip' });
 });
@@ -40,6 +40,6 @@ test.each([
   [['drupal', 'a.xml', '--project', '1']],
   [['undo']],
   [['undo', '0']],
-])('%j is answered with how to use the command', (args) => {
+])('%j is answered with the usage', (args) => {
   expect(() => readImportArguments(args)).toThrow('npm run import -- wordpress');
 });

@@ -16,7 +16,7 @@ import { startTestServer } from '#test/test-server.ts';
 import { type Listening, listenTo } from './test-support/listen-to.ts';
 
 const MOST_STREAMS = 20;
-/** Long before the next look that nobody has asked for, which comes after four beats. */
+/** Long before the next regular check, which comes after four beats. */
 const AT_ONCE = { timeout: 20_000 };
 const server = await startTestServer({ live: { mostStreams: MOST_STREAMS, beatMs: 60_000 } });
 const { app, db, ask } = server;
@@ -34,7 +34,7 @@ const listen = (headers: Readonly<Record<string, string>>) => listenTo(address, 
 const notesOf = (projectId: string, thingId: string) =>
   publishNotice(db, { kind: 'notes', projectId, thingId });
 
-/** What a stream has been told when a word that goes to this person alone has come, behind all the rest. */
+/** The messages of a stream up to one that goes to this person alone. */
 async function allReceivedBy(stream: Listening, userId: string): Promise<string[]> {
   const thingId = String(aNumber());
   await publishNotice(db, { kind: 'notifications', projectId: null, userId, thingId });
@@ -64,7 +64,7 @@ describe('a person hears', () => {
     expect(await allReceivedBy(stream, person.userId)).toEqual(['notes 1', 'notes 3']);
   });
 
-  it('what is addressed to them, in whichever project, and nothing that is addressed to others', async () => {
+  it('notices addressed to them, in any project, and none addressed to others', async () => {
     const [one, other] = [await room.hire('EDITOR'), await room.hire('EDITOR')];
     const stream = await listen(one.headers);
     const word = { kind: 'notifications', projectId: room.projectId } as const;
@@ -73,7 +73,7 @@ describe('a person hears', () => {
     expect(await allReceivedBy(stream, one.userId)).toEqual(['notifications 2']);
   });
 
-  it('as AUTHOR the number of a post of others and nothing of what it holds', async () => {
+  it("as AUTHOR the id of another's post, and nothing of its content", async () => {
     const author = await room.hire('AUTHOR');
     const stream = await listen(author.headers);
     const post = await room.write(room.editor, { title: 'Điều chưa ai được biết' });
@@ -89,7 +89,7 @@ describe('a person hears', () => {
     expect((await server.refusal(postEndpoints.detail, read)).code).toBe('NOT_FOUND');
   });
 
-  it('nothing of posts without the right to see them, from the moment it is taken on', async () => {
+  it('nothing of posts without the right to see them, from the moment the right is lost', async () => {
     const { userId, headers } = await room.hire('EDITOR');
     const stream = await listen(headers);
     expect(await hears(stream, userId, room.projectId)).toBe(true);
@@ -97,7 +97,7 @@ describe('a person hears', () => {
     await expect.poll(() => hears(stream, userId, room.projectId), AT_ONCE).toBe(false);
   });
 
-  it('of a project from the moment they are put into it, and not any more when they are taken out', async () => {
+  it('of a project from the moment they join it, and no more after they leave', async () => {
     const other = await aProject(db);
     const { userId, headers } = await room.hire('EDITOR');
     const stream = await listen(headers);
@@ -123,7 +123,7 @@ describe('a person hears', () => {
   });
 });
 
-describe('a stream ends with a word about it', () => {
+describe('a stream ends with a closing message', () => {
   const ENDS: readonly (readonly [string, (person: Staff) => Promise<unknown>])[] = [
     ['signs out', ({ headers }) => ask(sessionEndpoints.logout, { headers })],
     ['is disabled', ({ userId }) => change(userId, { status: 'DISABLED' })],
@@ -162,7 +162,7 @@ describe('a stream ends with a word about it', () => {
     expect(stream.events.at(-1)).toEqual({ event: 'bye', data: { reason: 'session' } });
   });
 
-  it('in every session but the one in which the password is changed', async () => {
+  it('in every session except the one that changes the password', async () => {
     const password = 'mật khẩu cũ của tôi 1';
     const person = await aPerson(db, { role: 'EDITOR', projects: [room.projectId], password });
     const [here, elsewhere] = [await signIn(db, person), await signIn(db, person)];
@@ -189,7 +189,7 @@ describe('a stream ends with a word about it', () => {
   });
 });
 
-it('a process that has as many streams as it bears says when to ask again', async () => {
+it('a process with too many streams says when to ask again', async () => {
   await expect.poll(() => server.live.counts().streams).toBe(0);
   for (let count = 0; count < MOST_STREAMS; count += 1) await listen((await room.hire('AUTHOR')).headers);
   const { headers } = await room.hire('AUTHOR');

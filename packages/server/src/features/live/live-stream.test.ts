@@ -21,7 +21,7 @@ const notifyOf = (thingId: string, tx = db) =>
   publishNotice(tx, { kind: 'notes', projectId: room.projectId, thingId });
 
 describe('a stream', () => {
-  it('is server-sent events that nobody on the way keeps, packs or holds back', async () => {
+  it('is server-sent events that no proxy caches, compresses or buffers', async () => {
     const { response } = await listen();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -32,7 +32,7 @@ describe('a stream', () => {
     expect(response.headers.has('content-encoding')).toBe(false);
   });
 
-  it('begins with hello, then tells what happens, in order, naming things and nothing else', async () => {
+  it('begins with hello, then sends notices in order, with ids only', async () => {
     const stream = await listen();
     await notifyOf('11');
     await publishNotice(db, {
@@ -61,7 +61,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('tells nothing of a transaction that is taken back', async () => {
+  it('sends nothing of a transaction that is rolled back', async () => {
     const stream = await listen();
     const undone = db.transaction().execute(async (tx) => {
       await notifyOf('13', tx);
@@ -73,7 +73,7 @@ describe('a stream', () => {
     expect(stream.reported()).toEqual(['notes 14']);
   });
 
-  it('is counted as long as it is open, and what it was told; how long it lasts is not', async () => {
+  it('counts in the metrics while it is open, with its notices; its duration does not', async () => {
     const metric = async (name: string) => {
       const { body } = await app.inject({ url: '/metrics' });
       return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
@@ -101,7 +101,7 @@ describe('a stream', () => {
   });
 });
 
-/** A cursor behind all that was told. A transaction that is under way, in any database of the server, holds it back. */
+/** A cursor after everything sent. A transaction in progress in any database of the server delays it. */
 async function cursorOfNow(): Promise<string> {
   const { rows } = await sql<{ now: string }>`SELECT pg_current_xact_id()::text AS now`.execute(db);
   let cursor = '0';
@@ -115,13 +115,13 @@ async function cursorOfNow(): Promise<string> {
   return cursor;
 }
 
-describe('who was away', () => {
-  it('is told what happened since the cursor, before hello', async () => {
+describe('a returning listener', () => {
+  it('receives what happened since the cursor, before hello', async () => {
     const since = await cursorOfNow();
     for (const thing of ['21', '22']) await notifyOf(thing);
     const second = await listen(since);
     const hello = second.events.findIndex(({ event }) => event === 'hello');
-    // One may be told twice: by what was missed, and by what is heard meanwhile.
+    // One may arrive twice: as a missed notice and as a live one.
     const before = second.events
       .slice(0, hello)
       .flatMap((one) => (one.event === 'notice' ? one.data.thingId : []));
@@ -139,7 +139,7 @@ describe('who was away', () => {
       await ending;
     });
     await written;
-    // Its number is higher than that of the late one, and it is there before.
+    // Its number is higher than that of the late one, and it arrives first.
     await notifyOf('32');
     const first = await listen();
     first.close();
@@ -149,13 +149,13 @@ describe('who was away', () => {
     expect(second.reported()).toContain('notes 31');
   });
 
-  it('is told to look at everything again after more than five hundred notices', async () => {
+  it('must reload everything after more than five hundred notices', async () => {
     const since = await cursorOfNow();
     const many = (count: number) =>
       sql`
       INSERT INTO live_notices (project_id, kind, thing_id)
       SELECT ${room.projectId}, 'notes', n FROM generate_series(1, ${count}::int) AS n`.execute(db);
-    // What the server itself has not heard yet it would tell a new stream behind hello.
+    // The server would send a new stream after hello what it has not received itself yet.
     const witness = await listen();
     const heard = (thing: string) => witness.until(() => witness.reported().at(-1) === `notes ${thing}`);
     await many(500);
@@ -166,7 +166,7 @@ describe('who was away', () => {
     expect((await listen(since)).events.map(({ event }) => event)).toEqual(['again', 'hello']);
   });
 
-  it('is told so, too, when what was forgotten may have been for them, and not for a newer cursor', async () => {
+  it('must reload everything when dropped notices may concern it, but not for a newer cursor', async () => {
     const old = await listen();
     await notifyOf('41');
     await sql`UPDATE live_notices SET make_time = now() - interval '16 minutes'`.execute(db);
@@ -180,13 +180,13 @@ describe('who was away', () => {
     expect((await listen(since)).reported()).toEqual(['notes 42']);
   });
 
-  it('is told so for a cursor of another database', async () => {
+  it('must reload everything for a cursor of another database', async () => {
     const { events } = await listen('9000000000000000000');
     expect(events.map(({ event }) => event)).toEqual(['again', 'hello']);
   });
 });
 
-it('a cursor that is none is refused', async () => {
+it('an invalid cursor is refused', async () => {
   const { headers } = room.editor;
   for (const after of ['', '0', '-1', '1e3', '1 OR 1=1', '12345678901234567890']) {
     const refusal = await server.refusal(liveEndpoints.stream, { headers, query: { after } });

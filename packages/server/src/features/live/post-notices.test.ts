@@ -24,7 +24,7 @@ beforeEach(async () => {
   stream = await listenTo(address, room.editor.headers);
 });
 
-/** Says a word and answers how much was told before it. */
+/** Sends a message and returns how many arrived before it. */
 async function mark(): Promise<number> {
   const thingId = String(aNumber());
   await publishNotice(db, { kind: 'notes', projectId: room.projectId, thingId });
@@ -32,7 +32,7 @@ async function mark(): Promise<number> {
   return stream.notices().length - 1;
 }
 
-/** What was told about posts by `work`: which, or that it may be any of the project. */
+/** The notices about posts that `work` causes: which posts, or the whole project. */
 async function noticesOf(work: () => Promise<unknown>): Promise<string[]> {
   const from = (await mark()) + 1;
   await work();
@@ -43,8 +43,8 @@ async function noticesOf(work: () => Promise<unknown>): Promise<string[]> {
 
 const asAdmin = () => ({ headers: room.admin.headers });
 
-describe('every change of a post is told once', () => {
-  it('when it is written and when it is saved, with the tab in which that was done', async () => {
+describe('every change of a post sends one notice', () => {
+  it('when it is created and when it is saved, with the causing tab', async () => {
     const { headers } = room.author;
     const post = await room.write(room.author, room.finished());
     const save = () =>
@@ -57,12 +57,12 @@ describe('every change of a post is told once', () => {
     expect(sessions).toEqual([null, TAB]);
   });
 
-  it('when one call makes several moves', async () => {
+  it('when one call makes several transitions', async () => {
     const post = await room.write(room.author, room.finished());
     expect(await noticesOf(() => room.move(room.admin, post, 'PUBLISHED'))).toEqual([post.id]);
   });
 
-  it('when a change waits beside a public text, is made public, or is dropped', async () => {
+  it('when a change becomes pending, is applied, or is dropped', async () => {
     let { id, version } = await room.postIn('PUBLISHED', room.editor);
     const keep = async (title: string) => {
       ({ version } = await ask(postEndpoints.update, { ...asAdmin(), body: { id, version, title } }));
@@ -76,7 +76,7 @@ describe('every change of a post is told once', () => {
     expect(await noticesOf(settle(postEndpoints.dropPending))).toEqual([id]);
   });
 
-  it('when it is given to somebody', async () => {
+  it('when it is assigned', async () => {
     const { id, version } = await room.postIn('SUBMITTED', room.author);
     const assign = () =>
       ask(assignmentEndpoints.assign, {
@@ -87,7 +87,7 @@ describe('every change of a post is told once', () => {
     expect(await noticesOf(assign)).toEqual([id]);
   });
 
-  it('when it is put into the trash, taken out and deleted for good', async () => {
+  it('when it is trashed, restored and purged', async () => {
     const { id } = await room.postIn('DRAFT', room.author);
     const bulk = (body: object) =>
       ask(postEndpoints.bulk, { ...asAdmin(), body: { ids: [id], ...body } as never });
@@ -107,11 +107,11 @@ describe('every change of a post is told once', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk changes', () => {
   const thereAre = (count: number) =>
     noticesOf(() => Promise.all(Array.from({ length: count }, () => aPost(db, room.projectId))));
 
-  it('are told post by post, but for those that were refused', async () => {
+  it('send a notice for each post, except for refused ones', async () => {
     const [first, second] = [
       await room.postIn('DRAFT', room.author),
       await room.postIn('DRAFT', room.author),
@@ -123,7 +123,7 @@ describe('many at once', () => {
     expect(await noticesOf(publish)).toEqual([first.id, second.id]);
   });
 
-  it('are told one by one up to a hundred in a transaction, and as the whole project beyond', async () => {
+  it('send single notices up to a hundred in a transaction, and one for the whole project beyond', async () => {
     expect(await thereAre(101)).toHaveLength(101);
     const upTo = (limit: number) =>
       noticesOf(() =>
@@ -134,7 +134,7 @@ describe('many at once', () => {
     expect(await upTo(101)).toEqual(['whole project']);
   });
 
-  it('are told as the whole project from the hundred and first on when they are written one after another', async () => {
+  it('send one for the whole project from the hundred and first on when written one after another', async () => {
     await thereAre(103);
     const ids = await db.selectFrom('posts').select('id').where('project_id', '=', room.projectId).execute();
     const reported = await noticesOf(() =>
@@ -153,7 +153,7 @@ describe('many at once', () => {
   });
 });
 
-it('a save that is refused is told to nobody', async () => {
+it('a refused save sends no notice', async () => {
   const { id, version } = await room.write(room.author, { content: article('Bài') });
   const body = { id, version: version + 7, title: 'Quá muộn' };
   const refused = () => server.refusal(postEndpoints.update, { headers: room.author.headers, body });

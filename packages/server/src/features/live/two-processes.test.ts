@@ -29,11 +29,11 @@ const beats = (stream: Listening) => stream.events.filter(({ event }) => event =
 const LISTENERS = `
   FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'toasoan-live'`;
 const KILL = `SELECT pg_terminate_backend(pid) ${LISTENERS}`;
-/** As the login that owns everything, which alone may do that. */
+/** As the owner's login, which alone may do that. */
 const killListeners = () => query(one.database.url, KILL);
 
 describe('two processes over one database', () => {
-  it('tell each other of what happens', async () => {
+  it('notify each other of changes', async () => {
     const stream = await listen();
     const post = await room.write(room.author);
     await stream.until(() => stream.reported().includes(`post ${post.id}`));
@@ -47,7 +47,7 @@ describe('two processes over one database', () => {
     expect(stream.events.at(-1)).toEqual({ event: 'bye', data: { reason: 'session' } });
   });
 
-  it('go on with one connection each that listens, however many streams there are', async () => {
+  it('use one listening connection each, however many streams there are', async () => {
     for (let count = 0; count < 5; count += 1) await listen();
     const rows = await query(one.database.url, `SELECT count(*)::int AS count ${LISTENERS}`);
     expect(rows).toEqual([{ count: 1 }]);
@@ -63,7 +63,7 @@ describe('the cursor that comes with each beat', () => {
     expect((await listen(stream.cursor())).notices()).toEqual([]);
   });
 
-  it('waits for a transaction that is under way, so that nothing of it is missed later', async () => {
+  it('waits for a transaction in progress, so that nothing of it is missed later', async () => {
     const { promise: ending, resolve: end } = Promise.withResolvers<void>();
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     const late = db.transaction().execute(async (tx) => {
@@ -79,14 +79,14 @@ describe('the cursor that comes with each beat', () => {
     stream.close();
     end();
     await late;
-    // Transactions of other databases of the server hold it back as well: then what was before is told again.
+    // Transactions of other databases of the server delay it as well: then earlier notices are repeated.
     const reported = numbersOf(await listen(stream.cursor()));
     expect(reported.filter((number) => number > 10)).toEqual([11, 12]);
   });
 });
 
 describe('when the connection that listens is killed', () => {
-  it('everything arrives all the same, once the process listens again', async () => {
+  it('everything still arrives once the process listens again', async () => {
     const stream = await listen();
     const { losses } = other.live.counts();
     const all = Array.from({ length: 120 }, (_, index) => index + 100);
@@ -110,7 +110,7 @@ describe('when the connection that listens is killed', () => {
     expect(stream.events.at(-1)).toEqual({ event: 'bye', data: { reason: 'session' } });
   });
 
-  it('who missed more than can be told one by one looks at everything again', async () => {
+  it('a listener that missed too many notices reloads everything', async () => {
     const stream = await listen();
     await query(
       one.database.url,
@@ -122,7 +122,7 @@ describe('when the connection that listens is killed', () => {
   });
 });
 
-it('what nobody said is seen at the next look: a session that has run out ends its stream', async () => {
+it('the next check finds an expired session without a notice and ends its stream', async () => {
   const { headers, userId } = await room.hire('EDITOR');
   const stream = await listenTo(there, headers);
   await db
@@ -134,7 +134,7 @@ it('what nobody said is seen at the next look: a session that has run out ends i
   expect(stream.events.at(-1)).toEqual({ event: 'bye', data: { reason: 'session' } });
 });
 
-it('the process ends at once, with a word to all who listen', async () => {
+it('the process ends at once, with a closing message to all listeners', async () => {
   const stream = await listen();
   const begun = ownTime();
   await other.app.close();

@@ -23,6 +23,6 @@ test.each([
   expect(endOfQuiet(AT_NOON, at(time))).toEqual(end);
 });
 
-test('who has none is never quiet', () => {
+test('a person without quiet hours is never quiet', () => {
   expect(endOfQuiet(null, at('23:30'))).toBeUndefined();
 });

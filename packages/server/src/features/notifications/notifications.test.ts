@@ -41,7 +41,7 @@ const count = async ({ headers }: Staff) => (await server.ask(unread, { headers 
 const rowsOf = ({ userId }: Staff) =>
   server.db.selectFrom('notifications').selectAll().where('user_id', '=', userId).execute();
 
-it('everybody is told by a row of their own, once, and whoever did it is not', async () => {
+it('every recipient gets one row of their own, and the actor gets none', async () => {
   await announce([room.editor, room.editor, room.author, room.admin], { text: 'Xem lại đoạn cuối.' });
   const { items } = await page(room.editor);
   expect(items).toMatchObject([
@@ -60,7 +60,7 @@ it('everybody is told by a row of their own, once, and whoever did it is not', a
   expect(await count(room.admin)).toBe(0);
 });
 
-it('those who are told hear of it live, each alone, in the same transaction', async () => {
+it('recipients are notified live, each alone, in the same transaction', async () => {
   await announce([room.editor, room.author]);
   const heard = await server.db
     .selectFrom('live_notices')
@@ -72,7 +72,7 @@ it('those who are told hear of it live, each alone, in the same transaction', as
   expect(heard.map(({ user_id }) => user_id).sort()).toEqual([room.editor.userId, room.author.userId].sort());
 });
 
-it('many of one kind on one post by one person become one that counts them and says the latest', async () => {
+it('several of one kind on one post by one person become one row with a count and the latest text', async () => {
   await announce([room.editor], { text: 'một' });
   await announce([room.editor], { kind: 'mention' });
   await announce([room.editor], { text: 'hai' });
@@ -86,7 +86,7 @@ it('many of one kind on one post by one person become one that counts them and s
   ]);
 });
 
-it('what was read, or is older than ten minutes, is not folded into', async () => {
+it('read rows, and rows older than ten minutes, are not folded into', async () => {
   await announce([room.editor], { text: 'một' });
   await server.db
     .updateTable('notifications')
@@ -104,7 +104,7 @@ it('what was read, or is older than ten minutes, is not folded into', async () =
   ]);
 });
 
-it('pages go by id, newest first, none twice, also while new ones come', async () => {
+it('pages go by id, newest first, without duplicates, also while new ones arrive', async () => {
   for (let number = 1; number <= 5; number += 1) {
     const { id } = await room.write(room.author, { title: `Bài ${number}` });
     await announce([room.editor], { postId: id });
@@ -128,7 +128,7 @@ it('the count stops at one hundred', async () => {
   expect(await count(room.editor)).toBe(100);
 });
 
-it('nobody reads, counts or marks those of others', async () => {
+it("nobody reads, counts or marks another person's", async () => {
   await announce([room.editor]);
   const [row] = await rowsOf(room.editor);
   const { headers } = room.author;
@@ -138,7 +138,7 @@ it('nobody reads, counts or marks those of others', async () => {
   expect(await count(room.editor)).toBe(1);
 });
 
-it('all are marked read up to the newest that was seen, and what came later stays', async () => {
+it('all are marked read up to the newest seen one, and later ones stay', async () => {
   await announce([room.editor]);
   const [seen] = (await page(room.editor)).items;
   await announce([room.editor], { kind: 'mention' });
@@ -148,7 +148,7 @@ it('all are marked read up to the newest that was seen, and what came later stay
   expect(left.items.map(({ kind }) => kind)).toEqual(['mention']);
 });
 
-it('what the person may no longer see is neither listed nor counted, and is again once they may', async () => {
+it('rows the person may no longer see are neither listed nor counted, and return with the right', async () => {
   const { author, editor } = room;
   const ofEditor = await room.write(editor, room.finished());
   await announce([author, editor], { postId: ofEditor.id });
@@ -160,7 +160,7 @@ it('what the person may no longer see is neither listed nor counted, and is agai
   expect((await page(editor)).items).toEqual([]);
 });
 
-it('an archived project says nothing, and who lost the right to read posts neither', async () => {
+it('an archived project shows none, and neither does a lost right to read posts', async () => {
   await announce([room.editor, room.author]);
   await server.db
     .updateTable('users')
@@ -176,7 +176,7 @@ it('an archived project says nothing, and who lost the right to read posts neith
   expect(await count(room.author)).toBe(0);
 });
 
-it('a person who was disabled gets no more rows', async () => {
+it('a disabled person gets no more rows', async () => {
   await server.db
     .updateTable('users')
     .set({ status: 'DISABLED' })
@@ -186,7 +186,7 @@ it('a person who was disabled gets no more rows', async () => {
   expect(await rowsOf(room.editor)).toEqual([]);
 });
 
-it('hundreds are told by as many statements as one', async () => {
+it('hundreds of recipients need as many statements as one', async () => {
   const crowd = await Promise.all(Array.from({ length: 60 }, () => room.hire('EDITOR')));
   await announce(crowd);
   const { count: rows } = await server.db
@@ -197,7 +197,7 @@ it('hundreds are told by as many statements as one', async () => {
   expect(rows).toBe('60');
 });
 
-it('those read 90 days ago and those nobody read for 180 go, the others stay', async () => {
+it('rows read 90 days ago and rows unread for 180 are deleted, the others stay', async () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000);
   const kinds: readonly [NotificationKind, Date, Date | null][] = [
     ['postReturned', days(100), days(91)],

@@ -24,7 +24,7 @@ const withKind = (kind: 'mention', centre: boolean, mail: 'now' | 'digest' | 'no
   kinds: { ...DEFAULT_SETTINGS.kinds, [kind]: { centre, mail } },
 });
 
-it('begins with what is usual, says that there is no mail server, and keeps what is saved', async () => {
+it('returns the defaults, reports a missing mail server, and keeps saved values', async () => {
   const { editor } = room;
   const mail = { isOn: false, address: editor.email, failedTime: null };
   expect(await read(editor)).toEqual({ ...DEFAULT_SETTINGS, version: 1, mail });
@@ -48,7 +48,7 @@ it('a save over another version is a conflict, the first one too', async () => {
   expect((await read(editor)).digestTime).toBe(DEFAULT_SETTINGS.digestTime);
 });
 
-it('a kind that the person does not want to hear of is not written', async () => {
+it('an unwanted kind is not written', async () => {
   const { editor, admin, author } = room;
   await save(editor, { ...withKind('mention', false, 'none'), version: 1 });
   const { id } = await room.write(author, { title: 'Chợ nổi' });
@@ -59,7 +59,7 @@ it('a kind that the person does not want to hear of is not written', async () =>
   expect((await server.ask(list, { headers: author.headers })).items).toHaveLength(1);
 });
 
-it('one that comes by mail alone is not listed', async () => {
+it('a kind sent by mail alone is not listed', async () => {
   const { editor, admin, author } = room;
   await save(editor, { ...withKind('mention', false, 'now'), version: 1 });
   const { id } = await room.write(author, { title: 'Chợ nổi' });

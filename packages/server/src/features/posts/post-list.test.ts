@@ -15,7 +15,7 @@ async function titles(by: Staff, query: object = {}): Promise<string[]> {
   return (await list(by, query)).items.map((post) => post.title);
 }
 
-/** The numbers of all tabs; those not named hold nothing. */
+/** The numbers of all tabs; missing ones are zero. */
 function countsOf(reported: Partial<Record<PostView, number>>): Record<string, number> {
   return { ...Object.fromEntries(POST_VIEWS.map((view) => [view, 0])), ...reported };
 }
@@ -46,7 +46,7 @@ describe('the tabs', () => {
     }
   });
 
-  it('show who edits any post the whole project', async () => {
+  it('show the whole project to people who edit any post', async () => {
     expect(await titles(room.editor)).toEqual([
       'DRAFT của tôi',
       'PUBLISHED của tôi',
@@ -100,7 +100,7 @@ describe('the tabs', () => {
     }
   });
 
-  it('hide from AUTHOR what a search, a filter or an order would bring up', async () => {
+  it("hide from AUTHOR other people's drafts under any search, filter or order", async () => {
     expect(await titles(room.author, { text: 'bạn' })).toEqual(['PUBLISHED của bạn']);
     expect(await titles(room.author, { createdBy: [colleague.userId] })).toEqual(['PUBLISHED của bạn']);
     for (const sort of POST_SORTS) {
@@ -159,7 +159,7 @@ describe('the order of the list', () => {
     ['-createTime', ['An Giang', 'ăn Tết', 'Dak Lak', 'Đà Nẵng']],
     ['-publishedTime', ['ăn Tết', 'An Giang', 'Đà Nẵng', 'Dak Lak']],
     ['title', ['An Giang', 'ăn Tết', 'Dak Lak', 'Đà Nẵng']],
-  ] as const)('%s is as asked, and turned round is its mirror', async (sort, expected) => {
+  ] as const)('by %s is correct, and its reverse is the mirror', async (sort, expected) => {
     expect(await titles(room.editor, sort === undefined ? {} : { sort })).toEqual(expected);
     const mirrored = (sort ?? '-updateTime').startsWith('-') ? (sort ?? '-updateTime').slice(1) : `-${sort}`;
     expect(await titles(room.editor, { sort: mirrored })).toEqual(expected.toReversed());
@@ -186,7 +186,7 @@ describe('the filters', () => {
     room = await aNewsroom(server);
   });
 
-  it('by category and tag take any of those named, the main category among them', async () => {
+  it('by category and tag match any of the named ones, including the main category', async () => {
     const [sport, culture, tet] = [await room.category(), await room.category(), await room.tag('Tết')];
     await aPost(server.db, room.projectId, { title: 'bóng đá', mainCategoryId: sport, tagIds: [tet] });
     await aPost(server.db, room.projectId, { title: 'chèo', mainCategoryId: culture, categoryIds: [sport] });
@@ -197,7 +197,7 @@ describe('the filters', () => {
     expect(await list(room.editor, { categoryId: [culture, room.categoryId] })).toMatchObject({ total: 2 });
   });
 
-  it('by day take whole days in the time zone of the project', async () => {
+  it('by day match whole days in the time zone of the project', async () => {
     const at = (text: string) => new Date(text);
     const dates = [
       ['tối hôm trước', '2026-03-01T16:59:59Z'],
@@ -227,7 +227,7 @@ describe('the filters', () => {
   });
 });
 
-it('an empty project has an empty list and counts of nothing', async () => {
+it('an empty project has an empty list and zero counts', async () => {
   const { editor } = await aNewsroom(server);
   expect(await list(editor)).toEqual({ items: [], total: 0, page: 1, limit: 20 });
   expect(await counts(editor)).toEqual(

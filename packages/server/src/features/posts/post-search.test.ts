@@ -7,7 +7,7 @@ import { aNewsroom, type Newsroom } from './test-support/a-newsroom.ts';
 const server = await startTestServer();
 let newsroom: Newsroom;
 
-/** Posts of a fresh project, the first one updated last. */
+/** Posts of a new project, the first one updated last. */
 async function inNewsroom(...titles: string[]): Promise<Newsroom> {
   const room = await aNewsroom(server);
   for (const [index, title] of titles.entries()) {
@@ -50,7 +50,7 @@ describe('a search', () => {
     expect(await search(newsroom, text)).toEqual([title]);
   });
 
-  it('asks for every word, and only the last may be begun', async () => {
+  it('requires every word, and only the last may be a prefix', async () => {
     expect(await search(newsroom, 'nghị metro')).toEqual([]);
     expect(await search(newsroom, 'ngh quyết')).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a search', () => {
 });
 
 describe('the order of a search', () => {
-  it('has the exact spelling first, then its beginnings, then other spellings', async () => {
+  it('has the exact spelling first, then its prefixes, then other spellings', async () => {
     const room = await inNewsroom('ma', 'mà', 'máy bay', 'má', 'mả');
     expect(await search(room, 'má')).toEqual(['má', 'máy bay', 'ma', 'mà', 'mả']);
     expect(await search(room, 'ma')).toEqual(['ma', 'mà', 'máy bay', 'má', 'mả']);
@@ -112,12 +112,12 @@ describe('the order of a search', () => {
     expect(await search(room, 'hòa bình')).toEqual(['hòa bình mới', 'Hòa Bình cũ', 'hoà bình']);
   });
 
-  it('gives way to the order asked for', async () => {
+  it('yields to a requested order', async () => {
     const room = await inNewsroom('ma hai', 'má một', 'mà ba');
     expect(await search(room, 'má', { sort: 'title' })).toEqual(['mà ba', 'ma hai', 'má một']);
   });
 
-  it('goes on over the pages, each match on one of them', async () => {
+  it('continues over the pages, each match on one of them', async () => {
     const room = await inNewsroom('lụa a', 'lúa b', 'lụa c', 'lua d', 'lụa e');
     const pages: string[][] = [];
     for (const page of [1, 2, 3, 4]) pages.push(await search(room, 'lụa', { limit: 2, page }));

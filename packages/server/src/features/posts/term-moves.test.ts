@@ -17,7 +17,7 @@ const read = (id: string) =>
 
 const idsOf = (terms: readonly { readonly id: string }[]) => terms.map(({ id }) => id);
 
-/** The numbers shown beside the terms, which must be those of the posts outside the trash. */
+/** The numbers of the terms, which must equal those of the posts outside the trash. */
 async function categoryUses(...ids: readonly string[]): Promise<number[]> {
   const details = ids.map((id) =>
     server.ask(categoryEndpoints.detail, { headers: room.admin.headers, params: { id } }),
@@ -40,7 +40,7 @@ describe('deleting a category', () => {
       query: moveTo === undefined ? {} : { moveTo },
     });
 
-  it('moves its posts, the main category and a related one alike, in every state', async () => {
+  it('moves its posts, for main and related categories alike, in every state', async () => {
     const [from, into, other] = [await room.category(), await room.category(), await room.category()];
     const draft = await room.write(room.editor, { mainCategoryId: from, categoryIds: [from, other] });
     const related = await room.write(room.editor, { mainCategoryId: other, categoryIds: [other, from] });
@@ -59,7 +59,7 @@ describe('deleting a category', () => {
     expect(await categoriesOf(trashed.id)).toEqual([into, [into]]);
   });
 
-  it('leaves one place to a post that stands in both, as the main one if either was', async () => {
+  it('leaves one link to a post that had both, as the main one if either was', async () => {
     const [from, into] = [await room.category(), await room.category()];
     const one = await room.write(room.editor, { mainCategoryId: from, categoryIds: [from, into] });
     const other = await room.write(room.editor, { mainCategoryId: into, categoryIds: [from, into] });
@@ -71,7 +71,7 @@ describe('deleting a category', () => {
     expect(await categoryUses(into)).toEqual([2]);
   });
 
-  it('is no edit of the posts: who has one open can still save', async () => {
+  it('is no edit of the posts: a person who has one open can still save', async () => {
     const [from, into] = [await room.category(), await room.category()];
     const post = await room.write(room.author, { mainCategoryId: from });
     await remove(from, into);
@@ -81,7 +81,7 @@ describe('deleting a category', () => {
     expect([saved.version, saved.mainCategoryId]).toEqual([2, into]);
   });
 
-  it('with posts needs to be told where they go; posts in the trash do not hold it up', async () => {
+  it('with posts requires a target; posts in the trash do not block it', async () => {
     const from = await room.category();
     const post = await room.write(room.editor, { mainCategoryId: from });
     expect((await remove(from)).status).toBe(422);
@@ -91,7 +91,7 @@ describe('deleting a category', () => {
     expect([restored.mainCategoryId, restored.categories]).toEqual([null, []]);
   });
 
-  it('and saves that take it at the same moment leave no post in a category that is gone', async () => {
+  it('and concurrent saves leave no post in a deleted category', async () => {
     const [from, into] = [await room.category(), await room.category()];
     const writing = Array.from({ length: 8 }, () =>
       server.send(postEndpoints.create, {
@@ -130,7 +130,7 @@ describe('merging tags', () => {
     expect(await tagUses(into)).toEqual([3]);
   });
 
-  it('is no edit of the posts, and the list finds them under the tag that stayed', async () => {
+  it('is no edit of the posts, and the list finds them under the remaining tag', async () => {
     const [from, into] = [await room.tag(), await room.tag()];
     const post = await room.write(room.editor, { tagIds: [from] });
     await merge(from, into);
@@ -142,7 +142,7 @@ describe('merging tags', () => {
     expect(idsOf(listed.items)).toEqual([post.id]);
   });
 
-  it('and saves that take the tag at the same moment leave the numbers true', async () => {
+  it('and concurrent saves keep the numbers exact', async () => {
     const [from, into] = [await room.tag(), await room.tag()];
     const writing = Array.from({ length: 8 }, () =>
       server.send(postEndpoints.create, { headers: room.editor.headers, body: { tagIds: [from] } }),

@@ -25,14 +25,14 @@ async function aSignedInPerson() {
   return { person, headers: await signIn(server.db, person) };
 }
 
-test('a person who has kept nothing is answered nothing, and then what they kept', async () => {
+test('a person without preferences gets none, and later the stored ones', async () => {
   const { headers } = await aSignedInPerson();
   expect(await server.ask(preferences, { headers })).toEqual(NOTHING);
   expect(await server.ask(keepPreferences, { headers, body: KEPT })).toEqual({});
   expect(await server.ask(preferences, { headers })).toEqual(KEPT);
 });
 
-test('the last write holds, from whatever session it comes', async () => {
+test('the last write wins, from any session', async () => {
   const { person, headers } = await aSignedInPerson();
   await server.ask(keepPreferences, { headers, body: KEPT });
   const other = await signIn(server.db, person);
@@ -41,14 +41,14 @@ test('the last write holds, from whatever session it comes', async () => {
   expect(await server.ask(preferences, { headers })).toEqual(later);
 });
 
-test('nobody sees the settings of another', async () => {
+test("nobody sees another person's settings", async () => {
   const { headers } = await aSignedInPerson();
   await server.ask(keepPreferences, { headers, body: KEPT });
   const stranger = await aSignedInPerson();
   expect(await server.ask(preferences, { headers: stranger.headers })).toEqual(NOTHING);
 });
 
-test('what an older console kept in another form counts as not kept, the rest stays', async () => {
+test('preferences of an older console in another form count as missing, the rest stays', async () => {
   const { person, headers } = await aSignedInPerson();
   await server.ask(keepPreferences, { headers, body: KEPT });
   await server.db
@@ -88,7 +88,7 @@ test.each<[string, object, string]>([
   expect(await server.ask(preferences, { headers })).toEqual(NOTHING);
 });
 
-test('a list of an impossible name is refused', async () => {
+test('a list with an invalid name is refused', async () => {
   const { headers } = await aSignedInPerson();
   const body = { ...KEPT, pageConfig: { panels: { '<b>': true }, lastTabs: {} } };
   expect(await server.refusal(keepPreferences, { headers, body })).toMatchObject({ code: 'INVALID_INPUT' });

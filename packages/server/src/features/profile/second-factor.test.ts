@@ -33,7 +33,7 @@ async function withSecondFactor() {
   return { person, headers, ...factor };
 }
 
-test('setting up answers a secret and its address; a code turns the factor on with ten recovery codes', async () => {
+test('setting up returns a secret and its address; a code turns the factor on with ten recovery codes', async () => {
   const { person, headers } = await aSignedInPerson();
   const { secret, otpauthUrl } = await server.ask(totpGet, { headers });
   expect(otpauthUrl).toMatch(/^otpauth:\/\/totp\//);
@@ -48,7 +48,7 @@ test('setting up answers a secret and its address; a code turns the factor on wi
   expect((await server.ask(me, { headers })).user).toMatchObject({ verifyType: 1, verify2FA: true });
 });
 
-test('the code may stand in the query, as the specification writes it', async () => {
+test('the code may be in the query, as the specification writes it', async () => {
   const { headers } = await aSignedInPerson();
   const { secret } = await server.ask(totpGet, { headers });
   await server.ask(totpEnable, { headers, query: { otp: codeAt(secret, clock.now()) } });
@@ -84,7 +84,7 @@ test('the code that turned the factor on does not sign in as well', async () => 
   expect(reply.status).toBe(401);
 });
 
-test('a secret waits ten minutes, and only the newest one counts', async () => {
+test('a secret is valid for ten minutes, and only the newest one counts', async () => {
   const { headers } = await aSignedInPerson();
   const first = await server.ask(totpGet, { headers });
   const second = await server.ask(totpGet, { headers });
@@ -111,7 +111,7 @@ test('a code without a set-up, and a set-up while the factor is on, are refused'
   });
 });
 
-test('of two set-ups side by side one succeeds', async () => {
+test('of two concurrent set-ups one succeeds', async () => {
   const { headers } = await aSignedInPerson();
   const { secret } = await server.ask(totpGet, { headers });
   const body = { otp: codeAt(secret, clock.now()) };
@@ -122,7 +122,7 @@ test('of two set-ups side by side one succeeds', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('turning it off needs the password and a code; a recovery code will do', async () => {
+test('turning it off requires the password and a code; a recovery code is accepted too', async () => {
   const { headers, recoveryCodes, secret } = await withSecondFactor();
   const off = (password: string, otp: string) =>
     server.send(totpDisable, { headers, body: { password, otp } });
@@ -143,7 +143,7 @@ test('wrong codes inside a session count with those of the sign-in: ten an hour'
   expect(await server.refusal(totpDisable, { headers, body })).toMatchObject({ error: -429 });
 }, 60_000);
 
-test('new recovery codes need the password and replace the old ones', async () => {
+test('new recovery codes require the password and replace the old ones', async () => {
   const { person, headers, recoveryCodes } = await withSecondFactor();
   expect(
     await server.refusal(renewCodes, { headers, body: { password: 'mưa rào tháng tám' } }),

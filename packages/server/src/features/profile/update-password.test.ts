@@ -75,7 +75,7 @@ test.each([
   expect(refused.errors).toMatchObject([{ field: 'newPassword', code }]);
 });
 
-test('of two changes side by side one succeeds', async () => {
+test('of two concurrent changes one succeeds', async () => {
   const { person, headers } = await aSignedInPerson();
   const replies = await Promise.all(
     ['nắng hạ tháng sáu', 'gió mùa tháng mười'].map((newPassword) =>

@@ -54,7 +54,7 @@ test('the change is in the audit, before and after', async () => {
   });
 });
 
-test('another e-mail needs the current password, and signs in from then on', async () => {
+test('another e-mail requires the current password, and signs in from then on', async () => {
   const { person, headers } = await aSignedInPerson({ password: PASSWORD });
   const body = { name: person.displayName, email: 'Moi@ToaSoan.example' };
   for (const password of [undefined, 'mưa rào tháng tám']) {
@@ -87,7 +87,7 @@ test('the e-mail of another account is refused, in any case; that of a deleted o
   await server.ask(updateProfile, { headers, body });
 });
 
-test('If-Match with an old version is a conflict that tells who was faster; without it nothing is asked', async () => {
+test('If-Match with an old version is a conflict that names who was faster; without it there is no check', async () => {
   const { person, headers } = await aSignedInPerson();
   const body = { name: 'Tên Mới', email: person.email };
   await server.ask(updateProfile, { headers: { ...headers, 'if-match': '"1"' }, body });
@@ -108,7 +108,7 @@ test.each([
   expect(refused.errors).toMatchObject([{ field }]);
 });
 
-test('role, status and projects cannot be sent along', async () => {
+test('role, status and projects are refused', async () => {
   const { person, headers } = await aSignedInPerson();
   const response = await server.app.inject({
     method: 'POST',

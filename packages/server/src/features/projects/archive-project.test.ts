@@ -14,7 +14,7 @@ async function projectsOf(house: House, role: 'SUPPER_ADMIN' | 'ADMIN' | 'EDITOR
 }
 
 describe('An archived project', () => {
-  test('is gone for everybody but SUPPER_ADMIN, at the next call', async () => {
+  test('is hidden from everybody but SUPPER_ADMIN, from the next call on', async () => {
     const house = await aHouse(server);
     for (const role of ['ADMIN', 'EDITOR', 'AUTHOR'] as const) {
       const headers = { ...house.headers[role], 'project-id': house.id };
@@ -44,7 +44,7 @@ describe('An archived project', () => {
     }
   });
 
-  test('comes back with its people and its content', async () => {
+  test('returns with its people and its content', async () => {
     const house = await aHouse(server);
     const headers = { ...house.headers.ADMIN, 'project-id': house.id };
     const tag = await server.ask(tagEndpoints.create, { headers, body: { title: 'lưu giữ' } });
@@ -56,7 +56,7 @@ describe('An archived project', () => {
 });
 
 describe('Archiving', () => {
-  test.each(['1', '2', '7'])('never takes project %s', async (id) => {
+  test.each(['1', '2', '7'])('is refused for project %s', async (id) => {
     const house = await aHouse(server, { id });
     const { version } = await house.project();
     const input = { headers: house.headers.SUPPER_ADMIN, params: { id }, body: { version, to: 'DISABLED' } };
@@ -72,7 +72,7 @@ describe('Archiving', () => {
         expect(await house.transitionCode(to, role)).toBe('FORBIDDEN');
   });
 
-  test('needs the version, and the newest one', async () => {
+  test('requires the version, and the newest one', async () => {
     const house = await aHouse(server);
     const send = (body: object) =>
       server.refusal(transition, {
@@ -85,7 +85,7 @@ describe('Archiving', () => {
     expect((await send({ to: 'GONE', version: 1 })).code).toBe('INVALID_INPUT');
   });
 
-  test('what is archived changes nothing and is told once in the audit', async () => {
+  test('a repeated archiving changes nothing and is audited once', async () => {
     const house = await aHouse(server);
     await house.transitionCode('DISABLED');
     const { version } = await house.project();
@@ -105,7 +105,7 @@ describe('Archiving', () => {
     ]);
   });
 
-  test('while somebody changes it, one of the two is told to look again', async () => {
+  test('while somebody changes it, one of the two gets a conflict', async () => {
     const house = await aHouse(server);
     const { version } = await house.project();
     const headers = house.headers.SUPPER_ADMIN;

@@ -7,7 +7,7 @@ import { aHouse, aNewProject } from './test-support/a-house.ts';
 
 const server = await startTestServer();
 
-test('Where the audit cannot be written no project is made, changed or archived', async () => {
+test('Without an audit row no project is created, changed or archived', async () => {
   const house = await aHouse(server);
   const before = await server.db.selectFrom('projects').selectAll().orderBy('id').execute();
   const owner = openOwnerConnection(server.database.url);

@@ -24,7 +24,7 @@ const auditOf = (id: string) =>
     .execute();
 
 describe('A new project', () => {
-  test('gets an id from 8 on, a code from its name, a colour and the usual values', async () => {
+  test('gets an id from 8 on, a code from its name, a colour and the default values', async () => {
     const made = await make({ name: 'Đắk Lắk hôm nay' });
     expect(Number(made.projectId)).toBeGreaterThanOrEqual(8);
     expect(made).toMatchObject({
@@ -71,7 +71,7 @@ describe('A new project', () => {
     expect(await server.ask(detail, { headers, params: { id: made.projectId } })).toEqual(made);
   });
 
-  test('takes the next free code where its name gives one that is taken', async () => {
+  test('gets the next free code when the code of its name is taken', async () => {
     const number = randomUUID().slice(0, 8);
     const [one, other] = [await make({ name: `Sa Pa ${number}` }), await make({ name: `Sá Pa ${number}` })];
     expect([one.code, other.code]).toEqual([`sa-pa-${number}`, `sa-pa-${number}-2`]);
@@ -106,12 +106,12 @@ describe('A new project', () => {
     expect([failure.status, failure.errors[0]?.field]).toEqual([400, 'timezone']);
   });
 
-  test.each(['ADMIN', 'EDITOR', 'AUTHOR'] as const)('is not for %s to make', async (role) => {
+  test.each(['ADMIN', 'EDITOR', 'AUTHOR'] as const)('cannot be created by %s', async (role) => {
     const headers = house.headers[role];
     expect((await server.refusal(create, { headers, body: aNewProject() })).code).toBe('FORBIDDEN');
   });
 
-  test('is made once however often the call is repeated with its key', async () => {
+  test('is created once however often the call is repeated with its key', async () => {
     const headers = { ...house.headers.SUPPER_ADMIN, 'idempotency-key': randomUUID() };
     const body = aNewProject();
     const answers = [
@@ -122,7 +122,7 @@ describe('A new project', () => {
     expect(answers[1]?.headers['idempotency-replayed']).toBe('true');
   });
 
-  test('of two with one name at the same moment there is one', async () => {
+  test('of two concurrent ones with one name only one is created', async () => {
     const headers = house.headers.SUPPER_ADMIN;
     const body = aNewProject();
     const both = await Promise.all([1, 2].map(() => server.send(create, { headers, body })));
@@ -131,7 +131,7 @@ describe('A new project', () => {
 });
 
 describe('Changing a project', () => {
-  test('changes the keys sent and nothing else, and raises the version', async () => {
+  test('changes the keys sent and nothing else, and increases the version', async () => {
     const before = await house.project();
     const headers = house.headers.ADMIN;
     const workflowMode = 'TWO_STEP' as const;
@@ -166,7 +166,7 @@ describe('Changing a project', () => {
     expect([unknown.status, unknown.code]).toEqual([403, 'PROJECT_FORBIDDEN']);
   });
 
-  test('leaves the legal part to SUPPER_ADMIN and says so', async () => {
+  test('restricts the legal part to SUPPER_ADMIN and says so', async () => {
     expect(await house.updateCode('SUPPER_ADMIN', { licenceNo: '7/GP', kind: 'AGGREGATOR' })).toBe('OK');
     const { version } = await house.project();
     const body = { projectId: house.id, version, description: 'Kèm', licenceNo: '8/GP' };
@@ -187,7 +187,7 @@ describe('Changing a project', () => {
     expect(await server.ask(update, { headers: house.headers.ADMIN, body })).toMatchObject({ color: 'teal' });
   });
 
-  test('needs the version, and the newest one', async () => {
+  test('requires the version, and the newest one', async () => {
     const headers = house.headers.ADMIN;
     const projectId = house.id;
     const without = await server.refusal(update, { headers, body: { projectId, name: 'x' } as never });
@@ -215,7 +215,7 @@ describe('Changing a project', () => {
     expect(await house.updateCode('ADMIN', { languages: ['en', 'fr'], defaultLang: 'fr' })).toBe('OK');
   });
 
-  test('is told in the audit of that project, wherever the caller works', async () => {
+  test('is audited in that project, wherever the caller works', async () => {
     const made = await make({});
     const headers = { ...house.headers.SUPPER_ADMIN, 'project-id': house.id };
     const body = { projectId: made.projectId, version: 1, color: 'olive', address: 'Hà Nội' } as const;

@@ -21,7 +21,7 @@ const json =
 const YES = json({ success: true, challenge_ts: '2026-11-20T09:00:00Z', hostname: 'toasoan.example' });
 const no = (...codes: string[]) => json({ success: false, 'error-codes': codes });
 
-/** Google's siteverify on this machine: what was asked, and an answer in its wire format. */
+/** Google's siteverify on this machine: it records requests and answers in the real format. */
 const asked: { readonly method: string; readonly type: string; readonly form: Record<string, string> }[] = [];
 let answer: Answer = YES;
 const google = createServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-describe('When Google cannot say yes or no, nobody gets in', () => {
+describe('When Google does not confirm clearly, nobody signs in', () => {
   test.each<[string, Answer]>([
     ['it does not answer in time', () => undefined],
     ['it breaks off', (response) => response.destroy()],

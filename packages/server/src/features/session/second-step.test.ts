@@ -61,7 +61,7 @@ test('a half-way token opens only loginTOTP, me and sign-out', async () => {
   expect(await server.refusal(me, { headers })).toMatchObject({ error: -18 });
 });
 
-test('a code gives a new token with everything, and the half-way one is over', async () => {
+test('a code gives a new token with all rights, and the half-way one is over', async () => {
   const { secret, token, headers } = await halfWay();
   const full = await server.ask(loginTOTP, { headers, body: { otp: codeAt(secret, clock.now()) } });
   expect(full.token).not.toBe(token);
@@ -96,7 +96,7 @@ test('a code works once: not again in the same session, nor in another sign-in',
   expect(next.status).toBe(200);
 });
 
-test('of two uses of one code side by side one succeeds', async () => {
+test('of two concurrent uses of one code one succeeds', async () => {
   const { person, secret, headers } = await halfWay();
   const other = await server.ask(login, { body: { email: person.email, password: PASSWORD } });
   const otp = codeAt(secret, clock.now());
@@ -104,7 +104,7 @@ test('of two uses of one code side by side one succeeds', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401]);
 });
 
-test('the code of the step before is accepted, older ones and coming ones are not', async () => {
+test('the code of the previous step is accepted, older and future ones are not', async () => {
   const { secret, headers } = await halfWay();
   clock.pass({ minutes: 2 });
   const at = (seconds: number) => codeAt(secret, new Date(clock.now().getTime() + seconds * 1000));
@@ -113,7 +113,7 @@ test('the code of the step before is accepted, older ones and coming ones are no
   expect((await send(headers, at(-30))).status).toBe(200);
 });
 
-test('a recovery code works once, in any writing', async () => {
+test('a recovery code works once, in any way of writing it', async () => {
   const { person, recoveryCodes, headers } = await halfWay();
   const [code = ''] = recoveryCodes;
   const other = await server.ask(login, { body: { email: person.email, password: PASSWORD } });

@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('of a token only its hash is in the database', async () => {
+test('the database holds only the hash of a token', async () => {
   const person = await aPerson(server.db, { password: PASSWORD });
   const { authorization } = await typePassword(person);
   const token = authorization.slice('Bearer '.length);
@@ -82,7 +82,7 @@ test('two hours without use end a session, use within them prolongs it', async (
   expect(await server.refusal(me, { headers })).toMatchObject({ error: -18 });
 });
 
-/** Use is written beside the answer, which does not wait for it. */
+/** Use is recorded beside the answer, which does not wait for it. */
 async function expectUseWritten(headers: Readonly<Record<string, string>>): Promise<void> {
   await expect
     .poll(async () => (await server.ask(ownSessions, { headers })).items[0]?.lastUseTime)
@@ -133,7 +133,7 @@ test('an eleventh session ends the least recently used one with −20', async ()
   expect((await server.ask(ownSessions, { headers: eleventh })).items).toHaveLength(10);
 });
 
-test('sign-ins side by side do not pass the bound of ten together', async () => {
+test('concurrent sign-ins cannot exceed the limit of ten together', async () => {
   const person = await aPerson(server.db, { password: PASSWORD });
   for (let count = 0; count < 9; count += 1) await sessionOf(person);
   // Later than the nine, so that none of the three is the least recently used.
@@ -175,7 +175,7 @@ test('a session ended elsewhere answers −20 there and is gone from the list', 
   expect(await server.refusal(endSession, { headers: here, params: { id } })).toMatchObject({ error: -404 });
 });
 
-test('all other sessions end at once with −20, half-way ones too; this one and those of others stay', async () => {
+test("all other sessions end at once with −20, including half-way ones; this one and other people's stay", async () => {
   const person = await aMember();
   const others = [await sessionOf(person), await sessionOf(person)];
   const halfWay = await signIn(server.db, person, { kind: 'half-way', at: clock.now() });

@@ -34,7 +34,7 @@ function anEditor(options: Parameters<typeof aPerson>[1] = {}): Promise<Person> 
   return aPerson(server.db, { role: 'EDITOR', projects: [project], password: PASSWORD, ...options });
 }
 
-test('e-mail and password open a session and tell who signed in', async () => {
+test('e-mail and password open a session and return the person', async () => {
   const person = await anEditor();
   const { token, user } = await server.ask(login, { body: { email: person.email, password: PASSWORD } });
   expect(token).toMatch(/^tsn_[A-Za-z0-9_-]{43}$/);
@@ -62,7 +62,7 @@ test('the answer holds no secret of the account', async () => {
   expect(JSON.stringify(reply.envelope)).not.toMatch(/argon2|hash|cred/i);
 });
 
-test('a project header of any kind does not disturb signing in', async () => {
+test('any project header is ignored at sign-in', async () => {
   const person = await anEditor();
   const headers = { 'project-id': '999999' };
   await server.ask(login, { headers, body: { email: person.email, password: PASSWORD } });
@@ -91,7 +91,7 @@ test('wrong password, unknown address, no address and an account without passwor
 test('an unknown address costs one hash like a known one', async () => {
   const person = await anEditor();
   await server.ask(login, { body: { email: person.email, password: PASSWORD } });
-  // Time of the processor, not of the clock: other work on the machine does not count.
+  // Processor time, not clock time: other work on the machine does not count.
   const costOf = async (email: string) => {
     const start = process.cpuUsage();
     await attempt(email, 'mưa rào tháng tám');
@@ -106,7 +106,7 @@ test('an unknown address costs one hash like a known one', async () => {
   expect(await cheapest('không phải địa chỉ')).toBeGreaterThan(known / 3);
 });
 
-test('only the right password is told that the account is disabled', async () => {
+test('only the right password reveals that the account is disabled', async () => {
   const person = await anEditor({ status: 'DISABLED' });
   expect(await attempt(person.email, 'mưa rào tháng tám')).toMatchObject({ code: 'WRONG_CREDENTIALS' });
   expect(await attempt(person.email, PASSWORD)).toMatchObject({
@@ -158,7 +158,7 @@ test('an address is locked after fifty failures, whatever the accounts', async (
   expect((await send('hai@toasoan.example')).statusCode).toBe(429);
 });
 
-test('every failure is in the audit with the address tried, and none of it tells a password', async () => {
+test('every failure is audited with the address tried, and none of it reveals a password', async () => {
   const person = await anEditor();
   await attempt(person.email, 'một mật khẩu sai nào đó');
   await attempt('la.ai@toasoan.example', 'một mật khẩu sai nào đó');
@@ -173,14 +173,14 @@ test('every failure is in the audit with the address tried, and none of it tells
   expect(JSON.stringify(rows)).not.toContain('mật khẩu sai');
 });
 
-test('a sign-in is in the audit under the name of the person', async () => {
+test('a sign-in is audited under the name of the person', async () => {
   const person = await anEditor();
   await server.ask(login, { body: { email: person.email, password: PASSWORD } });
   const rows = (await auditRows('session.signIn')).filter((row) => row.user_id === person.userId);
   expect(rows).toMatchObject([{ user_name: person.displayName, user_role: 'EDITOR', entity: 'session' }]);
 });
 
-test('a password hashed at other costs is hashed anew when it is next typed', async () => {
+test('a password hashed with other costs is rehashed when it is next typed', async () => {
   const person = await anEditor();
   const old = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   await server.db.updateTable('users').set({ password_hash: old }).where('id', '=', person.userId).execute();

@@ -45,7 +45,7 @@ async function runTask(
   const task = await beginTask(context.db, taskId, context.now());
   if (task === undefined) return undefined;
   const handler = handlers.find(({ kind }) => kind === task.kind);
-  if (handler === undefined) throw new Error(`Nobody does tasks of the kind ${task.kind}.`);
+  if (handler === undefined) throw new Error(`No handler for tasks of the kind ${task.kind}.`);
   const path = await files.newPath();
   const progress = watchProgress(context.db, taskId);
   try {

@@ -79,7 +79,7 @@ test('a task goes from waiting to done, and its file is downloaded under its own
   });
 });
 
-test('nobody but its owner sees, stops or downloads a task, nor the owner once out of the project', async () => {
+test('only its owner sees, stops or downloads a task, and not after leaving the project', async () => {
   const id = await start();
   await runDueJobs(db, jobsThat(writesFile));
   const chief = await signIn(db, await aPerson(db, { role: 'SUPPER_ADMIN' }));
@@ -94,14 +94,14 @@ test('nobody but its owner sees, stops or downloads a task, nor the owner once o
   expect((await download(id)).json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a task that waits is cancelled and never runs', async () => {
+test('a waiting task that is cancelled never runs', async () => {
   const id = await start();
   expect(await ask(taskEndpoints.cancel, { params: { id }, headers })).toMatchObject({ state: 'CANCELLED' });
   expect(await runDueJobs(db, jobsThat(writesFile))).toBe(0);
   expect(await list()).toMatchObject([{ state: 'CANCELLED', file: null }]);
 });
 
-test('a running task tells how far it is, hears within two seconds that it is cancelled and leaves no file', async () => {
+test('a running task reports progress, notices a cancellation within two seconds and leaves no file', async () => {
   const ended = Promise.withResolvers<unknown>();
   work(async ({ report, signal, filePath }) => {
     await writeFile(filePath, 'half');
@@ -126,7 +126,7 @@ test('a running task tells how far it is, hears within two seconds that it is ca
   expect(await list()).toMatchObject([{ state: 'CANCELLED', file: null }]);
 });
 
-test('cancelling what has ended changes nothing', async () => {
+test('cancelling an ended task changes nothing', async () => {
   const id = await start();
   await runDueJobs(
     db,
@@ -138,7 +138,7 @@ test('cancelling what has ended changes nothing', async () => {
   });
 });
 
-test('a refusal ends a task in words, in the language of whoever asks', async () => {
+test("a refusal ends a task with a text in the reader's language", async () => {
   await start();
   const run = async () => {
     throw new AppError('FORBIDDEN');
@@ -151,7 +151,7 @@ test('a refusal ends a task in words, in the language of whoever asks', async ()
   expect(english.items[0]?.error).toBe('You are not allowed to do this.');
 });
 
-test('a task that fails unforeseen is tried three times and then said to have failed', async () => {
+test('an unexpectedly failing task is tried three times and then marked as failed', async () => {
   const id = await start();
   let runs = 0;
   const run = async () => {
@@ -183,7 +183,7 @@ test('a task whose worker stops is done by the next one', async () => {
   await vi.waitFor(async () => expect(await list()).toMatchObject([{ state: 'DONE', done: 7 }]), 20_000);
 });
 
-test('after a week a task and its file are gone', async () => {
+test('after a week a task and its file are deleted', async () => {
   await start();
   await runDueJobs(db, jobsThat(writesFile));
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

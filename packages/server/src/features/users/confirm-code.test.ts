@@ -34,7 +34,7 @@ function keyIdOf(userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-test('after SECRET_KEY was changed a code still works and its secret is sealed with the new key', async () => {
+test('after a change of SECRET_KEY a code still works and its secret is sealed with the new key', async () => {
   const { userId, secret } = await aSecretSealedWith(createSecretBox({ current: OLD_KEY }));
   const rotated = createSecretBox({ current: NEW_KEY, previous: OLD_KEY });
   const code = codeAt(secret, NOW);
@@ -46,7 +46,7 @@ test('after SECRET_KEY was changed a code still works and its secret is sealed w
   await expect(spendCode(database.db, onlyNew, next)).resolves.toBe('authenticator');
 });
 
-test('a wrong code leaves the sealed secret as it was', async () => {
+test('a wrong code keeps the sealed secret unchanged', async () => {
   const old = createSecretBox({ current: OLD_KEY });
   const { userId } = await aSecretSealedWith(old);
   const rotated = createSecretBox({ current: NEW_KEY, previous: OLD_KEY });

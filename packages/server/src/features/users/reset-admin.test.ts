@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-test('an e-mail nobody has becomes a SUPPER_ADMIN with a random password', async () => {
+test('an unknown e-mail becomes a SUPPER_ADMIN with a random password', async () => {
   const email = 'nguoi.moi@toasoan.example';
   const { password, isNew } = await resetAdmin(server.db, email, new Date());
   expect(isNew).toBe(true);
@@ -26,14 +26,14 @@ test('an e-mail nobody has becomes a SUPPER_ADMIN with a random password', async
   });
 });
 
-test('a user name that is taken gets a number', async () => {
+test('a taken user name gets a number', async () => {
   await resetAdmin(server.db, 'bien_tap@toasoan.example', new Date());
   const { password } = await resetAdmin(server.db, 'bien_tap@khac.example', new Date());
   const { user } = await server.ask(login, { body: { email: 'bien_tap@khac.example', password } });
   expect(user.username).toBe('bien_tap-2');
 });
 
-test('an account locked out comes back: enabled, without second factor, sessions and locks ended', async () => {
+test('a locked out account is enabled again, without second factor, sessions and locks', async () => {
   const person = await aPerson(server.db, { role: 'ADMIN', password: 'mưa rào tháng bảy' });
   const headers = await signIn(server.db, person);
   await turnOnSecondFactor(server, headers, new Date());
@@ -47,7 +47,7 @@ test('an account locked out comes back: enabled, without second factor, sessions
   expect(await server.refusal(me, { headers })).toMatchObject({ error: -20 });
 });
 
-test('it is in the audit as the doing of the machine, without the password', async () => {
+test('it is audited as an action of the machine, without the password', async () => {
   const { password } = await resetAdmin(server.db, 'kiem.toan@toasoan.example', new Date());
   const rows = await server.db
     .selectFrom('audit_log')
@@ -58,6 +58,6 @@ test('it is in the audit as the doing of the machine, without the password', asy
   expect(JSON.stringify(rows)).not.toContain(password);
 });
 
-test('what is no e-mail address is refused', async () => {
+test('an invalid e-mail address is refused', async () => {
   await expect(resetAdmin(server.db, 'quantri', new Date())).rejects.toThrow('not an e-mail address');
 });

@@ -1,4 +1,4 @@
-/** Begins the process for pictures with one, says its number, and stays until it is killed. */
+/** Starts the image process with one picture, prints its id, and runs until it is killed. */
 import { openImageProcess } from '../open-image-process.ts';
 
 const pool = openImageProcess();

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { fourColours } from './test-pictures.ts';
 
-/** A PNG of a few kilobytes that says it is this large, and is. */
+/** A PNG of a few kilobytes that really has this size. */
 export function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** What a browser that guesses would run, and what an unpacker would unpack, behind a picture. */
+/** Text that a guessing browser would execute, and an archive that an unpacker would unpack, behind a picture. */
 export const HTML_TAIL = '<html><script>alert("kanarienvogel")</script></html>';
 const ZIP_TAIL = Buffer.from('504b0506000000000000000000000000000000000000', 'hex');
 
@@ -37,7 +37,7 @@ export const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><image href="/etc/passwd"/></svg>',
 );
 
-/** Cameras leave bytes between the parts of a file; every viewer shows it all the same. */
+/** Cameras leave bytes between the segments of a file; every viewer still shows it. */
 export function withStrayBytes(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, -2), Buffer.from([0, 0, 0, 0]), jpeg.subarray(-2)]);
 }

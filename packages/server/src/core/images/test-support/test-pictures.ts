@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll } from 'vitest';
 
-/** Red, green over blue, white: every turn and every cut of it is another picture. */
+/** Red, green over blue, white: every rotation and every cut of it differs. */
 export const CORNERS = { red: '#ff0000', green: '#00ff00', blue: '#0000ff', white: '#ffffff' } as const;
 export type Corner = keyof typeof CORNERS;
 
@@ -52,7 +52,7 @@ function nameOf(pixel: Buffer): Corner | null {
   return names[bits] ?? null;
 }
 
-/** A folder of the test file's own; it is gone afterwards. */
+/** A folder of the test file; it is deleted afterwards. */
 export async function pictureFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-pictures-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));

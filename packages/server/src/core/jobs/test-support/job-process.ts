@@ -6,7 +6,7 @@ import { longJob, shortJob } from '../job.ts';
 import { startJobs } from '../start-jobs.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A worker of its own: does jobs that note their number, and tells on its output which it has begun. */
+/** A separate worker: runs jobs that record their number, and prints which it has started. */
 const [, , url = '', role = ''] = process.argv;
 const { db } = openDatabase({ url, role: role || undefined, onConnectionError: () => undefined });
 const payload = z.strictObject({ number: z.number() });

@@ -6,11 +6,11 @@ import { type ReceivedMail, readMail } from './read-mail.ts';
 
 export interface MailServer {
   readonly port: number;
-  /** In the order they came. */
+  /** In order of arrival. */
   readonly mails: readonly ReceivedMail[];
   /** How often a connection was made. */
   readonly connections: () => number;
-  /** What the next mails are answered with, one each; then they are taken. */
+  /** The answers for the next mails, one each; after them mails are accepted. */
   refuse(...codes: readonly number[]): void;
 }
 

@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ByteRange, Storage } from '../storage.ts';
 
-/** So many bytes that repeat after 251, so that no piece of them looks like its neighbour. */
+/** Bytes that repeat after 251, so that neighbouring pieces differ. */
 export function someBytes(size: number, seed = 0): Buffer {
   const pattern = Uint8Array.from({ length: 251 }, (_, at) => (at + seed) % 251);
   return Buffer.alloc(size, pattern);
 }
 
-/** Handed on in pieces, as a file or a connection would. */
+/** Passed on in pieces, like a file or a connection. */
 export function inPieces(bytes: Buffer, piece = 64 * 1024): Readable {
   return Readable.from(pieces(bytes, piece), { objectMode: false });
 }

@@ -13,12 +13,12 @@ const FACTS = { mime: 'application/octet-stream' };
 
 interface Started {
   readonly storage: Storage;
-  /** Lays files of one byte where the store keeps its own, past it and so in no time. */
+  /** Puts files of one byte directly where the store keeps its own, which is fast. */
   readonly lay: (names: readonly string[]) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
-/** What every store of files must do; `start` answers an empty one. */
+/** The requirements of every file storage; `start` returns an empty one. */
 export function describeStorage(what: string, start: () => Promise<Started>): void {
   describe(what, () => {
     let storage: Storage;
@@ -29,7 +29,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       return started.end;
     });
 
-    test.each([0, 1, 5_000, LARGE])('keeps a file of %i bytes as it was', async (size) => {
+    test.each([0, 1, 5_000, LARGE])('keeps a file of %i bytes unchanged', async (size) => {
       const bytes = someBytes(size);
       await putBytes(storage, `kept/size-${size}`, bytes);
       const found = await storage.open(`kept/size-${size}`);
@@ -39,7 +39,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       expect(await storage.sizeOf(`kept/size-${size}`)).toBe(size);
     });
 
-    test('takes a file of this machine over', async () => {
+    test('takes over a file of this machine', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'toasoan-file-'));
       onTestFinished(() => rm(folder, { recursive: true }));
       const path = join(folder, 'made');
@@ -50,14 +50,14 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       await expect(storage.putFile('kept/none', path, FACTS)).rejects.toThrow('ENOENT');
     });
 
-    test.each([0, LARGE])('takes a file of this machine over that has %i bytes', async (size) => {
+    test.each([0, LARGE])('takes over a file of this machine with %i bytes', async (size) => {
       const path = join(tmpdir(), `toasoan-${process.pid}-${size}`);
       await writeFile(path, someBytes(size));
       await storage.putFile('kept/taken-over', path, FACTS);
       expect(digestOf(await bytesOf(storage, 'kept/taken-over'))).toBe(digestOf(someBytes(size)));
     });
 
-    test('the later file of a name takes the place of the earlier one', async () => {
+    test('a later file of a name replaces the earlier one', async () => {
       await putBytes(storage, 'kept/twice', someBytes(9_000));
       await putBytes(storage, 'kept/twice', someBytes(10, 3));
       expect(await bytesOf(storage, 'kept/twice')).toEqual(someBytes(10, 3));
@@ -69,7 +69,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       ['the last byte', 4_999, 4_999],
       ['a piece of the middle', 1_000, 2_999],
       ['all of it', 0, 4_999],
-    ])('gives %s, with the size of the whole', async (_, first, last) => {
+    ])('returns %s, with the size of the whole', async (_, first, last) => {
       const bytes = someBytes(5_000);
       await putBytes(storage, 'kept/ranges', bytes);
       const found = await storage.open('kept/ranges', { first, last });
@@ -77,12 +77,12 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       expect(Buffer.concat((await found?.content.toArray()) ?? [])).toEqual(bytes.subarray(first, last + 1));
     });
 
-    test('gives no bytes from beyond the end', async () => {
+    test('returns no bytes beyond the end', async () => {
       await putBytes(storage, 'kept/short', someBytes(10));
       await expect(storage.open('kept/short', { first: 10, last: 12 })).rejects.toThrow();
     });
 
-    test('says that a file is not there, also to who removes it', async () => {
+    test('reports a missing file, also when removing it', async () => {
       expect(await storage.open('none/1')).toBeUndefined();
       expect(await storage.open('none/1', { first: 0, last: 3 })).toBeUndefined();
       expect(await storage.sizeOf('none/1')).toBeUndefined();
@@ -90,7 +90,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       expect(await namesIn(storage, 'none/')).toEqual([]);
     });
 
-    test('what is removed is gone, its neighbours are not', async () => {
+    test('a removed file is gone, its neighbours are not', async () => {
       for (const name of ['gone/a/1', 'gone/a/2', 'gone/b/1']) await putBytes(storage, name, someBytes(3));
       await storage.remove(['gone/a/1', 'gone/b/1']);
       expect(await namesIn(storage, 'gone/')).toEqual(['gone/a/2']);
@@ -101,7 +101,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
     test.each([
       ['breaks off', 1_000],
       ['breaks off after several parts', LARGE],
-    ])('nothing is seen of a file that %s, before and afterwards', async (_, size) => {
+    ])('a file that %s is never visible, before and afterwards', async (_, size) => {
       const content = new PassThrough();
       const put = storage.put('broken/1', content, { ...FACTS, size: size + 1 });
       const settled = expect(put).rejects.toThrow('cut');
@@ -118,14 +118,14 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
     test.each([
       ['shorter', -1],
       ['longer', 1],
-    ])('a file that is %s than was said is not taken', async (_, more) => {
+    ])('a file that is %s than announced is refused', async (_, more) => {
       await putBytes(storage, 'kept/measured', someBytes(20));
       const put = storage.put('kept/measured', inPieces(someBytes(100)), { ...FACTS, size: 100 - more });
       await expect(put).rejects.toThrow('kept/measured came with');
       expect(await bytesOf(storage, 'kept/measured')).toEqual(someBytes(20));
     });
 
-    test('content that ends without a word of why is not taken', async () => {
+    test('content that ends without an error is refused', async () => {
       const content = new Readable({ read: () => undefined });
       const put = storage.put('broken/2', content, { ...FACTS, size: 5 });
       content.push('abc');
@@ -134,7 +134,7 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       expect(await storage.sizeOf('broken/2')).toBeUndefined();
     });
 
-    test('twenty files come at once, some large, and all are whole', async () => {
+    test('twenty concurrent files, some large, are all complete', async () => {
       const sizes = Array.from({ length: 20 }, (_, at) => (at % 10 === 0 ? LARGE : 1_000 * at));
       await Promise.all(sizes.map((size, at) => putBytes(storage, `many/${at}`, someBytes(size, at))));
       for (const [at, size] of sizes.entries()) {
@@ -142,13 +142,13 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       }
     });
 
-    test('two who write the same name leave one of their files, whole', async () => {
+    test('two concurrent writers of one name leave one of their files, complete', async () => {
       const written = [someBytes(70_000, 1), someBytes(90_000, 2)];
       await Promise.all(written.map((bytes) => putBytes(storage, 'kept/both', bytes)));
       expect(written.map(digestOf)).toContain(digestOf(await bytesOf(storage, 'kept/both')));
     });
 
-    test('lists what begins with a prefix, however many these are', async () => {
+    test('lists every file with a prefix, however many there are', async () => {
       const names = Array.from({ length: 1_100 }, (_, at) => `listed/${at % 7}/n${at}`);
       const put = names.slice(0, 20);
       await lay(names.slice(put.length));
@@ -162,8 +162,8 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       expect(await namesIn(storage, 'listed/8/')).toEqual([]);
     });
 
-    test('tells of what it lists how large it is and when it was written', async () => {
-      // Stores tell whole seconds, and the clock of a disk is some milliseconds behind.
+    test('lists size and time of writing', async () => {
+      // Stores report whole seconds, and the clock of a disk is some milliseconds behind.
       const before = Date.now() - 1_100;
       await putBytes(storage, 'told/1', someBytes(321));
       const after = Date.now();
@@ -198,12 +198,12 @@ export function describeStorage(what: string, start: () => Promise<Started>): vo
       await expect(storage.remove([name])).rejects.toThrow('Not a name');
     });
 
-    test('has no list of what lies elsewhere', async () => {
+    test('refuses to list a prefix outside the storage', async () => {
       await expect(namesIn(storage, '../')).rejects.toThrow('Not a name');
       await expect(namesIn(storage, '/')).rejects.toThrow('Not a name');
     });
 
-    test('says that it can be written', async () => {
+    test('confirms that it can be written', async () => {
       await expect(storage.check()).resolves.toBeUndefined();
     });
   });

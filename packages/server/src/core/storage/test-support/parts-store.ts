@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** Answers as an S3-compatible store does that takes parts, and notes which writes were given up. */
+/** Answers like an S3-compatible store that accepts parts, and records aborted writes. */
 export function partsStore(brokenOff: readonly { name: string; since: Date }[]) {
   const givenUp: string[] = [];
   const uploads = brokenOff.map(

@@ -1,7 +1,7 @@
 import { DiskStorage } from '../disk-storage.ts';
 import { putBytes, someBytes } from './content.ts';
 
-/** A process of its own that puts files without end and tells on its output which are safe. */
+/** A separate process that stores files without end and prints which are safe. */
 const [, , folder = ''] = process.argv;
 const storage = new DiskStorage(folder);
 

@@ -36,7 +36,7 @@ const REPORT: ImportReport = {
   commentCount: 4,
 };
 
-test('a report says for every item what became of it and why', () => {
+test('a report gives the result and the reason for every item', () => {
   expect(printReport({ report: REPORT, runId: '9' })).toBe(`LƯỢT NHẬP 9
 Nguồn: Báo Làng (https://baolang.example)
 Tệp: site.xml, vào dự án 1
@@ -57,7 +57,7 @@ Tổng                    1        1        1
 Hoàn tác lượt này: npm run import -- undo 9`);
 });
 
-test('a dry run says that nothing was written and offers nothing to undo', () => {
+test('a dry run says that nothing was written and offers no undo', () => {
   const printed = printReport({ report: REPORT, runId: undefined });
   expect(printed).toMatch(/^NHẬP THỬ, chưa ghi gì\n/);
   expect(printed).not.toContain('undo');

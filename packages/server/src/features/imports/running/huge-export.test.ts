@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import type { ExportReading } from '../test-support/read-export.ts';
 import { item, wxr } from '../test-support/wxr.ts';
 
-/** In a process of its own: what other files of tests leave behind in this one is no memory of an import. */
+/** In its own process: memory of other test files must not count. */
 const READER = fileURLToPath(new URL('../test-support/read-export.ts', import.meta.url));
 const ITEMS = 9_200;
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +24,7 @@ function* hugeExport(): Generator<string> {
   yield `</channel>${tail}`;
 }
 
-test('an export of 50 MB passes through in bounded memory and time', async () => {
+test('an export of 50 MB is imported in bounded memory and time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-huge-'));
   try {
     const path = join(folder, 'huge.xml');

@@ -44,7 +44,7 @@ const results = (outcome: Awaited<ReturnType<typeof importText>>) =>
   resultsOf(entriesOf(outcome, 'attachment'));
 
 describe('files given beside an export', () => {
-  it('become files of the library with what the export says of them', async () => {
+  it("become files of the library with the export's facts about them", async () => {
     const projectId = await aProject(db);
     const media = await given.folder({
       'wp-content/uploads/2024/05/cho-noi.jpg': PICTURE,
@@ -77,7 +77,7 @@ describe('files given beside an export', () => {
     expect(audit.map((row) => row.action)).toEqual(['media.import', 'media.import']);
   });
 
-  it('are foreseen by a dry run, which writes nothing', async () => {
+  it('are predicted by a dry run, which writes nothing', async () => {
     const projectId = await aProject(db);
     const media = await given.folder({ '2024/05/cho-noi.jpg': PICTURE, '2024/06/lũ.png': PICTURE });
     const prediction = await importText(db, projectId, EXPORT, { media, isDryRun: true });
@@ -87,7 +87,7 @@ describe('files given beside an export', () => {
     expect(results(outcome)).toEqual(['created', 'skipped SAME_FILE_EXISTS']);
   });
 
-  it('are made once, however often the export is brought in', async () => {
+  it('are created once, however often the export is imported', async () => {
     const projectId = await aProject(db);
     const media = await given.folder({ 'uploads/2024/05/cho-noi.jpg': PICTURE });
     const first = await importText(db, projectId, EXPORT, { media });
@@ -98,7 +98,7 @@ describe('files given beside an export', () => {
     expect(await library(projectId)).toHaveLength(2);
   });
 
-  it('are taken from the library where the same bytes are there already', async () => {
+  it('are reused from the library where the same bytes exist', async () => {
     const projectId = await aProject(db);
     await aMedia(db, projectId, { content: PICTURE, file_name: 'có sẵn.jpg' });
     const media = await given.folder({ '2024/05/cho-noi.jpg': PICTURE });
@@ -107,7 +107,7 @@ describe('files given beside an export', () => {
     expect(await library(projectId)).toHaveLength(1);
   });
 
-  it('are left out where a name alone does not tell which of two is meant', async () => {
+  it('are left out where a name alone is ambiguous', async () => {
     const projectId = await aProject(db);
     const media = await given.folder({ 'a/cho-noi.jpg': PICTURE, 'b/cho-noi.jpg': OTHER });
     const [entry] = entriesOf(await importText(db, projectId, EXPORT, { media }), 'attachment');
@@ -129,7 +129,7 @@ describe('files given beside an export', () => {
   it.each([
     ['lies about its type', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['is damaged', PICTURE.subarray(0, 400)],
-  ])('are refused one by one: what %s stays outside, the rest comes in', async (_what, bytes) => {
+  ])('are refused one by one: the file that %s is refused, the rest is imported', async (_what, bytes) => {
     const projectId = await aProject(db);
     const media = await given.folder({ '2024/05/cho-noi.jpg': bytes, '2024/06/lũ.png': OTHER });
     expect(results(await importText(db, projectId, EXPORT, { media }))).toEqual([
@@ -139,7 +139,7 @@ describe('files given beside an export', () => {
     expect(await library(projectId)).toHaveLength(1);
   });
 
-  it('of a hostile archive are refused: paths that leave it, bombs, false sizes and locks', async () => {
+  it('of a hostile archive are refused: paths that leave it, bombs, false sizes and encryption', async () => {
     const projectId = await aProject(db);
     const bomb = await packed('uploads/2024/06/lũ.png', Buffer.alloc(26 * 1024 * 1024));
     const lie = await packed('uploads/2024/06/lũ.png', Buffer.alloc(40 * 1024 * 1024));
@@ -176,7 +176,7 @@ describe('files given beside an export', () => {
     await expect(given.archive(bytes)).rejects.toThrow('Không đọc được tệp nén');
   });
 
-  it('go again when the run is undone, except those in use or edited since', async () => {
+  it('are removed when the run is undone, except those in use or edited since', async () => {
     const projectId = await aProject(db);
     const third = attachment({ id: '9', place: 'ba.webp' });
     const media = await given.folder({

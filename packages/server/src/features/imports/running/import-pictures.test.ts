@@ -54,7 +54,7 @@ async function thePost(projectId: string) {
 }
 
 describe('pictures of an imported body', () => {
-  it('are figures of the library with their words, whatever size the body showed', async () => {
+  it('are library figures with their words, whatever size the body showed', async () => {
     const { figures, media, codes, post } = await importBody(
       `<!-- wp:image --><figure class="wp-block-image"><a href="${SMALL}"><img src="${SMALL}" alt="Trái &amp; cây"></a><figcaption>Sáng <em>sớm</em> &lt;1&gt;</figcaption></figure><!-- /wp:image --><!-- wp:paragraph --><p>Chữ</p><!-- /wp:paragraph --><figure><img src="${LARGE}"></figure>`,
     );
@@ -95,7 +95,7 @@ describe('pictures of an imported body', () => {
     expect(figures.map((attrs) => attrs?.caption)).toEqual(['Một', 'Hai']);
   });
 
-  it('are told where there is no file, and stay links', async () => {
+  it('are reported where there is no file, and stay links', async () => {
     const { figures, codes, post } = await importBody(
       `<p><img src="${addressOf('2024/05/khac.jpg')}" alt="Khác"><img src="https://la.example/wp-content/uploads/2024/05/cho-noi.jpg" alt="Lạ"></p>`,
     );
@@ -111,7 +111,7 @@ describe('pictures of an imported body', () => {
     expect(codes).toEqual([]);
   });
 
-  it('go with the post when the run is undone', async () => {
+  it('are removed with the post when the run is undone', async () => {
     const { projectId, outcome } = await importBody(`<img src="${SMALL}">`, withThumbnail('8'));
     const { removed, left } = await undoRun(db, outcome.runId ?? '');
     expect([removed.post, removed.media, left]).toEqual([1, 2, []]);

@@ -14,7 +14,7 @@ afterAll(drop);
 const BY = { userId: null, displayName: 'Người thử' };
 const TIN_TUC = { id: '1', nicename: 'tin-tuc', name: 'Tin tức' };
 
-test('categories and tags that the project has are used again: by slug, by name, by alias', async () => {
+test('existing categories and tags of the project are reused: by slug, by name, by alias', async () => {
   const projectId = await aProject(db);
   const news = await insertCategory(db, projectId, { title: 'Thời sự', slug: 'tin-tuc' }, BY);
   await insertCategory(db, projectId, { title: 'Văn hóa', status: 'DISABLED' }, BY);
@@ -45,14 +45,14 @@ test('categories and tags that the project has are used again: by slug, by name,
   expect(news.post_count).toBe(0);
 });
 
-test('a category deeper than three levels hangs on the second level and says so', async () => {
+test('a category deeper than three levels moves to the second level and is reported', async () => {
   const projectId = await aProject(db);
   const outcome = await importForeseen(
     db,
     projectId,
     wxr({
       categories: [
-        // Children may stand before their parents.
+        // Children may come before their parents.
         { id: '4', nicename: 'xa', name: 'Xã', parent: 'huyen' },
         { id: '5', nicename: 'thon', name: 'Thôn', parent: 'xa' },
         { id: '1', nicename: 'nuoc', name: 'Nước' },
@@ -78,7 +78,7 @@ test('a category deeper than three levels hangs on the second level and says so'
   ]);
 });
 
-test('a circle of parents and a parent that is not there end at the first level', async () => {
+test('a cycle of parents and a missing parent end at the first level', async () => {
   const projectId = await aProject(db);
   const outcome = await importForeseen(
     db,
@@ -102,7 +102,7 @@ test('a circle of parents and a parent that is not there end at the first level'
   });
 });
 
-test('names over their limit are cut at a word and reported', async () => {
+test('too long names are cut at a word and reported', async () => {
   const projectId = await aProject(db);
   const name = 'chuyên mục dài '.repeat(12).trim();
   const outcome = await importForeseen(
@@ -146,7 +146,7 @@ test('two tags of one name are one, foreign slugs of terms become Latin ones', a
   expect((await livingContent(db, projectId)).tags.map((tag) => tag.slug)).toEqual(['lu-lut', 'the-3']);
 });
 
-test('a category that an earlier run made and somebody deleted stays away', async () => {
+test('a category of an earlier run that somebody deleted is not recreated', async () => {
   const projectId = await aProject(db);
   const parts = { categories: [TIN_TUC, { id: '2', nicename: 'con', parent: 'tin-tuc' }] };
   await importText(db, projectId, wxr(parts));

@@ -55,8 +55,8 @@ async function importedWithout() {
 const PUT = { code: 'PICTURES_PUT', values: { names: 'cau.jpg, cho-noi.jpg' } };
 const NOT_PUT = { code: 'PICTURES_NOT_PUT', values: { names: 'cau.jpg, cho-noi.jpg' } };
 
-describe('files given to an export that was brought in without them', () => {
-  it('come back into every body nobody has edited since, as a save of its own', async () => {
+describe('files given to an export that was imported without them', () => {
+  it('are added to every body nobody has edited since, as a save of its own', async () => {
     const { projectId } = await importedWithout();
     const plain = await postOf(projectId, 'khong-anh');
     const prediction = await importText(db, projectId, EXPORT, { media, isDryRun: true });
@@ -85,7 +85,7 @@ describe('files given to an export that was brought in without them', () => {
     expect(uses.map(({ use_count }) => use_count)).toEqual([1, 1]);
   });
 
-  it('are not put in a second time, nor after an editor has taken them out', async () => {
+  it('are not added a second time, nor after an editor has removed them', async () => {
     const { projectId } = await importedWithout();
     await importText(db, projectId, EXPORT, { media });
     expect(notesOf(await importText(db, projectId, EXPORT, { media }))).toEqual([[], []]);
@@ -97,14 +97,14 @@ describe('files given to an export that was brought in without them', () => {
     expect((await postOf(projectId)).version).toBe(3);
   });
 
-  it('stay out of a post that was edited since, which is named', async () => {
+  it('are not added to a post edited since, which is named', async () => {
     const { projectId } = await importedWithout();
     await sql`UPDATE posts SET version = 2 WHERE project_id = ${projectId} AND slug = 'bai'`.execute(db);
     expect(notesOf(await importText(db, projectId, EXPORT, { media }))).toEqual([[NOT_PUT], []]);
     expect(figuresIn((await postOf(projectId)).content)).toEqual([]);
   });
 
-  it('stay out of a post whose text somebody has open unsaved', async () => {
+  it('are not added to a post with unsaved text', async () => {
     const { projectId } = await importedWithout();
     await sql`
       UPDATE posts SET pending = '{"title": "Đang viết"}', pending_time = now()
@@ -112,7 +112,7 @@ describe('files given to an export that was brought in without them', () => {
     expect(notesOf(await importText(db, projectId, EXPORT, { media }))).toEqual([[NOT_PUT], []]);
   });
 
-  it('let both runs be undone: the later one when the earlier one has gone', async () => {
+  it('allow both runs to be undone: the later one after the earlier one', async () => {
     const { projectId, runId } = await importedWithout();
     const later = await importText(db, projectId, EXPORT, { media });
     const early = await undoRun(db, later.runId ?? '');

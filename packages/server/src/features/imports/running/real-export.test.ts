@@ -39,7 +39,7 @@ describe('the run as a whole', () => {
     expect(prediction.runId).toBeUndefined();
   });
 
-  test('a dry run predicts exactly what the run then does', () => {
+  test('a dry run predicts exactly the result of the run', () => {
     expect(prediction.report).toEqual(run.report);
   });
 
@@ -47,7 +47,7 @@ describe('the run as a whole', () => {
     expect(Object.fromEntries(totalsByType(run.report.entries))).toEqual({
       // 68 of the file and "Chưa phân loại"; one is declared twice.
       category: { created: 69, skipped: 1, refused: 0 },
-      // 110 declared and 4 that only posts name, one of them under a name that is there already.
+      // 110 declared and 4 that only posts name, one of them under an existing name.
       post_tag: { created: 113, skipped: 1, refused: 0 },
       nav_menu: { created: 0, skipped: 6, refused: 0 },
       post: { created: 58, skipped: 0, refused: 0 },
@@ -63,7 +63,7 @@ describe('the run as a whole', () => {
     expect(totalsOf(again.report.entries)).toEqual({ created: 0, skipped: 375, refused: 0 });
   });
 
-  test('the numbers of posts of categories and tags are true', async () => {
+  test('post counts of categories and tags are exact', async () => {
     const { rows } = await sql`
       SELECT title FROM categories WHERE project_id = ${projectId} AND post_count <>
         (SELECT count(*) FROM post_categories WHERE category_id = categories.id)
@@ -73,7 +73,7 @@ describe('the run as a whole', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the source of each item is kept with its run, once for all runs', async () => {
+  test('the source of each item is stored with its run, once for all runs', async () => {
     const { rows } = await sql<{ type: string; source: string | null }>`
       SELECT type, source FROM import_items
       LEFT JOIN import_sources ON import_sources.project_id = import_items.project_id AND hash = source_hash
@@ -87,11 +87,11 @@ describe('the run as a whole', () => {
     }
     const { rows: counts } = await sql<{ count: string }>`
       SELECT count(*) FROM import_sources WHERE project_id = ${projectId}`.execute(db);
-    // 376 things were met; what only items name has no source of its own.
+    // 376 things were met; terms that only items name have no source.
     expect(Number(counts[0]?.count)).toBeLessThan(376);
   });
 
-  test('the run and each thing it made stand in the audit log', async () => {
+  test('the run and each created record are in the audit log', async () => {
     const rows = await db
       .selectFrom('audit_log')
       .select(['action', sql<string>`count(*)`.as('count')])
@@ -127,17 +127,17 @@ describe('the oddities of the file', () => {
     expect(left?.values).toMatchObject({ kept: 20, count: 25 });
   });
 
-  test('what was in no category is in "Chưa phân loại"', async () => {
+  test('posts without a category go to "Chưa phân loại"', async () => {
     for (const slug of ['keyboard-navigation', 'about', 'greek'])
       expect((await postBySlug(db, projectId, slug)).mainCategory).toBe('Chưa phân loại');
     expect(codes(entryOf('about'))).toContain('NO_CATEGORY');
   });
 
-  test('what has no title is "Không có tiêu đề"', async () => {
+  test('a post without a title gets "Không có tiêu đề"', async () => {
     expect((await postBySlug(db, projectId, 'edge-case-no-title')).title).toBe('Không có tiêu đề');
   });
 
-  test('what was to be published later, or by password only, is a draft with a note', async () => {
+  test('scheduled and password-protected posts become drafts with a note', async () => {
     const scheduled = await postBySlug(db, projectId, 'scheduled');
     expect([scheduled.state, scheduled.publishedTime]).toEqual(['DRAFT', undefined]);
     expect(scheduled.note).toContain('Hẹn giờ đăng 02:00 02/01/2030');
@@ -146,7 +146,7 @@ describe('the oddities of the file', () => {
     expect(secret.note).toContain('Có mật khẩu bảo vệ');
   });
 
-  test('foreign slugs come as Latin ones, or by number, and are reported', async () => {
+  test('foreign slugs become Latin ones, or numbers, and are reported', async () => {
     expect((await postBySlug(db, projectId, '2-second-greek-level')).title).toBe(
       'Επίπεδο 2 -Second Greek level',
     );
@@ -154,7 +154,7 @@ describe('the oddities of the file', () => {
     expect(codes(entryOf('bai-viet-1813'))).toContain('SLUG_CHANGED');
   });
 
-  test('a category name that stands twice is two categories, each in its place', async () => {
+  test('a category name used twice gives two categories, each in its place', async () => {
     const rows = await db
       .selectFrom('categories')
       .leftJoin('categories as above', 'above.id', 'categories.parent_id')
@@ -169,7 +169,7 @@ describe('the oddities of the file', () => {
     ]);
   });
 
-  test('ids used twice by menu entries are named both times', () => {
+  test('ids shared by menu entries are named both times', () => {
     const twice = run.report.entries.filter((entry) => entry.id === '1643');
     expect(twice.map((entry) => entry.reason?.code)).toEqual(['MENU_NOT_YET', 'MENU_NOT_YET']);
     expect(twice.map(codes)).toEqual([[], ['TWICE_IN_FILE']]);
@@ -188,7 +188,7 @@ describe('the oddities of the file', () => {
   });
 });
 
-describe('what posts and pages become', () => {
+describe('the results of posts and pages', () => {
   test('categories keep their tree', async () => {
     const { rows } = await sql<{ path: string }>`
       WITH RECURSIVE tree AS (
@@ -212,7 +212,7 @@ describe('what posts and pages become', () => {
     ]);
   });
 
-  test('published posts come published on their day, by their author, without the publish guard', async () => {
+  test('published posts keep their day and author, without the publish guard', async () => {
     const post = await postBySlug(db, projectId, 'edge-case-no-content');
     expect(post).toMatchObject({
       state: 'PUBLISHED',

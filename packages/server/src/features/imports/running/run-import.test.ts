@@ -13,7 +13,7 @@ afterAll(drop);
 
 const TIN_TUC = { id: '1', nicename: 'tin-tuc', name: 'Tin tức' };
 
-test('an id used twice with two guids is two posts, the same key twice is one', async () => {
+test('an id with two guids gives two posts, the same key twice gives one', async () => {
   const projectId = await aProject(db);
   const outcome = await importForeseen(
     db,
@@ -32,12 +32,12 @@ test('an id used twice with two guids is two posts, the same key twice is one', 
   expect(resultsOf(entriesOf(outcome, 'page'))).toEqual(['created']);
 });
 
-test('an item without id and guid is refused, since it could not be known again', async () => {
+test('an item without id and guid is refused, since it could not be recognised again', async () => {
   const outcome = await importForeseen(db, await aProject(db), wxr({ items: [{ id: '', guid: '' }] }));
   expect(resultsOf(entriesOf(outcome, 'post'))).toEqual(['refused NO_KEY']);
 });
 
-test('a slug that is taken gets a number, within the file and against the project', async () => {
+test('a taken slug gets a number, within the file and within the project', async () => {
   const projectId = await aProject(db);
   await importText(db, projectId, wxr({ items: [{ id: '1', name: 'mua-lu' }] }));
   const outcome = await importForeseen(
@@ -55,7 +55,7 @@ test('a slug that is taken gets a number, within the file and against the projec
   for (const slug of ['mua-lu-2', 'mua-lu-3', 'mua-lu-4']) await postBySlug(db, projectId, slug);
 });
 
-test('what is not wanted or not known is skipped with its reason', async () => {
+test('unwanted and unknown items are skipped with the reason', async () => {
   const outcome = await importForeseen(
     db,
     await aProject(db),
@@ -78,7 +78,7 @@ test('what is not wanted or not known is skipped with its reason', async () => {
   ]);
 });
 
-test('a body that is no article is refused with the reason, and the others come', async () => {
+test('a body that is no article is refused with the reason, and the others are imported', async () => {
   const projectId = await aProject(db);
   const outcome = await importForeseen(
     db,
@@ -91,7 +91,7 @@ test('a body that is no article is refused with the reason, and the others come'
   expect(created?.result).toBe('created');
 });
 
-test('a post that has changed at WordPress since is not overwritten, and the report says so', async () => {
+test('a post changed in WordPress since is not overwritten, and the report says so', async () => {
   const projectId = await aProject(db);
   await importText(db, projectId, wxr({ items: [{ id: '1', body: 'Cũ' }] }));
   const outcome = await importForeseen(db, projectId, wxr({ items: [{ id: '1', body: 'Mới' }] }));
@@ -110,7 +110,7 @@ test('each project has its own imports', async () => {
   expect(resultsOf(other.report.entries)).toEqual(resultsOf(one.report.entries));
 });
 
-test('a run that was ended half-way is completed by running it again, without doubles', async () => {
+test('an interrupted run is completed by running it again, without duplicates', async () => {
   const projectId = await aProject(db);
   const items = Array.from({ length: 55 }, (_, index) => ({ id: String(index + 1) }));
   const xml = wxr({ categories: [TIN_TUC], items });
@@ -126,7 +126,7 @@ test('a run that was ended half-way is completed by running it again, without do
   expect((await livingContent(db, projectId)).posts).toHaveLength(55);
 });
 
-test('a broken file is refused before anything is done', async () => {
+test('a broken file is refused before anything is changed', async () => {
   const projectId = await aProject(db);
   const whole = wxr({
     categories: [TIN_TUC],
@@ -140,7 +140,7 @@ test('a broken file is refused before anything is done', async () => {
   expect(runs).toEqual([]);
 });
 
-test('two imports of one project do not run side by side', async () => {
+test('two imports of one project do not run in parallel', async () => {
   const projectId = await aProject(db);
   await asOnlyImport(db, projectId, async () => {
     await expect(importText(db, projectId, wxr())).rejects.toThrow(ImportProblem);

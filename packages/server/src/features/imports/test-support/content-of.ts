@@ -3,7 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 
 const TABLES = ['posts', 'post_categories', 'post_tags', 'categories', 'tags', 'tag_names'] as const;
 
-/** Every row of a project's content as text, to tell whether anything at all has changed. */
+/** Every row of a project's content as text, to detect any change. */
 export async function contentOf(db: Db, projectId: string): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of TABLES) {
@@ -16,7 +16,7 @@ export async function contentOf(db: Db, projectId: string): Promise<Record<strin
   return content;
 }
 
-/** What is alive, by title and slug; ids and times differ from run to run. */
+/** Records outside the trash, by title and slug; ids and times differ from run to run. */
 export async function livingContent(db: Db, projectId: string) {
   const posts = await db
     .selectFrom('posts')

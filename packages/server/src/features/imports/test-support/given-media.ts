@@ -9,7 +9,7 @@ import type { MediaDependencies } from '../media/media-importer.ts';
 import { openMediaSource } from '../media/open-media-source.ts';
 import type { item } from './wxr.ts';
 
-/** Storage, scratch and image desk of a test file of its own, and folders or archives of given files. */
+/** Storage, scratch and image process of a test file, and folders or archives of given files. */
 export async function givenMedia() {
   const root = await mkdtemp(join(tmpdir(), 'toasoan-given-'));
   const storageDir = join(root, 'files');
@@ -65,7 +65,7 @@ interface AttachmentOptions {
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-/** What an export says of a file. */
+/** The export's facts about a file. */
 export function attachment({ id, place, title = 'Ảnh', alt = '', caption, words = '' }: AttachmentOptions) {
   return {
     id,

@@ -5,7 +5,7 @@ import { surveyWxr } from '../wordpress/survey-wxr.ts';
 export interface ExportReading {
   readonly surveyed: number;
   readonly items: number;
-  /** The most there was at the end of a batch, above what there was before. */
+  /** The largest amount at the end of a batch, above the start. */
   readonly heapBytes: number;
   readonly cpuSeconds: number;
 }

@@ -112,7 +112,7 @@ ${options.more ?? ''}
 </item>`;
 }
 
-/** Runs `work` with a file that holds the text or bytes, which is gone afterwards. */
+/** Runs `work` with a file that holds the text or bytes and is deleted afterwards. */
 export async function withFile<Result>(
   content: string | Uint8Array,
   work: (path: string) => Promise<Result>,

@@ -60,7 +60,7 @@ test('an undone run leaves nothing behind, and can be run again', async () => {
   expect(again.report).toEqual(report);
 });
 
-test('a published post that nobody touched is removed, while its source and its audit stay to be shown', async () => {
+test('an untouched published post is removed, while its source and its audit stay', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
   const { id, state } = await postBySlug(db, projectId, 'bai-1');
@@ -88,7 +88,7 @@ test('a published post that nobody touched is removed, while its source and its 
   expect(audit.map(({ action }) => action)).toEqual(['post.import', 'post.undoImport']);
 });
 
-test('a published post that a person took off the site stays', async () => {
+test('a published post that a person unpublished stays', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
   await db
@@ -103,7 +103,7 @@ test('a published post that a person took off the site stays', async () => {
   ]);
 });
 
-test('what was edited since stays and is named, with what it stands on', async () => {
+test('an edited record stays and is named, with what it depends on', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
   await edit(db, 'posts', projectId, 'bai-1');
@@ -126,7 +126,7 @@ test('what was edited since stays and is named, with what it stands on', async (
   expect(printed).toMatch(/bài viết \d+ "Bài viết": đã được Lê Thu Hà sửa lúc/);
 });
 
-test('what stayed is not doubled by running the import again', async () => {
+test('a kept record is not duplicated by running the import again', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
   await edit(db, 'posts', projectId, 'bai-1');
@@ -176,7 +176,7 @@ test('a post in the trash and one with unsaved text stay', async () => {
   ]);
 });
 
-test('terms that another run has taken into use stay', async () => {
+test('terms used by another run stay', async () => {
   const projectId = await aProject(db);
   const first = await importText(db, projectId, wxr({ ...PARTS, items: [] }));
   await importText(db, projectId, wxr(PARTS));
@@ -186,7 +186,7 @@ test('terms that another run has taken into use stay', async () => {
   expect((await livingContent(db, projectId)).posts).toHaveLength(2);
 });
 
-test('undoing again takes what has become free since, and nothing else', async () => {
+test('undoing again removes only what has become unused since', async () => {
   const projectId = await aProject(db);
   const first = await importText(db, projectId, wxr({ ...PARTS, items: [] }));
   const second = await importText(db, projectId, wxr(PARTS));
@@ -198,11 +198,11 @@ test('undoing again takes what has become free since, and nothing else', async (
   expect(printUndo(nothing)).toContain('Không còn lại gì của lượt này.');
 });
 
-test('a run that is not known is told so', async () => {
+test('an unknown run is reported', async () => {
   await expect(undoRun(db, '999999')).rejects.toThrow('Không có lượt nhập 999999.');
 });
 
-test('undoing stands in the audit log', async () => {
+test('undoing is in the audit log', async () => {
   const projectId = await aProject(db);
   const { runId = '' } = await importText(db, projectId, wxr(PARTS));
   await undoRun(db, runId);

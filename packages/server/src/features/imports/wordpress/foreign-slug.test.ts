@@ -27,6 +27,6 @@ test.each([
   expect(slugFrom(written, title, FALLBACK)).toBe(slug);
 });
 
-test('a percent-encoded slug is shown as people read it', () => {
+test('a percent-encoded slug is shown decoded', () => {
   expect(readableSlug('%ce%b5%cf%80%ce%af%cf%80%ce%b5%ce%b4%ce%bf-2')).toBe('επίπεδο-2');
 });

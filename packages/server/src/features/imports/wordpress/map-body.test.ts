@@ -28,7 +28,7 @@ test('comments of blocks disappear and their line ends have no meaning', () => {
   );
 });
 
-test('a picture becomes a link to its address, worded by its alternative text, and is reported', () => {
+test('a picture becomes a link with its alternative text, and is reported', () => {
   const body = `<p><img src="${PICTURE}" alt="Chợ nổi" title="cho-noi"></p>`;
   expect(html(body)).toBe(P(A(PICTURE, 'Chợ nổi')));
   expect(mapBody(body, SITE).notes).toEqual([
@@ -36,7 +36,7 @@ test('a picture becomes a link to its address, worded by its alternative text, a
   ]);
 });
 
-test('a picture without alternative text is worded by its file name, not by its title', () => {
+test('a picture without alternative text gets its file name, not its title', () => {
   expect(html(`<img src="${PICTURE}?w=300" alt="" title="DSC_0001">`)).toBe(
     P(A(`${PICTURE}?w=300`, 'cho-noi.jpg')),
   );
@@ -51,7 +51,7 @@ test('the picture of a cover block is a picture too', () => {
   expect(html(body)).toBe(P(A(PICTURE, 'cho-noi.jpg')) + P('Chữ'));
 });
 
-test('a link around a picture to somewhere else is reported, one to the picture itself is not', () => {
+test('a link around a picture to another page is reported, one to the picture itself is not', () => {
   expect(remarks(`<a href="https://taitro.example"><img src="${PICTURE}"></a>`)).toContain(
     'PICTURE_LINK_DROPPED',
   );
@@ -84,14 +84,14 @@ test.each([
   '[contact-form-7 id="5" title="Liên hệ"]',
   '[ninja_form id=3]',
   '[xem_them /]',
-])('the shortcode %s is taken out and reported', (shortcode) => {
+])('the shortcode %s is removed and reported', (shortcode) => {
   expect(html(`Trước ${shortcode} sau`)).toBe(P('Trước sau'));
   const [note] = mapBody(`Trước ${shortcode} sau`, SITE).notes;
   expect(note?.code).toBe('SHORTCODE_REMOVED');
   expect(note?.values?.text).toBe(shortcode);
 });
 
-test('what an unknown shortcode encloses stays', () => {
+test('the content of an unknown shortcode stays', () => {
   expect(html('[vc_column_text]Nội dung thật[/vc_column_text]')).toBe(P('Nội dung thật'));
 });
 
@@ -110,11 +110,11 @@ test.each([
   expect(remarks(text)).toEqual([]);
 });
 
-test('an escaped shortcode is the words it stands for', () => {
+test('an escaped shortcode becomes its words', () => {
   expect(html('Viết [[gallery ids="1"]] để chèn ảnh')).toBe(P('Viết [gallery ids="1"] để chèn ảnh'));
 });
 
-test('brackets within tags and block comments are left alone', () => {
+test('brackets within tags and block comments stay unchanged', () => {
   const body =
     '<!-- wp:group {"ids":["gallery",[1]]} --><p><a href="https://a.vn/?x[gallery]=1">x</a></p><!-- /wp:group -->';
   expect(html(body)).toBe(P(A('https://a.vn/?x[gallery]=1', 'x')));
@@ -128,14 +128,14 @@ test('a block for shortcodes holds shortcodes, known or not', () => {
   ).toBe(P('Chữ'));
 });
 
-test('blocks that WordPress fills at run time are named, since the export holds nothing of them', () => {
+test('blocks filled at run time are named, since the export holds nothing of them', () => {
   const body = '<!-- wp:latest-posts /--><!-- wp:block {"ref":7} /--><!-- wp:block {"ref":8} /-->';
   expect(mapBody(body, SITE).notes).toEqual([
     { code: 'BLOCKS_EMPTY', values: { names: 'latest-posts, block ×2' } },
   ]);
 });
 
-test('an address alone on its line becomes a link, as players of other sites do', () => {
+test('an address alone on its line becomes a link, like players of other sites', () => {
   const address = 'https://www.youtube.com/watch?v=abc&t=1';
   expect(html(`Xem:\n\n${address}\n\nHết`)).toBe(
     P('Xem:') + P(A(address.replace('&', '&amp;'), address.replace('&', '&amp;'))) + P('Hết'),
@@ -170,7 +170,7 @@ test('scripts, handlers and schemes do not survive', () => {
   expect(html(body)).not.toMatch(/<script|href="javascript|onclick|onerror/);
 });
 
-test('whatever a body is, an article comes of it', () => {
+test('any body gives a valid article', () => {
   const part = fc.constantFrom(
     '[',
     ']',
@@ -217,9 +217,9 @@ test.each([
   '<p><br>',
   ' \n',
   'https://a',
-])('a body of nothing but %j is read in time that grows with its length only', (part) => {
+])('a body of only %j is read in linear time', (part) => {
   const body = part.repeat(Math.ceil(150_000 / part.length));
-  // Of the processor: a busy machine takes its time.
+  // Processor time: a busy machine takes longer.
   const start = process.cpuUsage();
   try {
     mapBody(body, SITE);

@@ -29,17 +29,17 @@ test('a post without a title is "Không có tiêu đề"', async () => {
   expect(codes(post)).toContain('NO_TITLE');
 });
 
-test('a post with neither title nor slug is named by its number', async () => {
+test('a post without title and slug is named by its number', async () => {
   const post = await mapped({ id: '77', title: '', name: '', status: 'draft' });
   expect([post.slug, post.slugIsManual]).toEqual(['bai-viet-77', true]);
 });
 
-test('a slug that WordPress does not have yet follows the title', async () => {
+test('a missing slug follows the title', async () => {
   const post = await mapped({ title: 'Mùa nước nổi', name: '', status: 'draft' });
   expect([post.slug, post.slugIsManual]).toEqual(['mua-nuoc-noi', false]);
 });
 
-test('markup and entities of a title become words', async () => {
+test('markup and entities of a title become plain text', async () => {
   const post = await mapped({ title: 'Chợ <em>nổi</em> &amp; vườn &#8220;trái&#8221; 5 &lt; 6' });
   expect(post.title).toBe('Chợ nổi & vườn “trái” 5 < 6');
   expect(codes(post)).toContain('TITLE_MARKUP');
@@ -78,17 +78,17 @@ test.each([
   expect(codes(post)).toEqual([...notes]);
 });
 
-test('a published post whose day is still to come is a draft that says so', async () => {
+test('a published post with a future day is a draft that says so', async () => {
   const post = await mapped({ dateGmt: '2030-01-01 19:00:00' });
   expect(post.state).toBe('DRAFT');
   expect(post.mark).toContain('Hẹn giờ đăng 02:00 02/01/2030 ở WordPress');
 });
 
-test('the password itself is not told', async () => {
+test('the password itself is not shown', async () => {
   expect((await mapped({ password: 'bí mật' })).mark).not.toContain('bí mật');
 });
 
-test('every post says where it comes from, and a page that it was one', async () => {
+test('every post names its origin, and that it was a page', async () => {
   expect((await mapped({ id: '5' })).mark).toBe('Nhập từ WordPress, mã 5: https://baolang.example/?p=5');
   const page = await mapped({ id: '6', type: 'page', more: '<wp:post_parent>9</wp:post_parent>' }, [
     { id: '9', type: 'page', title: 'Giới thiệu' },
@@ -104,7 +104,7 @@ test('the author of a post is its byline', async () => {
   ]);
 });
 
-test('an author without a name is known by the login', async () => {
+test('an author without a name is named by the login', async () => {
   expect((await mapped({ creator: 'binh' })).authors).toEqual([{ displayName: 'binh', role: 'WRITER' }]);
 });
 
@@ -117,7 +117,7 @@ test('a damaged login is understood, an undeclared one is used, and both are rep
   expect([none.authors, codes(none)]).toEqual([[], ['AUTHOR_NONE']]);
 });
 
-test('what has no place yet is named: featured picture, sticky mark, formats, comments', async () => {
+test('unsupported data is named: featured picture, sticky mark, formats, comments', async () => {
   const more = `<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>9</wp:meta_value></wp:postmeta>
     <wp:is_sticky>1</wp:is_sticky><category domain="post_format" nicename="post-format-aside">Aside</category>
     <wp:comment><wp:comment_id>1</wp:comment_id></wp:comment><wp:comment><wp:comment_id>2</wp:comment_id></wp:comment>`;

@@ -9,7 +9,7 @@ async function recordsOf(content: string | Uint8Array): Promise<WxrRecord[]> {
   return await withFile(content, async (path) => await Array.fromAsync(readWxr(path)));
 }
 
-test('the real export is read whole, each record with its very characters', async () => {
+test('the real export is read completely, each record with its exact characters', async () => {
   const records = await Array.fromAsync(readWxr(REAL));
   const names = records.map((record) => record.element.name);
   expect(names.filter((name) => name === 'item')).toHaveLength(186);
@@ -21,7 +21,7 @@ test('the real export is read whole, each record with its very characters', asyn
   }
 });
 
-test('a record that lies across pieces of the file keeps its source', async () => {
+test('a record that spans pieces of the file keeps its source', async () => {
   const body = 'đồng bằng sông Cửu Long 😀 '.repeat(30_000);
   const records = await recordsOf(
     wxr({
@@ -46,7 +46,7 @@ test.each([
   ['<rss><channel>\n\n<title>&nbsp;</title></channel></rss>', 'dòng 3, cột', 'thực thể'],
   ['chỉ là chữ', 'dòng 1, cột', 'không phải là XML'],
   ['', 'dòng 1, cột', 'không phải là XML'],
-])('broken XML is told in one sentence with its line: %j', async (content, place, reason) => {
+])('broken XML is reported in one sentence with its line: %j', async (content, place, reason) => {
   const reading = recordsOf(content);
   await expect(reading).rejects.toThrow(place);
   await expect(recordsOf(content)).rejects.toThrow(reason);
@@ -58,7 +58,7 @@ test('another kind of XML is refused by name', async () => {
   );
 });
 
-test('entities of the file itself are never expanded', async () => {
+test("the file's own entities are never expanded", async () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "boom"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>`;
   for (const name of ['b', 'f']) {
     const content = `${bomb}\n<rss><channel><title>&${name};</title></channel></rss>`;
@@ -71,7 +71,7 @@ test('control characters that XML forbids but old databases hold are left out', 
   expect(first?.element.text).toBe('Nghệ An');
 });
 
-test('the encoding that the file names is the one it is read in', async () => {
+test('the file is read in its declared encoding', async () => {
   const latin = Buffer.from(
     '<?xml version="1.0" encoding="iso-8859-1"?><rss><channel><title>Café</title></channel></rss>',
     'latin1',
@@ -81,12 +81,12 @@ test('the encoding that the file names is the one it is read in', async () => {
   expect((await recordsOf(wide))[0]?.element.text).toBe('Đà Nẵng');
 });
 
-test('a record as large as a book collection ends the reading', async () => {
+test('a record larger than the limit ends the reading', async () => {
   const content = `<rss><channel>\n<item><title><![CDATA[${'x'.repeat(17_000_000)}]]></title></item></channel></rss>`;
   await expect(recordsOf(content)).rejects.toThrow('Mục bắt đầu ở dòng 2 dài hơn 16 triệu ký tự');
 }, 60_000);
 
-test('tags nested without end are refused', async () => {
+test('endlessly nested tags are refused', async () => {
   const content = `<rss><channel><item>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</item></channel></rss>`;
   await expect(recordsOf(content)).rejects.toThrow('lồng nhau quá 64 cấp');
 });

@@ -5,12 +5,12 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 export interface Listening {
   readonly response: Response;
-  /** What was told so far. */
+  /** The notices so far. */
   readonly events: readonly StreamEvent[];
   readonly cursor: () => string;
-  /** Each once, as the console takes them. */
+  /** Each once, like in the console. */
   readonly notices: () => Notice[];
-  /** `kind thing` of what was told so far, in that order. */
+  /** `kind thing` of the notices so far, in order. */
   readonly reported: () => string[];
   until(isThere: (events: readonly StreamEvent[]) => boolean): Promise<void>;
   /** The server's, or this side's. */
@@ -18,7 +18,7 @@ export interface Listening {
   close(): void;
 }
 
-/** Opens a stream as the console does and reads until it ends; it is open when `hello` has come. */
+/** Opens a stream like the console and reads until it ends; it is open when `hello` has arrived. */
 export async function listenTo(
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -63,7 +63,7 @@ async function readInto(events: StreamEvent[], { body }: Response): Promise<void
   }
 }
 
-/** @throws for whatever the contract does not allow */
+/** @throws for any message that the contract does not allow */
 function readBlock(block: string): StreamEvent {
   const [, event = '', data = ''] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? [];
   const schema = STREAM_EVENTS[event as StreamEvent['event']];

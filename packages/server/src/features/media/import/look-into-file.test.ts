@@ -10,7 +10,7 @@ const { scratch, images } = await startTestServer();
 const folder = await mkdtemp(join(tmpdir(), 'toasoan-look-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a film that is brought in tells its place, and lies there without it', async () => {
+test('an imported film returns its place and is stored without it', async () => {
   const path = join(folder, 'film');
   const telemetry = box('GPMF', Buffer.alloc(200_000, 'GPS5'));
   const film = makeFilm({ userData: [xyz('+10.0342+105.7880/'), telemetry], movieLast: true });

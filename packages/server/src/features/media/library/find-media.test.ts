@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await signIn(db, await aPerson(db, { projects: [project], role: 'ADMIN' }), { project });
 });
 
-test('files are named by ids in the order asked for; unknown and foreign ones are left out', async () => {
+test('files are returned in the order of the requested ids; unknown and foreign ones are left out', async () => {
   const [one, two] = [await aMedia(db, project), await aMedia(db, project, { state: 'TRASHED' })];
   const foreign = await aMedia(db, await aProject(db));
   const query = { id: [two, foreign, one, '999999999', two] };
@@ -28,7 +28,7 @@ test('files are named by ids in the order asked for; unknown and foreign ones ar
   expect(items.map(({ id }) => id)).toEqual([two, one]);
 });
 
-test('files with the very same bytes are known before they are sent again', async () => {
+test('files with the same bytes are recognised before they are sent again', async () => {
   const content = Buffer.from('cùng một tệp');
   const one = await aMedia(db, project, { content });
   await aMedia(db, project, { content, state: 'TRASHED' });
@@ -48,7 +48,7 @@ test('pictures that look the same differ in six bits at most, the nearest first'
   expect(items.map((row) => row.id)).toEqual([near, far]);
 });
 
-test("whoever holds a file is named, but for headlines that are not the caller's to read", async () => {
+test('every holder of a file is named, without headlines the caller may not read', async () => {
   const id = await aMedia(db, project);
   const [draft, open] = [
     await aPost(db, project, { title: 'Tin chưa ai biết' }),
@@ -82,7 +82,7 @@ test("whoever holds a file is named, but for headlines that are not the caller's
   expect(await titlesFor(author)).toEqual([...rest, ['cover', 'DRAFT', '', 'DRAFT']]);
 });
 
-test('the original is downloaded byte for byte, and the log says by whom', async () => {
+test('the original is downloaded byte for byte, and audited with the person', async () => {
   const content = Buffer.from('ảnh gốc với mọi điều nó kể');
   const id = await aMedia(db, project, { content, storage, file_name: 'Chợ nổi.jpg' });
   const url = `${config.apiBase}/admin/media/download/${id}`;

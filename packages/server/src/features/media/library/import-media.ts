@@ -35,7 +35,7 @@ export async function importMedia(
 ): Promise<string> {
   const { key, fileName, sizeBytes, checksum, ...look } = file;
   const type = typeOfName(fileName);
-  if (type === undefined) throw new Error(`The library takes no file like ${fileName}.`);
+  if (type === undefined) throw new Error(`The library does not accept a file like ${fileName}.`);
   const stored = {
     file_name: fileName,
     extension: type.extensions[0],

@@ -84,14 +84,14 @@ describe('The list of the library', () => {
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  test('shows a folder with those below it, and what lies in none', async () => {
+  test('shows a folder with its subfolders, and files without a folder', async () => {
     expect(await names({ folderId: folders.above })).toEqual(['silent', 'plain']);
     expect(await names({ folderId: folders.inside })).toEqual(['silent']);
     expect(await names({ folderId: '999999999' })).toEqual([]);
     expect((await names({ folderId: 'root' })).length).toBe(9);
   });
 
-  test('orders names as Vietnamese does, and every order ends with the id', async () => {
+  test('sorts names in Vietnamese order, and every order ends with the id', async () => {
     const words = (await names({ sort: 'fileName', limit: 100 })).filter((name) =>
       ['plain', 'silent', 'nobody'].includes(name),
     );
@@ -130,13 +130,13 @@ describe('The list of the library', () => {
     }
   });
 
-  test('a page beyond its end is empty and knows the total', async () => {
+  test('shows an empty page beyond its end, with the total', async () => {
     expect(await list({ page: 1_000_000 })).toMatchObject({ items: [], total: 11 });
     expect(await list({ page: 9, kind: ['VIDEO'] })).toMatchObject({ items: [], total: 1 });
   });
 });
 
-test('Pages far from the first are those that skipping would show, and change with every file', async () => {
+test('Deep pages equal those found by skipping, and change with every file', async () => {
   const project = await aProject(db);
   const person = await aPerson(db, { projects: [project], role: 'ADMIN' });
   const headers = await signIn(db, person, { project, at: NOW });

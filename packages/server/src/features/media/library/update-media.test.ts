@@ -17,7 +17,7 @@ const { db } = server;
 
 type Facts = Omit<BodyInput<typeof mediaEndpoints.update>, 'id' | 'version'>;
 
-describe('What is said about a file', () => {
+describe('The description of a file', () => {
   let project: string;
   let author: Record<string, string>;
   let editor: Record<string, string>;
@@ -46,7 +46,7 @@ describe('What is said about a file', () => {
     chief = await signIn(db, await aPerson(db, { projects: [project], role: 'ADMIN' }), { project });
   });
 
-  test('is changed key by key, kept in the log, and found at once', async () => {
+  test('is changed key by key, audited, and found at once', async () => {
     const id = await own();
     const folder = await server.ask(mediaFolderEndpoints.create, { headers: author, body: { title: 'Chợ' } });
     const collection = await server.ask(mediaCollectionEndpoints.create, {
@@ -107,7 +107,7 @@ describe('What is said about a file', () => {
     expect(collections.items.find((one) => one.id === collection.id)?.mediaCount).toBe(1);
   });
 
-  test("is each author's own to change, and an editor's for all", async () => {
+  test('may be changed by its author, and by editors for all', async () => {
     const id = await aMedia(db, project);
     expect(await refusal(id, { title: 'Của tôi' })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect(await change(id, { title: 'Của chung' }, editor)).toMatchObject({ title: 'Của chung' });
@@ -131,7 +131,7 @@ describe('What is said about a file', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('says of whom the state of a licence is decided', async () => {
+  test('restricts the licence status to people with the right', async () => {
     const id = await own();
     expect(await refusal(id, { licenceStatus: 'VALID' })).toMatchObject({
       code: 'RULES_NOT_MET',
@@ -143,7 +143,7 @@ describe('What is said about a file', () => {
     expect(await change(id, { licence: 'OWN' })).toMatchObject({ licenceStatus: 'DENIED' });
   });
 
-  test('forgets consent together with the child', async () => {
+  test('clears consent together with the child', async () => {
     const id = await own();
     const childPrivacy = {
       ageBand: 'UNDER_7',
@@ -158,7 +158,7 @@ describe('What is said about a file', () => {
     expect(await change(id, { hasIdentifiableChild: 0 })).toMatchObject({ childPrivacy: null });
   });
 
-  test('refers only to what is there: here, in use, and of the right kind', async () => {
+  test('refers only to existing records of this project, in use and of the right kind', async () => {
     const id = await own();
     const elsewhere = await aProject(db);
     const foreign = await aMedia(db, elsewhere, { kind: 'DOCUMENT' });

@@ -27,7 +27,7 @@ const inZone = async (timezone: string) => {
 };
 
 describe('A licence', () => {
-  test('ends with the last moment of its last day where the project is', async () => {
+  test("ends with the last moment of its last day in the project's time zone", async () => {
     const here = await aMedia(db, await inZone('Asia/Ho_Chi_Minh'), until('2026-11-21'));
     const west = await aMedia(db, await inZone('America/Los_Angeles'), until('2026-11-21'));
     const east = await aMedia(db, await inZone('Pacific/Kiritimati'), until('2026-11-21'));
@@ -43,7 +43,7 @@ describe('A licence', () => {
     expect(await states('2026-11-22T08:00:00Z')).toEqual(['EXPIRED', 'EXPIRED', 'EXPIRED']);
   });
 
-  test('that ends is told in the log as the product’s own doing, as a new version', async () => {
+  test('that ends is audited as the product’s own action, as a new version', async () => {
     const id = await aMedia(db, await aProject(db), { ...until('2026-10-01'), licence_status: 'PENDING' });
     await expireLicences(db, new Date('2026-11-22T05:00:00Z'));
     expect(await rowOf(id)).toEqual({ status: 'EXPIRED', version: 2 });
@@ -57,7 +57,7 @@ describe('A licence', () => {
     ]);
   });
 
-  test('without an end, denied, or of a file in the trash stays as it is', async () => {
+  test('without an end, denied, or of a trashed file stays unchanged', async () => {
     const project = await aProject(db);
     const ids = [
       await aMedia(db, project, { licence_status: 'VALID' }),
@@ -71,13 +71,13 @@ describe('A licence', () => {
     expect(rows.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
   });
 
-  test('ends once, however many processes look at the same time', async () => {
+  test('ends once, however many processes check at the same time', async () => {
     const project = await aProject(db);
     const ids: string[] = [];
     for (let index = 0; index < 230; index += 1) ids.push(await aMedia(db, project, until('2026-11-01')));
     const now = new Date('2026-11-22T05:00:00Z');
     await Promise.all([expireLicences(db, now), expireLicences(db, now), expireLicences(db, now)]);
-    // A process leaves to another what that one has in hand; the next look finds nothing more.
+    // A process skips rows that another has locked; the next check finds nothing more.
     await expireLicences(db, now);
     const rows = await Promise.all(ids.map(rowOf));
     expect(rows.every(({ status, version }) => status === 'EXPIRED' && version === 2)).toBe(true);

@@ -11,7 +11,7 @@ import { startTestServer } from '#test/test-server.ts';
 
 const server = await startTestServer();
 const { app, db, storage, images } = server;
-/** Like a photograph: much to decode and to encode. */
+/** Like a photograph: expensive to decode and to encode. */
 const photo = await sharp({
   create: {
     width: 3000,
@@ -36,13 +36,13 @@ async function aPicture(content: Buffer) {
   return { key, revision: 1 };
 }
 
-/** What is given up by who asked goes on, and cleans up behind itself. */
+/** An abandoned request continues, and cleans up behind itself. */
 const nothingUnderWay = () =>
   expect.poll(() => readdir(server.config.scratchDir), { timeout: 40_000 }).toEqual([]);
 const get = async (url: string) => await app.inject({ method: 'GET', url });
 
-describe('a process that answers while pictures are drawn', () => {
-  it('answers the picture whose process is killed while it draws, and leaves nothing half-written', async () => {
+describe('a process that answers while pictures are rendered', () => {
+  it('answers with the picture after its process is killed while rendering, and leaves nothing half-written', async () => {
     const picture = await aPicture(photo);
     await get(pictureAddress(await aPicture(small), { width: 320 }));
     const answer = get(pictureAddress(picture, { width: 1280, format: 'webp' }));
@@ -61,12 +61,12 @@ describe('a process that answers while pictures are drawn', () => {
     }
   });
 
-  it('takes so many at once and no more; the others are told when to come back', async () => {
+  it('accepts a limited number at once; the others are told when to retry', async () => {
     const pictures = await Promise.all(Array.from({ length: 40 }, () => aPicture(small)));
     await get(pictureAddress(await aPicture(small), { width: 320 }));
     const { pid } = images;
     if (pid === undefined) throw new Error('pictures have a process');
-    // Until all have asked none is drawn, however long their calls take.
+    // None is rendered before all requests have arrived, however long they take.
     process.kill(pid, 'SIGSTOP');
     const answers: Awaited<ReturnType<typeof get>>[] = [];
     const asked = pictures.map(async (picture) => {
@@ -86,7 +86,7 @@ describe('a process that answers while pictures are drawn', () => {
     await nothingUnderWay();
   });
 
-  it('hardly feels twenty of them', async () => {
+  it('hardly slows down with twenty of them', async () => {
     const pictures = await Promise.all(Array.from({ length: 20 }, () => aPicture(photo)));
     await get(pictureAddress(await aPicture(small), { width: 320 }));
     const before = process.cpuUsage();
@@ -97,7 +97,7 @@ describe('a process that answers while pictures are drawn', () => {
     for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
     const drawn = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(drawn).toBeGreaterThan(0);
-    // A photograph drawn in this process would cost it a quarter of a second each time.
+    // A photograph rendered in this process would block it for a quarter of a second each time.
     expect((user + system) / 1_000 / drawn).toBeLessThan(100);
   });
 });

@@ -12,7 +12,7 @@ describe('a range of bytes', () => {
     ['bytes=-1', { first: 99, last: 99 }],
     ['bytes=-100', { first: 0, last: 99 }],
     ['bytes=-5000', { first: 0, last: 99 }],
-  ])('of a file of 100 is what %s says', (header, range) => {
+  ])('of a file of 100 is %s', (header, range) => {
     expect(readRange(header, 100)).toEqual(range);
   });
 

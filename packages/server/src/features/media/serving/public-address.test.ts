@@ -65,20 +65,20 @@ describe('public addresses', () => {
     'file.svg.html',
     'file.MP4',
     '..',
-  ])('are none with another variant: %s', (file) => {
+  ])('are refused with another variant: %s', (file) => {
     expect(readPublicAddress({ key: KEY, file })).toBeUndefined();
     expect(readPublicAddress({ key: KEY, revision: 'r1', file })).toBeUndefined();
   });
 
   it.each(['r0', 'r01', 'r-1', 'r1.5', '1', 'r', 'R1', 'r1e3', 'r99999999999', 'r1 '])(
-    'are none with another revision: %s',
+    'are refused with another revision: %s',
     (revision) => {
       expect(readPublicAddress({ key: KEY, revision, file: 'w320.webp' })).toBeUndefined();
     },
   );
 
   it.each(['', 'short', `${KEY}x`, KEY.replace('A', '.'), KEY.replace('A', '\n'), '../../../../etc/passwd'])(
-    'are none with another key: %j',
+    'are refused with another key: %j',
     (key) => {
       expect(readPublicAddress({ key, file: 'w320.webp' })).toBeUndefined();
     },

@@ -9,9 +9,9 @@ import type { OpenFile, Storage } from '#server/core/storage/storage.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Variant } from './public-address.ts';
 
-const KEPT_MS = 10 * 60 * 1000;
+const REFUSED_MS = 10 * 60 * 1000;
 
-const MOST = 1_000;
+const MOST_REFUSED = 1_000;
 
 const MIMES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 /** One is fetched while another is rendered; the image process takes one at a time anyway. */
@@ -104,8 +104,8 @@ class RefusedPictures {
 
   add(name: string, error: ImageRefused): void {
     const oldest = this.#known.keys().next();
-    if (this.#known.size >= MOST && oldest.value !== undefined) this.#known.delete(oldest.value);
-    this.#known.set(name, { error, until: performance.now() + KEPT_MS });
+    if (this.#known.size >= MOST_REFUSED && oldest.value !== undefined) this.#known.delete(oldest.value);
+    this.#known.set(name, { error, until: performance.now() + REFUSED_MS });
   }
 
   /** @throws the reason of the refusal. */

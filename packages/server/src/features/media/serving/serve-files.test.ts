@@ -27,8 +27,8 @@ async function aFile(options: MediaOptions): Promise<string> {
 const get = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
   await app.inject({ method, url, headers });
 
-describe('a film or a sound', () => {
-  it('is streamed whole, with its type, and asked for anew', async () => {
+describe('a film or audio file', () => {
+  it('is streamed completely, with its type, and revalidated', async () => {
     const answer = await get(film);
     expect(answer.statusCode).toBe(200);
     expect(answer.rawPayload.equals(content)).toBe(true);
@@ -52,7 +52,7 @@ describe('a film or a sound', () => {
     ['bytes=150000-999999', 150_000, 199_999],
     ['bytes=-500', 199_500, 199_999],
     ['bytes=-999999', 0, 199_999],
-  ])('is sent in the part asked for, to the byte: %s', async (range, first, last) => {
+  ])('is sent in the requested range, to the byte: %s', async (range, first, last) => {
     const answer = await get(film, { range });
     expect(answer.statusCode).toBe(206);
     expect(answer.headers['content-range']).toBe(`bytes ${first}-${last}/200000`);
@@ -67,13 +67,16 @@ describe('a film or a sound', () => {
     expect(answer.rawPayload).toHaveLength(0);
   });
 
-  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'items=0-1', 'nonsense'])('is sent whole for %s', async (range) => {
-    const answer = await get(film, { range });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toHaveLength(200_000);
-  });
+  it.each(['bytes=5-2', 'bytes=0-1,5-6', 'items=0-1', 'nonsense'])(
+    'is sent completely for %s',
+    async (range) => {
+      const answer = await get(film, { range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.rawPayload).toHaveLength(200_000);
+    },
+  );
 
-  it('is sent in parts only of the file the other parts are of', async () => {
+  it('is sent in ranges only from the same file as the other ranges', async () => {
     const tag = String((await get(film)).headers.etag);
     const asked = async (ifRange: string) =>
       (await get(film, { range: 'bytes=0-9', 'if-range': ifRange })).statusCode;
@@ -82,7 +85,7 @@ describe('a film or a sound', () => {
     expect(await asked('Sat, 21 Nov 2026 08:00:00 GMT')).toBe(200);
   });
 
-  it('is told to HEAD without a body, whatever part it names', async () => {
+  it('answers HEAD without a body, whatever range it names', async () => {
     const head = await get(film, { range: 'bytes=0-9' }, 'HEAD');
     expect(head.statusCode).toBe(200);
     expect(head.headers['content-length']).toBe('200000');
@@ -91,7 +94,7 @@ describe('a film or a sound', () => {
 });
 
 describe('a document', () => {
-  it('is only to be saved, under its own name made safe', async () => {
+  it('is only downloaded, under its own name made safe', async () => {
     const answer = await get(
       await aFile({
         kind: 'DOCUMENT',
@@ -109,14 +112,14 @@ describe('a document', () => {
 });
 
 describe('a file', () => {
-  it('is not answered under another ending, or of a type the library does not take', async () => {
+  it('is not served under another extension, or with a type the library refuses', async () => {
     expect((await get(film.replace('.mp4', '.html'))).statusCode).toBe(404);
     expect((await get(film.replace('.mp4', '.webm'))).statusCode).toBe(404);
     const strange = await aFile({ kind: 'DOCUMENT', mime: 'text/html', extension: 'html' });
     expect((await get(strange)).statusCode).toBe(404);
   });
 
-  it('is not answered when it lies nowhere', async () => {
+  it('is not served when the storage has no such file', async () => {
     const url = await aFile({ kind: 'AUDIO', mime: 'audio/mpeg', extension: 'mp3' });
     await storage.remove([`originals/${url.split('/')[2]}/1`]);
     expect((await get(url)).statusCode).toBe(404);

@@ -46,7 +46,7 @@ describe('a picture of the library', () => {
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],
     ['jpg', 'image/jpeg', 'jpeg'],
-  ] as const)('is answered to everybody, without the words of its file: %s', async (format, mime, kind) => {
+  ] as const)('is served to everybody, without the metadata of its file: %s', async (format, mime, kind) => {
     const answer = await get(pictureAddress(await aPicture(), { width: 640, format }));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -69,7 +69,7 @@ describe('a picture of the library', () => {
     expect(answer.rawPayload.includes(WORDS)).toBe(false);
   });
 
-  it('is made once and kept, and kept anew for another crop', async () => {
+  it('is rendered once and stored, and rendered again for another crop', async () => {
     const picture = await aPicture();
     const prefix = `renditions/${picture.key}/`;
     const address = pictureAddress(picture, { width: 320, ratio: '1x1' });
@@ -83,7 +83,7 @@ describe('a picture of the library', () => {
     expect(await namesIn(storage, prefix)).toHaveLength(2);
   });
 
-  it('is drawn once for many who ask at the same time', async () => {
+  it('is rendered once for many concurrent requests', async () => {
     const picture = await aPicture();
     const address = pictureAddress(picture, { width: 640, format: 'jpg' });
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(address)));
@@ -91,7 +91,7 @@ describe('a picture of the library', () => {
     expect(await namesIn(storage, `renditions/${picture.key}/`)).toHaveLength(1);
   });
 
-  it('is cut where its crop, its focal point or its middle is', async () => {
+  it('is cut by its crop, its focal point or its middle', async () => {
     const corners = async (options: MediaOptions) => {
       const { rawPayload } = await get(
         pictureAddress(await aPicture(options), { width: 320, ratio: '1x1', format: 'jpg' }),
@@ -107,7 +107,7 @@ describe('a picture of the library', () => {
     expect(await corners({ ...tall, focal_x: 0.5, focal_y: 1 })).toEqual(['blue', 'white', 'blue', 'white']);
   });
 
-  it('has the shape its ratio says', async () => {
+  it('has the shape of its ratio', async () => {
     const picture = await aPicture();
     for (const [ratio, height] of [
       ['16x9', 180],
@@ -119,7 +119,7 @@ describe('a picture of the library', () => {
     }
   });
 
-  it('is its still for a film', async () => {
+  it('is its poster for a film', async () => {
     const film = { kind: 'VIDEO', mime: 'video/mp4', extension: 'mp4', width: 1280, height: 720 } as const;
     const without = await aPicture(film);
     expect((await get(pictureAddress(without, { width: 320 }))).statusCode).toBe(404);
@@ -134,8 +134,8 @@ describe('a picture of the library', () => {
   });
 });
 
-describe('what may be kept of a picture', () => {
-  it('is for ever only at the address with the present revision', async () => {
+describe('caching of a picture', () => {
+  it('is permanent only at the address with the current revision', async () => {
     const picture = await aPicture({ revision: 3 });
     const caching = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await caching(pictureAddress({ ...picture, revision: 3 }, { width: 320 }))).toContain('immutable');
@@ -144,7 +144,7 @@ describe('what may be kept of a picture', () => {
     expect(await caching(`/media/${picture.key}/w320.webp`)).toBe('no-cache');
   });
 
-  it('is asked for anew by its tag, and sent again when it is another picture', async () => {
+  it('is revalidated by its tag, and a changed picture is sent again', async () => {
     const picture = await aPicture();
     const url = `/media/${picture.key}/16x9-320.webp`;
     const first = await get(url);
@@ -163,7 +163,7 @@ describe('what may be kept of a picture', () => {
     expect(changed.headers.etag).not.toBe(tag);
   });
 
-  it('is told to HEAD without a body', async () => {
+  it('works for HEAD without a body', async () => {
     const url = pictureAddress(await aPicture(), { width: 320 });
     const head = await get(url, {}, 'HEAD');
     const whole = await get(url);
@@ -175,7 +175,7 @@ describe('what may be kept of a picture', () => {
   });
 });
 
-describe('what is not answered', () => {
+describe('a request without an answer', () => {
   it.each([
     ['PROCESSING', 404],
     ['FAILED', 404],
@@ -195,7 +195,7 @@ describe('what is not answered', () => {
     }
   });
 
-  it('is seen by the newsroom all the same, by the mark that comes with its row', async () => {
+  it('is still visible to the newsroom, by the mark that comes with its row', async () => {
     const { id } = await aPicture({ state: 'QUARANTINED' });
     const picture = (await findPictures(db, project, [id])).get(id);
     const seen = pictureAddress(picture ?? { key: '', revision: 0 }, { width: 320 });
@@ -210,7 +210,7 @@ describe('what is not answered', () => {
     expect((await findPictures(db, project, [shown.id])).get(shown.id)).toMatchObject({ see: undefined });
   });
 
-  it('is another size, another key and the original of a picture', async () => {
+  it('is one for another size, another key or the original of a picture', async () => {
     const { key } = await aPicture();
     for (const rest of [
       'w321.webp',
@@ -230,7 +230,7 @@ describe('what is not answered', () => {
     ).toBe(true);
   });
 
-  it('is a file that lies nowhere, or that cannot be drawn; it is not tried again and again', async () => {
+  it('is one for a missing or broken file; it is not retried again and again', async () => {
     const gone = await aPicture();
     await storage.remove([`originals/${gone.key}/1`]);
     expect((await get(pictureAddress(gone, { width: 320 }))).statusCode).toBe(404);

@@ -56,8 +56,8 @@ beforeEach(async () => {
   await storage.remove(await all());
 });
 
-describe('Younger files are skipped: their row may not be written yet.', () => {
-  test('Renditions of an earlier file are no longer requested; current readers are done by then.', async () => {
+describe('The sweep', () => {
+  test('removes files without a row, a day after they were written and not before', async () => {
     const { kept, replaced, key } = await aReplacedPicture();
     const other = aKey();
     const orphans = await put(
@@ -73,7 +73,7 @@ describe('Younger files are skipped: their row may not be written yet.', () => {
     expect(await all()).toEqual([...kept, replaced].sort());
   });
 
-  test('Names made by `stored-names.ts`; any other name is left alone.', async () => {
+  test('removes renditions of an earlier file a week after its replacement', async () => {
     const { kept, replaced } = await aReplacedPicture();
     await sweep(inHours(6 * 24));
     expect(await all()).toEqual([...kept, replaced].sort());
@@ -81,7 +81,7 @@ describe('Younger files are skipped: their row may not be written yet.', () => {
     expect(await all()).toEqual([...kept].sort());
   });
 
-  test('At most this many originals are removed in a run; the rest waits for the next day.', async () => {
+  test('removes renditions of an earlier crop, focal point or poster, a day after they were made', async () => {
     const key = aKey();
     const project = await aProject(db);
     const size = { width: 1_600, height: 1_200 };
@@ -112,12 +112,12 @@ describe('Younger files are skipped: their row may not be written yet.', () => {
     expect(await all()).toEqual(everything);
     await sweep(inHours(25));
     const gone = before.filter((name) => !now.includes(name));
-    // Up to this number, or a tenth of all, orphans are normal remains of interrupted work.
+    // Of the picture only its 16:9, of the film everything.
     expect(gone).toHaveLength(4);
     expect(await all()).toEqual(everything.filter((name) => !gone.includes(name)));
   });
 
-  test('Removes unreferenced files: files whose row was never written or is gone, and renditions of an earlier file, crop or poster. If that would be a large part of everything, the storage belongs to another database, and nothing is removed.', async () => {
+  test('keeps the file of a row without a record of earlier ones', async () => {
     const key = aKey();
     const id = await aMedia(db, await aProject(db), { key, storage });
     await db.deleteFrom('media_files').where('media_id', '=', id).execute();
@@ -125,7 +125,7 @@ describe('Younger files are skipped: their row may not be written yet.', () => {
     expect(await all()).toEqual([`originals/${key}/1`]);
   });
 
-  test('Files under `folder` without a library row, in batches as they are found.', async () => {
+  test('removes parts of uploads that cannot be continued', async () => {
     const projectId = await aProject(db);
     const { userId } = await aPerson(db, { projects: [projectId] });
     const upload = { id: aKey(), project_id: projectId, user_id: userId, media_key: aKey(), file_number: 1 };
@@ -146,7 +146,7 @@ describe('Younger files are skipped: their row may not be written yet.', () => {
     expect(await all()).toEqual(kept);
   });
 
-  test('Parts of abandoned uploads.', async () => {
+  test('ignores names that the library does not use', async () => {
     const names = await put(
       'tasks/7-abc',
       'originals/readme',

@@ -4,10 +4,10 @@ import type { Storage, StoredFile } from '#server/core/storage/storage.ts';
 import { isOfEarlierCut } from '../serving/picture-source.ts';
 import { countKnownFiles, findKnownKeys, findKnownUploads, type KnownKey } from './known-files-view.ts';
 
-/** Nothing younger is looked at: its row may be on its way. */
+/** Younger files are skipped: their row may not be written yet. */
 const FRESH_MS = 86_400_000;
 
-/** What was made of an earlier file is no longer asked for; whoever reads it now is through by then. */
+/** Renditions of an earlier file are no longer requested; current readers are done by then. */
 const SUPERSEDED_MS = 7 * 86_400_000;
 
 const BATCH = 200;
@@ -25,16 +25,16 @@ interface NamedFile {
   readonly number: number;
 }
 
-/** What `stored-names.ts` makes; any other name is left alone. */
+/** Names made by `stored-names.ts`; any other name is left alone. */
 const FORMS = {
   originals: /^originals\/([\w-]{22})\/(\d+)$/,
   posters: /^posters\/([\w-]{22})\/(\d+)$/,
   renditions: /^renditions\/([\w-]{22})\/(\d+)\/[^/]+$/,
 } as const;
 
-/** Originals are taken this many in a run; what is more waits for the next day. */
+/** At most this many originals are removed in a run; the rest waits for the next day. */
 const ORIGINALS = 1_000;
-/** Up to here, or to a tenth of all, orphans are what broken-off work leaves. */
+/** Up to this number, or a tenth of all, orphans are normal remains of interrupted work. */
 const USUAL = 100;
 
 interface Sweep {
@@ -46,8 +46,9 @@ interface Sweep {
 }
 
 /**
- * Removes what nobody refers to: files whose row was never written, whose row is gone, or that were made of an earlier
- * file, crop or still. Where that would be a good part of everything, the storage belongs to another database, and nothing is touched.
+ * Removes unreferenced files: files whose row was never written or is gone, and renditions of an earlier file,
+ * crop or poster. If that would be a large part of everything, the storage belongs to another database, and
+ * nothing is removed.
  */
 export async function sweepFiles(sweep: Sweep): Promise<void> {
   const { db, storage, log } = sweep;
@@ -68,7 +69,7 @@ export async function sweepFiles(sweep: Sweep): Promise<void> {
       removed += names.length;
     }
   }
-  if (removed > 0) log.info({ removed }, 'files that belonged to nothing were removed');
+  if (removed > 0) log.info({ removed }, 'unreferenced files removed');
 }
 
 async function firstOf(found: AsyncIterable<string[]>, most: number): Promise<string[]> {
@@ -80,7 +81,7 @@ async function firstOf(found: AsyncIterable<string[]>, most: number): Promise<st
   return names.slice(0, most);
 }
 
-/** Files under `folder` that belong to nothing in the library, batch by batch as they are found. */
+/** Files under `folder` without a library row, in batches as they are found. */
 async function* orphansOf(looking: Looking, folder: keyof typeof FORMS): AsyncGenerator<string[]> {
   const { db, now } = looking;
   for await (const files of oldFiles(looking, `${folder}/`)) {
@@ -100,7 +101,7 @@ async function* orphansOf(looking: Looking, folder: keyof typeof FORMS): AsyncGe
   }
 }
 
-/** Parts of uploads that nobody goes on with. */
+/** Parts of abandoned uploads. */
 async function* orphanedParts(looking: Looking): AsyncGenerator<string[]> {
   const idOf = (name: string) => name.split('/')[1] ?? '';
   for await (const files of oldFiles(looking, 'uploads/')) {

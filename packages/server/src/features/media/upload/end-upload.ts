@@ -28,7 +28,7 @@ export async function endUpload(
     const mediaId = await inTransaction(db, (tx) => writeOnce(tx, projectId, upload.id, ending));
     // What cannot be removed now is removed with the row.
     await removeParts(deps.storage, upload.id).catch((err: unknown) =>
-      call.log.warn({ err }, 'parts remain'),
+      call.log.warn({ err }, 'upload parts not removed'),
     );
     return mediaId;
   } catch (error) {

@@ -15,18 +15,18 @@ test.each([
   ['anh.jpg...', 'anh.jpg'],
   ['\ud83d.jpg', '\uFFFD.jpg'],
   ['', ''],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(cleanFileName(given)).toBe(kept);
 });
 
-test('a long name is cut to 200 characters and keeps its ending', () => {
+test('a long name is cut to 200 characters and keeps its extension', () => {
   const name = cleanFileName(`${'ắ'.repeat(500)}.jpeg`);
   expect([...name].length).toBe(200);
   expect(name.endsWith('ắ.jpeg')).toBe(true);
   expect([...cleanFileName('😀'.repeat(300))]).toHaveLength(200);
 });
 
-test('an ending is what follows the last dot, where it could be one', () => {
+test('an extension is the text after the last dot, if it can be one', () => {
   expect(['a.b.JPG', 'a', 'a.', '.jpg', 'a.không', `a.${'x'.repeat(11)}`].map(endingOf)).toEqual([
     'JPG',
     '',

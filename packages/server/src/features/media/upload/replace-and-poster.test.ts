@@ -35,7 +35,7 @@ const film = (options: MediaOptions = {}) =>
 const detail = (id: string) => server.ask(mediaEndpoints.detail, { params: { id }, headers });
 const replacing = (id: string, version = 1) => ({ replaces: `${id}:${version}` });
 
-test('a new file takes the place of the old one under the same address, and the old one is remembered', async () => {
+test('a new file replaces the old one under the same address, and the old one is recorded', async () => {
   const id = await own({ caption: 'Chợ nổi', focal_x: 0.2, focal_y: 0.3 });
   const before = await detail(id);
   const ended = await tus.upload('Ảnh mới.png', await makePicture('png'), replacing(id));
@@ -62,13 +62,13 @@ test('a new file takes the place of the old one under the same address, and the 
   ]);
 });
 
-test('a picture of another shape is cut anew', async () => {
+test('a picture of another shape is cut again', async () => {
   const id = await own({ focal_x: 0.2, focal_y: 0.3 });
   await tus.upload('a.jpg', wide, replacing(id));
   expect(await detail(id)).toMatchObject({ focalPoint: null, picture: { width: 640 } });
 });
 
-test('a file that is refused does not take the place of a good one', async () => {
+test('a refused file does not replace a good one', async () => {
   const id = await own();
   const before = await detail(id);
   const ended = await tus.upload('a.jpg', jpeg.subarray(0, 900), replacing(id));
@@ -83,7 +83,7 @@ test('a file that is refused does not take the place of a good one', async () =>
   expect(names.map(({ name }) => name)).toEqual([`originals/${before.picture?.key}/1`]);
 });
 
-test('of two who replace the same file at once the second is told', async () => {
+test('of two concurrent replacements the second gets a conflict', async () => {
   const id = await own();
   const begun = [
     await tus.begin(jpeg.length, { filename: 'a.jpg', ...replacing(id) }),
@@ -96,7 +96,7 @@ test('of two who replace the same file at once the second is told', async () => 
   expect(await detail(id)).toMatchObject({ fileName: 'a.jpg', sizeBytes: jpeg.length });
 });
 
-test('words that somebody wrote meanwhile are no reason to send a file again', async () => {
+test('a changed description does not force a new upload', async () => {
   const id = await own();
   const upload = idOf(await tus.begin(jpeg.length, { filename: 'a.jpg', ...replacing(id) }));
   await server.ask(mediaEndpoints.update, { body: { id, version: 1, caption: 'Sớm mai' }, headers });
@@ -124,12 +124,12 @@ test.each([
   expect([answer.statusCode, failure.code, failure.details.rules?.[0]?.code]).toEqual([status, code, rule]);
 });
 
-test('an editor replaces the file of anybody', async () => {
+test("an editor may replace anybody's file", async () => {
   const ended = await tusOf(app, asEditor).upload('a.jpg', wide, replacing(await own()));
   expect(ended.statusCode).toBe(204);
 });
 
-test('a film is given a still, and another one, each under an address of its own', async () => {
+test('a film gets a poster, and another one, each under its own address', async () => {
   const id = await film({ state: 'PROCESSING' });
   const poster = { posterOf: `${id}:1` };
   expect((await tus.upload('a.jpg', jpeg, poster)).headers['media-id']).toBe(id);
@@ -140,7 +140,7 @@ test('a film is given a still, and another one, each under an address of its own
   expect(await Array.fromAsync(storage.list('uploads/'))).toEqual([]);
 });
 
-test('a still is a picture, and only films have one', async () => {
+test('a poster is a picture, and only films have one', async () => {
   const id = await film();
   const ruleOf = async (name: string, content: Buffer, of: string) =>
     (await tus.upload(name, content, { posterOf: `${of}:1` })).json<Failure>().details.rules?.[0]?.code;
@@ -151,7 +151,7 @@ test('a still is a picture, and only films have one', async () => {
   expect((await detail(id)).picture).toBeNull();
 });
 
-test('a film that is replaced loses the still of the old one', async () => {
+test('a replaced film loses the poster of the old one', async () => {
   const id = await film();
   await tus.upload('a.jpg', jpeg, { posterOf: `${id}:1` });
   await tus.upload('b.mp4', makeMp4(), replacing(id));

@@ -31,7 +31,7 @@ async function fileOf(mediaId: unknown) {
   return await server.ask(mediaEndpoints.detail, { params: { id: String(mediaId) }, headers });
 }
 
-/** Bytes of a connection that are here and not safe yet. */
+/** Bytes of a connection that have arrived and are not safe yet. */
 async function cameIn(): Promise<number> {
   const { scratchDir } = server.config;
   const names = await readdir(scratchDir).catch(() => []);
@@ -43,14 +43,14 @@ async function cameIn(): Promise<number> {
 const somethingCameIn = () =>
   vi.waitFor(async () => expect(await cameIn()).toBeGreaterThan(0), 5_000).catch(() => undefined);
 
-test('a file whose connection is cut 50 times at any byte arrives as it was', async () => {
+test('a file whose connection breaks 50 times at any byte arrives unchanged', async () => {
   const id = await begun();
   const offsets = [0];
   for (let cut = 0; cut < CUTS; cut += 1) {
     const from = offsets.at(-1) ?? 0;
     const cutAfter = randomInt(0, Math.floor((content.length - from) / (CUTS - cut)) * 2);
     const bytes = content.subarray(from);
-    // Every other one is cut behind its first byte, however long the server takes to come to it.
+    // Every other connection breaks after its first byte, however long the server takes to read it.
     const isBegun = cut % 2 === 0;
     await sendSome({
       url: urlOf(id),
@@ -60,7 +60,7 @@ test('a file whose connection is cut 50 times at any byte arrives as it was', as
       cutAfter: Math.min(Math.max(cutAfter, Number(isBegun)), bytes.length - 1),
       ...(isBegun && { beforeCut: somethingCameIn }),
     });
-    // Whoever comes back sooner than the bytes on the line gets past them.
+    // A client that returns sooner than the bytes on the line overtakes them.
     await wait(20);
     const safe = await offsetOf(id);
     expect(safe).toBeGreaterThanOrEqual(from);
@@ -70,12 +70,12 @@ test('a file whose connection is cut 50 times at any byte arrives as it was', as
   const last = await sendSome({ url: urlOf(id), headers, from, bytes: content.subarray(from) });
   expect(last?.status).toBe(204);
   expect(await fileOf(last?.headers['media-id'])).toMatchObject({ checksum, sizeBytes: content.length });
-  // What had come before a cut was kept; some cuts may have come before the first byte.
+  // Bytes before a break are kept; some breaks may come before the first byte.
   expect(new Set(offsets).size).toBeGreaterThan(CUTS / 4);
   expect(await Array.fromAsync(storage.list('uploads/'))).toEqual([]);
 });
 
-test('a connection that says nothing more is left by a newer one, and what it had brought is kept', async () => {
+test('a newer connection replaces a silent one, and its received bytes are kept', async () => {
   const id = await begun();
   const silent = new Readable({ read: () => undefined });
   const forgotten = fetch(urlOf(id), {
@@ -98,7 +98,7 @@ test('a connection that says nothing more is left by a newer one, and what it ha
   expect(await forgotten).toBeInstanceOf(Error);
 });
 
-test('of several who send the same file at once one ends it, and nothing is mixed', async () => {
+test('of several concurrent senders of one file one ends it, and nothing is mixed', async () => {
   const id = await begun();
   const all = { url: urlOf(id), headers, from: 0, bytes: content };
   const ends = await Promise.all(Array.from({ length: 6 }, () => sendSome(all)));
@@ -108,7 +108,7 @@ test('of several who send the same file at once one ends it, and nothing is mixe
   expect(await fileOf(last.headers['media-id'])).toMatchObject({ checksum });
 });
 
-test('a process that another has taken an upload from keeps none of its bytes', async () => {
+test('a process that lost an upload to another keeps none of its bytes', async () => {
   const id = await begun();
   const own = { id, from: 0, now: new Date() };
   const [older, newer] = [await takeLease(db, project, own), await takeLease(db, project, own)];

@@ -28,7 +28,7 @@ test.each([
   expect((await tusOf(app, headers).begin(1_000, PHOTO)).statusCode).toBe(status);
 });
 
-test('whoever lost the right between two parts sends no more', async () => {
+test('a person who loses the right between two parts cannot send more', async () => {
   const author = await aPerson(db, { projects: [project] });
   const headers = await signIn(db, author, { project });
   const tus = tusOf(app, headers);
@@ -51,7 +51,7 @@ test('whoever lost the right between two parts sends no more', async () => {
   expect(row?.safe_bytes).toBe('10');
 });
 
-test('nobody has more unfinished uploads, or bytes in them, than there is room for', async () => {
+test('nobody exceeds the limit of unfinished uploads and their bytes', async () => {
   const headers = await signIn(db, await aPerson(db, { projects: [project] }), { project });
   const tus = tusOf(app, headers);
   const film = { filename: 'a.mp4' };
@@ -69,7 +69,7 @@ test('nobody has more unfinished uploads, or bytes in them, than there is room f
   expect(tooMany.details.rules?.map(({ code }) => code)).toEqual(['MEDIA_TOO_MANY_UPLOADS']);
 });
 
-test('parts are no writes of the minute, uploads are', async () => {
+test('parts do not count as writes of the minute, uploads do', async () => {
   const { app: strict, db: its } = await startTestServer({ writesPerMinute: 3 });
   const home = await aProject(its);
   const headers = await signIn(its, await aPerson(its, { projects: [home] }), { project: home });
@@ -82,7 +82,7 @@ test('parts are no writes of the minute, uploads are', async () => {
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 429]);
 });
 
-test('an upload that stands still for a day is forgotten with its bytes, one that goes on is not', async () => {
+test('an upload without progress for a day is deleted with its bytes, an active one is not', async () => {
   const clock = aClock();
   const { app: timed, db: its, ...its2 } = await startTestServer({ now: clock.now });
   const home = await aProject(its);
@@ -105,7 +105,7 @@ test('an upload that stands still for a day is forgotten with its bytes, one tha
   expect(await its.selectFrom('media_uploads').select('id').execute()).toEqual([]);
 });
 
-test('a full disk is told in words, and nothing is half there', async () => {
+test('a full disk is reported in words, and nothing is half stored', async () => {
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   const headers = await signIn(db, await aPerson(db, { projects: [project] }), { project });
   const tus = tusOf(app, headers);

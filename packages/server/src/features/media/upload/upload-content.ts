@@ -17,7 +17,7 @@ export function contentOf(storage: Storage, parts: readonly UploadPart[], edits:
   async function* read(): AsyncGenerator<Buffer> {
     for (const { name, size } of parts) {
       const file = await storage.open(name);
-      if (file === undefined || file.size !== size) throw new Error(`Part ${name} is not what it was.`);
+      if (file === undefined || file.size !== size) throw new Error(`Part ${name} has changed.`);
       for await (const chunk of file.content) {
         hash.update(chunk);
         yield chunk;

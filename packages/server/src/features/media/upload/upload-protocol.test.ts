@@ -18,7 +18,7 @@ const tus = tusOf(app, headers);
 const PHOTO = { filename: 'Chợ nổi.jpg' };
 const bytes = randomBytes(3_000);
 
-test('a file comes in parts, and is in the library with its last byte', async () => {
+test('a file arrives in parts, and is in the library with its last byte', async () => {
   const begun = await tus.begin(bytes.length, PHOTO);
   expect([begun.statusCode, begun.body, begun.headers['tus-resumable']]).toEqual([201, '', '1.0.0']);
   const id = idOf(begun);
@@ -53,7 +53,7 @@ test('a file comes in parts, and is in the library with its last byte', async ()
   expect((await tus.send(id, 3_000, Buffer.alloc(0))).headers['media-id']).toBe(mediaId);
 });
 
-test('an upload that is cancelled is gone with its bytes', async () => {
+test('a cancelled upload is deleted with its bytes', async () => {
   const id = idOf(await tus.begin(bytes.length, PHOTO));
   await tus.send(id, 0, bytes.subarray(0, 1_000));
   expect((await tus.cancel(id)).statusCode).toBe(204);
@@ -63,7 +63,7 @@ test('an upload that is cancelled is gone with its bytes', async () => {
   expect(await Array.fromAsync(server.storage.list(`uploads/${id}/`))).toEqual([]);
 });
 
-test('an upload is its own project’s and person’s alone', async () => {
+test('an upload belongs to its own project and person', async () => {
   const id = idOf(await tus.begin(bytes.length, PHOTO));
   const other = await aProject(db);
   const chief = await aPerson(db, { role: 'SUPPER_ADMIN' });
@@ -117,7 +117,7 @@ describe('Beginning refuses', () => {
     expect(answer.headers['tus-version']).toBe('1.0.0');
   });
 
-  test('a query, and a path below that names nothing', async () => {
+  test('a query, and an unknown path below it', async () => {
     const url = '/api/admin/media/upload';
     expect((await app.inject({ method: 'POST', url: `${url}?a=1`, headers })).statusCode).toBe(400);
     expect((await app.inject({ method: 'HEAD', url: `${url}/..%2f..`, headers })).statusCode).toBe(400);
@@ -127,7 +127,7 @@ describe('Beginning refuses', () => {
   });
 });
 
-describe('Sending refuses, and keeps what is safe, for', () => {
+describe('Sending refuses, and keeps the safe bytes, for', () => {
   test.each([
     ['no offset', { 'upload-offset': '' }, 400, 'INVALID_INPUT'],
     ['an offset below nothing', { 'upload-offset': '-5' }, 400, 'INVALID_INPUT'],
@@ -161,7 +161,7 @@ describe('Sending refuses, and keeps what is safe, for', () => {
   });
 });
 
-describe('A file that the library does not take is refused before its first byte, in words:', () => {
+describe('A file that the library refuses is refused before its first byte, in words:', () => {
   const MB = 1024 * 1024;
   test.each([
     ['IMG_0042.HEIC', 1_000, 'vi', 'Định dạng .heic chưa hỗ trợ.'],

@@ -24,7 +24,7 @@ function spawnWorker(port: number) {
   return { kill: () => child.kill('SIGKILL'), ended: once(child, 'exit') };
 }
 
-/** A mail server that takes every mail, but falls silent before it says so of those after the first few. */
+/** A mail server that accepts every mail, but stops confirming them after the first few. */
 async function aHesitantMailServer() {
   const mails: ReceivedMail[] = [];
   let isHesitant = true;
@@ -51,7 +51,7 @@ async function aHesitantMailServer() {
 const statesOf = async () =>
   (await db.selectFrom('mails').select('state').execute()).map(({ state }) => state);
 
-test('a worker killed while it sends loses no mail; what comes twice has the same name both times', {
+test('a worker killed while sending loses no mail; a repeated mail has the same message id', {
   timeout: 120_000,
 }, async () => {
   const room = await aNewsroom(server);

@@ -52,7 +52,7 @@ async function sendMail(
     await mailer.send({ ...composed, messageKey, to: { name: displayName, address } });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    log.warn({ mailId, reason: error.message }, 'mail refused for good');
+    log.warn({ mailId, reason: error.message }, 'mail refused permanently');
     return async (tx) => await endMail(tx, mailId, { state: 'FAILED', error: error.message });
   }
   return async (tx) => await endMail(tx, mailId, { state: 'SENT' });

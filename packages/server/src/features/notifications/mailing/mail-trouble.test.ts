@@ -41,7 +41,7 @@ const REFUSES_LOGINS: SMTPServerOptions = {
   onAuth: (_auth, _session, done) => done(Object.assign(new Error('Wrong login'), { responseCode: 535 })),
 };
 
-test('a server that wants another login is told to who looks after the product, and what waits goes out later', async () => {
+test('a server that requires another login is reported to administrators, and waiting mails are sent later', async () => {
   expect(await troubleOf('SUPPER_ADMIN')).toMatchObject({ waiting: 0, refused: 0, newest: [] });
   await invite();
   await invite();
@@ -58,7 +58,7 @@ test('a server that wants another login is told to who looks after the product, 
   expect(await troubleOf('SUPPER_ADMIN')).toMatchObject({ waiting: 0, waitingSince: null, problem: '' });
 });
 
-test('whom the server refuses for good is named with its words', async () => {
+test('an address that the server permanently refuses is named with its words', async () => {
   const person = await invite();
   const inbox = await aMailServer();
   inbox.refuse(550);
@@ -68,7 +68,7 @@ test('whom the server refuses for good is named with its words', async () => {
   expect(trouble?.newest[0]?.problem).toContain('550');
 });
 
-test('a server that is away is tried again and again for half a day, and then the mail is told as not sent', async () => {
+test('an unreachable server is retried for half a day, and then the mail is reported as not sent', async () => {
   const person = await invite();
   for (let hours = 0; hours < 24; hours += 1) await sendTo('smtp://127.0.0.1:1', hours * 61);
   const trouble = await troubleOf('SUPPER_ADMIN');

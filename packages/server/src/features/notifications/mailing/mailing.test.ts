@@ -68,7 +68,7 @@ const mailsOf = ({ userId }: Staff) =>
     .orderBy('id')
     .execute();
 
-it('what comes at once is bundled over two minutes, and says whose project, which post and what happened', async () => {
+it('concurrent notifications are bundled over two minutes, with project, post and event', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
   await announce(room.editor, 'postAssigned', { text: 'Gấp, "trước" 17 giờ & đủ ảnh.' });
@@ -116,7 +116,7 @@ it('speaks the language the person has chosen', async () => {
   expect(inbox.mails[0]?.subject).toContain(`${post.title}: ${room.admin.displayName} gave you a post`);
 });
 
-it('what is read in time is not mailed, nor what the person may no longer see', async () => {
+it('read notifications are not mailed, nor those the person may no longer see', async () => {
   const inbox = await aMailServer();
   const { author, editor } = room;
   for (const person of [author, editor]) await save(person, {});
@@ -132,7 +132,7 @@ it('what is read in time is not mailed, nor what the person may no longer see', 
   expect(await mailsOf(editor)).toEqual([]);
 });
 
-it('nobody who was disabled meanwhile gets a mail', async () => {
+it('a person disabled meanwhile gets no mail', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
   await announce(room.editor, 'mention');
@@ -163,7 +163,7 @@ it('waits for the end of the quiet hours', async () => {
   expect(inbox.mails).toHaveLength(1);
 });
 
-it('the digest comes once, at the time the person chose, and only with something unread', async () => {
+it('the digest is sent once, at the chosen time, and only with unread notifications', async () => {
   const inbox = await aMailServer();
   await save(room.editor, { digestTime: '09:15' });
   await announce(room.editor, 'postSubmitted');
@@ -186,7 +186,7 @@ it('the digest comes once, at the time the person chose, and only with something
   ]);
 });
 
-it('a temporary refusal is tried again later, and the mail keeps its name', async () => {
+it('a temporary refusal is retried later, and the mail keeps its id', async () => {
   const inbox = await aMailServer();
   inbox.refuse(451, 451);
   await save(room.editor, {});
@@ -203,7 +203,7 @@ it('a temporary refusal is tried again later, and the mail keeps its name', asyn
   expect(await mailsOf(room.editor)).toMatchObject([{ state: 'SENT' }]);
 });
 
-it('a permanent one is recorded, tried no more, and said in the settings', async () => {
+it('a permanent refusal is recorded, not retried, and shown in the settings', async () => {
   const inbox = await aMailServer();
   inbox.refuse(550);
   await save(room.editor, {});
@@ -219,7 +219,7 @@ it('a permanent one is recorded, tried no more, and said in the settings', async
   expect(mail.failedTime).not.toBeNull();
 });
 
-it('a server that is not there keeps the mail waiting and nothing else from being done', async () => {
+it('an unreachable server delays the mail and no other job', async () => {
   await save(room.editor, {});
   await announce(room.editor, 'mention');
   await send(1, later(3));
@@ -229,7 +229,7 @@ it('a server that is not there keeps the mail waiting and nothing else from bein
   expect(submitted.state).toBe('SUBMITTED');
 });
 
-it('two processes that plan at once make one mail', async () => {
+it('two processes that plan at once create one mail', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
   await announce(room.editor, 'mention');
@@ -241,7 +241,7 @@ it('two processes that plan at once make one mail', async () => {
   expect(inbox.mails).toHaveLength(1);
 });
 
-it('what nobody mailed for a day, as no server was there, is not mailed any more', async () => {
+it('notifications that stayed unmailed for a day without a server are not mailed any more', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
   await announce(room.editor, 'mention');

@@ -25,7 +25,7 @@ const mailOf = (item: MailItem) =>
     publicUrl: 'https://toasoan.example',
   });
 
-it('a mail about a note leads to it in its post and project, any other to the post', () => {
+it('a mail about a note links to it in its post and project, any other to the post', () => {
   expect(mailOf(ITEM).text).toContain('https://toasoan.example/manager_post/view/5?project=2&note=12\n');
   expect(mailOf({ ...ITEM, noteId: null }).text).toContain('/manager_post/view/5?project=2\n');
 });

@@ -10,7 +10,7 @@ export function startMailRounds(db: Db, log: FastifyBaseLogger): () => void {
   const round = () => {
     if (isGoing) return;
     isGoing = true;
-    const onFailure = (err: unknown) => log.warn({ err }, 'mails could not be planned');
+    const onFailure = (err: unknown) => log.warn({ err }, 'planning mails failed');
     planMails(db, new Date(), onFailure)
       .catch(onFailure)
       .finally(() => {

@@ -25,7 +25,7 @@ async function refused(...options: Parameters<typeof input>) {
   return details.rules?.[0]?.code ?? code;
 }
 
-it('a post that is with the editors is given to a colleague, told in its log and in the audit', async () => {
+it("an editor's post is assigned to a colleague, logged and audited", async () => {
   for (const state of ['SUBMITTED', 'EDITING'] as const) {
     const post = await room.postIn(state, room.author);
     const given = await assign(room.admin, post, room.editor.userId);
@@ -50,12 +50,12 @@ it('a post that is with the editors is given to a colleague, told in its log and
   }
 });
 
-it('whoever gets it works on: it may be forwarded by them and released', async () => {
+it('the new editor continues: they may forward it and release it', async () => {
   const given = await assign(room.admin, await room.postIn('EDITING', room.author), room.editor.userId);
   expect((await room.move(room.editor, given, 'SUBMITTED')).assignee).toBeNull();
 });
 
-it('one that waits can be given back to nobody, one in editing cannot', async () => {
+it('a waiting post can be unassigned, one in editing cannot', async () => {
   const waiting = await assign(room.admin, await room.postIn('SUBMITTED', room.author), room.editor.userId);
   expect((await assign(room.admin, waiting, null)).assignee).toBeNull();
   expect(await refused(room.admin, await room.postIn('EDITING', room.author), null)).toBe(
@@ -63,7 +63,7 @@ it('one that waits can be given back to nobody, one in editing cannot', async ()
   );
 });
 
-it('only people of the project who may edit any post can be given it', async () => {
+it('only people of the project who may edit any post can be assigned', async () => {
   const post = await room.postIn('SUBMITTED', room.author);
   const stranger = await aPerson(server.db, { role: 'EDITOR' });
   const leaver = await room.hire('EDITOR');
@@ -78,7 +78,7 @@ it('only people of the project who may edit any post can be given it', async () 
   expect((await assign(room.editor, post, trusted.userId)).assignee?.userId).toBe(trusted.userId);
 });
 
-it('nothing is given that is not with the editors, nor by AUTHOR, nor over a newer version', async () => {
+it('a post outside editing is not assigned, nor by AUTHOR, nor over a newer version', async () => {
   for (const state of ['DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'TRASHED'] as const) {
     const post = await room.postIn(state, room.author);
     expect([state, await refused(room.admin, post, room.editor.userId)]).toEqual([
@@ -92,7 +92,7 @@ it('nothing is given that is not with the editors, nor by AUTHOR, nor over a new
   expect(await refused(room.admin, post, null)).toBe('VERSION_CONFLICT');
 });
 
-it('giving it to who has it changes nothing', async () => {
+it('assigning it to its current editor changes nothing', async () => {
   const post = await room.postIn('EDITING', room.author);
   expect((await assign(room.admin, post, room.admin.userId)).version).toBe(post.version);
 });

@@ -40,8 +40,8 @@ const reported = (to: Staff, postId: string) =>
     .orderBy('id')
     .execute();
 
-describe('A post that is given', () => {
-  it('comes with its due time and a word, in the list, in the log, and to whoever gets it', async () => {
+describe('An assigned post', () => {
+  it('has its due time and message in the list, in the log, and in the notification', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
     const dueTime = inMinutes(120);
     const given = await give(room.admin, post, room.editor, { dueTime, text: 'Kịp bản tin trưa nhé.' });
@@ -61,7 +61,7 @@ describe('A post that is given', () => {
     ]);
   });
 
-  it('keeps what is not said again: the due time for anybody, the word for who has it', async () => {
+  it('keeps values that are not sent: the due time for anybody, the message for the same editor', async () => {
     const post = await room.postIn('EDITING', room.author);
     const dueTime = inMinutes(60);
     const given = await give(room.admin, post, room.editor, { dueTime, text: 'Cắt còn 600 chữ.' });
@@ -71,7 +71,7 @@ describe('A post that is given', () => {
     expect(await give(room.admin, passed, room.admin, { dueTime: null })).toMatchObject({ dueTime: null });
   });
 
-  it('is due neither in the past nor after more than a year', async () => {
+  it('has no due time in the past nor more than a year ahead', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
     for (const [minutes, code] of [
       [-1, 'DUE_PAST'],
@@ -83,7 +83,7 @@ describe('A post that is given', () => {
     }
   });
 
-  it('is due no more once it has left the editors or is nobody’s', async () => {
+  it('has no due time once it has left the editors or is unassigned', async () => {
     const dueTime = inMinutes(90);
     const edited = await give(room.admin, await room.postIn('EDITING', room.author), room.editor, {
       dueTime,
@@ -106,11 +106,11 @@ describe('A post that is given', () => {
   });
 });
 
-describe('Whoever has a post', () => {
+describe('The editor of a post', () => {
   const at = (minutes: number) => () => new Date(Date.now() + minutes * MINUTE);
   const kinds = async (to: Staff, postId: string) => (await reported(to, postId)).map(({ kind }) => kind);
 
-  it('is reminded half an hour before and told once when it is late', async () => {
+  it('is reminded half an hour before and notified once when it is late', async () => {
     const dueTime = inMinutes(120);
     const post = await give(room.admin, await room.postIn('EDITING', room.author), room.editor, { dueTime });
     await runDueJobs(server.db, dueJobs(), at(89));
@@ -128,7 +128,7 @@ describe('Whoever has a post', () => {
     expect(await kinds(room.editor, post.id)).toHaveLength(3);
   });
 
-  it('is reminded at the new time when it is moved, and not at all once it is taken off', async () => {
+  it('is reminded at the new time when it changes, and not at all after its removal', async () => {
     const post = await give(room.admin, await room.postIn('EDITING', room.author), room.editor, {
       dueTime: inMinutes(300),
     });
@@ -141,7 +141,7 @@ describe('Whoever has a post', () => {
 });
 
 describe('The list', () => {
-  it('finds what is late and what is due today, nearest first', async () => {
+  it('finds late posts and posts due today, nearest first', async () => {
     const here = await aNewsroom(server);
     const make = async (minutes: number) =>
       await give(here.admin, await here.postIn('EDITING', here.author), here.editor, {

@@ -40,7 +40,7 @@ const reported = (to: Staff) =>
     .where('kind', '=', 'postHandedOver')
     .execute();
 
-it('what somebody has in hand is what they edit, were given, and set a time for within a day', async () => {
+it("a person's current work is posts they edit, were assigned, or scheduled within a day", async () => {
   const inHands = await edited(room.admin);
   const waiting = await given(room.admin);
   const planned = await room.postIn('SCHEDULED', room.author);
@@ -57,7 +57,7 @@ it('what somebody has in hand is what they edit, were given, and set a time for 
   ]);
 });
 
-it('all of it goes to a colleague with one word, is logged and audited each, and told once', async () => {
+it('all of it goes to a colleague with one message, is logged and audited each, and sends one notification', async () => {
   const posts = [await edited(room.editor), await given(room.editor), await edited(room.editor)];
   const result = await handOver(room.editor, colleague.userId, undefined, 'Tin bão cần gọi lại UBND.');
   expect(result).toMatchObject({ done: 3, total: 3, id: expect.any(String) });
@@ -101,7 +101,7 @@ it('all of it goes to a colleague with one word, is logged and audited each, and
   expect((await items(colleague)).total).toBe(3);
 });
 
-it('what was changed meanwhile, is somebody else’s or has moved on is skipped with its reason', async () => {
+it('posts changed meanwhile, of somebody else or moved on are skipped with the reason', async () => {
   const [fresh, changed, lost, gone] = [
     await edited(room.editor),
     await edited(room.editor),
@@ -135,7 +135,7 @@ it('what was changed meanwhile, is somebody else’s or has moved on is skipped 
   expect((await detail(changed.id)).assignee?.userId).toBe(room.editor.userId);
 });
 
-it('what is scheduled is looked after by a colleague who may schedule; who edited and approved it stays', async () => {
+it('scheduled posts are watched by a colleague who may schedule; editor and approver stay', async () => {
   const planned = await room.postIn('SCHEDULED', room.author);
   const refused = await handOver(room.admin, colleague.userId, [planned]);
   expect(refused).toMatchObject({ done: 0, id: null });
@@ -156,7 +156,7 @@ it('what is scheduled is looked after by a colleague who may schedule; who edite
   expect((await room.move(lead, after, 'PENDING_APPROVAL')).watchedBy).toBeNull();
 });
 
-it('is taken back where nobody has touched it since', async () => {
+it('posts that nobody has changed since can be taken back', async () => {
   const first = await assign(await room.postIn('EDITING', room.author), room.editor, { text: 'Kịp 11 giờ.' });
   const second = await edited(room.editor);
   const { id } = await handOver(room.editor, colleague.userId, undefined, 'Nhờ em.');
@@ -176,7 +176,7 @@ it('is taken back where nobody has touched it since', async () => {
   expect((await takeBack(room.editor, id)).done).toBe(0);
 });
 
-it('is taken back by who gave it alone', async () => {
+it('only the giver can take them back', async () => {
   await edited(room.editor);
   const { id } = await handOver(room.editor, colleague.userId);
   const refusal = await server.refusal(assignmentEndpoints.takeBack, {
@@ -186,7 +186,7 @@ it('is taken back by who gave it alone', async () => {
   expect(refusal.code).toBe('NOT_FOUND');
 });
 
-it('goes to nobody who could not edit it, and not to oneself', async () => {
+it('posts go to nobody who could not edit them, and not to oneself', async () => {
   await edited(room.editor);
   const stranger = await (await aNewsroom(server)).hire('EDITOR');
   for (const [to, code] of [
@@ -202,7 +202,7 @@ it('goes to nobody who could not edit it, and not to oneself', async () => {
   }
 });
 
-it('a post of another project is not there to be handed over', async () => {
+it('a post of another project cannot be handed over', async () => {
   const elsewhere = await aNewsroom(server);
   const foreign = await elsewhere.postIn('EDITING', elsewhere.author);
   const { done, id, results } = await handOver(room.editor, colleague.userId, [foreign]);

@@ -39,7 +39,7 @@ const detail = ({ headers }: Caller, id: string) =>
   server.ask(postEndpoints.detail, { headers, params: { id } });
 
 describe('an autosave', () => {
-  it('is given back as it was kept, and never touches the post', async () => {
+  it('is returned as it was stored, and never changes the post', async () => {
     const post = await room.write(room.editor, { title: 'Đã lưu' });
     const audit = () =>
       server.db.selectFrom('audit_log').select('id').where('entity_id', '=', post.id).execute();
@@ -53,7 +53,7 @@ describe('an autosave', () => {
     expect(await audit()).toEqual(before);
   });
 
-  it('names the tags it holds, but for those that are gone', async () => {
+  it('names its tags, except for deleted ones', async () => {
     const post = await room.write(room.editor);
     const tag = await server.ask(tagEndpoints.create, {
       headers: room.admin.headers,
@@ -64,7 +64,7 @@ describe('an autosave', () => {
     expect(saved?.tags).toEqual([{ id: tag.id, title: tag.title }]);
   });
 
-  it('replaces what the same editing session kept before, and nothing else', async () => {
+  it('replaces an earlier one of the same editing session, and nothing else', async () => {
     const post = await room.write(room.editor);
     const [one, other] = [aSession(), aSession()];
     await keep(room.editor, post, one, { title: 'một' });
@@ -73,7 +73,7 @@ describe('an autosave', () => {
     expect(await titlesKept(room.editor, post)).toEqual(['một, gõ tiếp', 'hai']);
   });
 
-  it('is offered to nobody but who wrote it, not even under the same session', async () => {
+  it('is shown to its author only, even under the same session', async () => {
     const post = await room.write(room.author);
     const session = aSession();
     await keep(room.author, post, session, { title: 'của tác giả' });
@@ -90,7 +90,7 @@ describe('an autosave', () => {
     expect(await titlesKept(room.admin, post)).toEqual([]);
   });
 
-  it('keeps the version that its text started from after the post has moved on', async () => {
+  it('keeps the version of its text after the post has moved on', async () => {
     const post = await room.write(room.author);
     await keep(room.author, post, aSession(), { title: 'cũ' });
     await server.ask(postEndpoints.update, {
@@ -100,7 +100,7 @@ describe('an autosave', () => {
     expect((await kept(room.author, post)).map(({ baseVersion }) => baseVersion)).toEqual([1]);
   });
 
-  it('of a post that the person may not know of is −404, as of one that is not there', async () => {
+  it('of a post that the person may not know of is −404, like an unknown one', async () => {
     const hidden = await room.write(room.editor);
     const other = await aNewsroom(server);
     const foreign = await other.postIn('PUBLISHED', other.admin);
@@ -113,7 +113,7 @@ describe('an autosave', () => {
     }
   });
 
-  it('is checked like a save, so that what is kept can be saved later', async () => {
+  it('is checked like a save, so that it can be saved later', async () => {
     const post = await room.write(room.editor);
     const { headers } = room.editor;
     const draft = { title: 'x'.repeat(251) };
@@ -125,7 +125,7 @@ describe('an autosave', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a stored autosave', () => {
   it('ends with the save of its own editing session; other sessions and people keep theirs', async () => {
     const post = await room.write(room.author);
     const [mine, mineElsewhere] = [aSession(), aSession()];
@@ -139,7 +139,7 @@ describe('what is kept', () => {
     expect(await titlesKept(room.editor, post)).toEqual(['người khác']);
   });
 
-  it('ends with the move that its own editing session makes', async () => {
+  it('ends with the transition that its own editing session makes', async () => {
     const post = await room.write(room.admin, room.finished());
     const session = aSession();
     await keep(room.admin, post, session, { title: 'x' });
@@ -160,7 +160,7 @@ describe('what is kept', () => {
     expect(await titlesKept(room.author, post)).toEqual(['chưa lưu được']);
   });
 
-  it('survives signing out and being signed out by the server (−20)', async () => {
+  it('survives signing out and a session ended by the server (−20)', async () => {
     const person = await room.hire('AUTHOR');
     const post = await room.write(person);
     await keep(person, post, aSession(), { title: 'gõ dở' });
@@ -184,7 +184,7 @@ describe('what is kept', () => {
     expect(await titlesKept(room.author, post)).toEqual(['trước khi xóa']);
   });
 
-  it('is the ten newest of a person and post, for thirty days', async () => {
+  it('is limited to the ten newest of a person and post, for thirty days', async () => {
     const post = await room.write(room.author);
     for (let number = 1; number <= 12; number += 1) {
       await keep(room.author, post, aSession(), { title: `lần ${number}` });

@@ -33,7 +33,7 @@ describe('why a post is not public', () => {
     );
   });
 
-  it('tells when an embargo and the delay after a source end, which nobody shortens', async () => {
+  it('shows when an embargo and the delay after a source end, which nobody can shorten', async () => {
     const embargoUntil = new Date(Date.now() + 7_200_000).toISOString();
     const sourcePublishedTime = new Date(Date.now() - 600_000).toISOString();
     const post = await room.write(room.admin, {
@@ -51,7 +51,7 @@ describe('why a post is not public', () => {
     ]);
   });
 
-  it('says of an own post that somebody else approves it', async () => {
+  it("says that another person approves one's own post", async () => {
     const own = await aNewsroom(server);
     await server.db
       .updateTable('projects')
@@ -66,7 +66,7 @@ describe('why a post is not public', () => {
     expect(answer.steps.at(-1)).toMatchObject({ name: 'publish', isMine: false, isBarred: true });
   });
 
-  it('names what the server then refuses, neither more nor less', async () => {
+  it('names exactly what the server then refuses', async () => {
     const post = await room.write(room.admin, { ...room.finished(), authors: [], mainCategoryId: null });
     const { obstacles } = await why(room.admin, post);
     const refusal = await server.refusal(postEndpoints.transition, {
@@ -79,7 +79,7 @@ describe('why a post is not public', () => {
     );
   });
 
-  it('has nothing to say of a public post, and no post to tell of to who may not read its drafts', async () => {
+  it('is empty for a public post, and −404 for people who may not read its drafts', async () => {
     const post = await room.postIn('PUBLISHED', room.admin);
     expect(await why(room.admin, post)).toMatchObject({ steps: [], obstacles: [] });
     const refusal = await server.refusal(whyEndpoints.get, {

@@ -44,7 +44,7 @@ function withOwnPictures(document: ArticleDocument): ArticleDocument {
   return JSON.parse(named);
 }
 
-/** What the console gathers: from the answer of a call alone. */
+/** The console's way: from the answer of a call alone. */
 function factsOfAnswer(post: Post, publishAt: number) {
   const mainCategory = post.mainCategoryId === null ? 'none' : 'enabled';
   const counts = {
@@ -58,7 +58,7 @@ function factsOfAnswer(post: Post, publishAt: number) {
   );
 }
 
-it('whoever gathers the facts of a post, from the row or from its answer, gets the same', async () => {
+it('the row and the answer of a post give the same facts', async () => {
   const draft = fc.record<PostDraft>({
     title: line,
     excerpt: line,

@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 
 describe('the ledger of corrections', () => {
-  it('lists all of the project, the newest on top, with what each says', async () => {
+  it('lists all of the project, newest first, with their content', async () => {
     const { items, total } = await ledger();
     expect(total).toBe(3);
     expect(items.map(({ id }) => id)).toEqual(made.toReversed());
@@ -79,14 +79,14 @@ describe('the ledger of corrections', () => {
     expect(await titles({ text: '%' })).toEqual([]);
   });
 
-  it('goes on below the last one seen, whatever was made since then', async () => {
+  it('continues below the last one seen, whatever was added since then', async () => {
     const [newest, ...older] = made.toReversed();
     const below = await ledger({ beforeId: newest, limit: 1 });
     expect(below.items.map(({ id }) => id)).toEqual(older.slice(0, 1));
     expect((await ledger({ beforeId: made[0] })).items).toEqual([]);
   });
 
-  it('walks an index, of one basis and of all', async () => {
+  it('uses an index, for one basis and for all', async () => {
     for (const [basis, index] of [
       [sql``, 'post_corrections_by_time'],
       [sql`AND basis = 'SOURCE'`, 'post_corrections_by_basis'],
@@ -104,7 +104,7 @@ describe('the ledger of corrections', () => {
     }
   });
 
-  it('shows nothing of another project, and only to those who correct', async () => {
+  it('shows nothing of another project, and only to people who correct', async () => {
     const elsewhere = await aNewsroom(server);
     expect(await ledger({}, elsewhere.admin)).toMatchObject({ items: [], total: 0 });
     expect((await ledger({ beforeId: made[0] }, elsewhere.admin)).items).toEqual([]);
@@ -115,7 +115,7 @@ describe('the ledger of corrections', () => {
     expect(refusal).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('comes as a file of the same filter', async () => {
+  it('is exported with the same filter', async () => {
     const order = async (filters: object) => {
       const { taskId } = await server.ask(correctionEndpoints.export, {
         headers: room.admin.headers,
@@ -136,8 +136,8 @@ describe('the ledger of corrections', () => {
   });
 });
 
-describe('a correction asked for twice with one key', () => {
-  it('is made once', async () => {
+describe('a correction requested twice with one key', () => {
+  it('is created once', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const create = () =>
       server.ask(correctionEndpoints.create, {

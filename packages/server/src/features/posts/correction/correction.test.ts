@@ -60,7 +60,7 @@ const save = (post: Post, draft: PostDraft) =>
   });
 
 describe('a correction', () => {
-  it('is a draft with the fixed title that says what was wrong, what is right, and the apology right after', async () => {
+  it('is a draft with the fixed title that gives the error, the right statement, and the apology after them', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { title: 'Đời sống ở xã vùng cao' });
     const made = await correct(post);
     const draft = await read(made.correctionPostId);
@@ -76,7 +76,7 @@ describe('a correction', () => {
     expect(draft.contentHtml).toMatch(/<p>Xã có 120 hộ nghèo\.<\/p><p>Tòa soạn xin lỗi/);
   });
 
-  it('and what it corrects lead to each other, and the corrected post is found by its mark', async () => {
+  it('and the corrected post link to each other, and the corrected post is found by its mark', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const made = await correct(post);
     expect((await read(post.id)).corrections).toMatchObject([
@@ -94,7 +94,7 @@ describe('a correction', () => {
     expect((await read(post.id)).version).toBe(post.version);
   });
 
-  it('keeps how the corrected post read when it was written', async () => {
+  it('keeps the corrected text of the time it was written', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { title: 'Tít cũ' });
     const made = await correct(post);
     expect(made.publishedRef).toEqual({
@@ -104,7 +104,7 @@ describe('a correction', () => {
     });
   });
 
-  it('is of what was public, in a category of corrections, and by ADMIN and up', async () => {
+  it('requires a public post, a category of corrections, and ADMIN or higher', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     expect(await refused(await room.postIn('DRAFT', room.author))).toEqual(['NOT_CORRECTABLE']);
     expect(await refused(post, { categoryId: room.categoryId })).toEqual(['CORRECTION_CATEGORY']);
@@ -132,7 +132,7 @@ describe('a correction', () => {
     expect(same.envelope).toMatchObject({ error: 0 });
   });
 
-  it('is made by no other way', async () => {
+  it('cannot be created in another way', async () => {
     const { headers } = room.admin;
     const made = await server.send(postEndpoints.create, { headers, body: { postType: 'CORRECTION' } });
     const turned = await save(await room.write(room.admin), { postType: 'CORRECTION' });
@@ -141,7 +141,7 @@ describe('a correction', () => {
     }
   });
 
-  it('follows its parts while it is a draft, and waits beside the public text afterwards', async () => {
+  it('follows its parts while it is a draft, and becomes pending beside the public text afterwards', async () => {
     const made = await correct(await room.postIn('PUBLISHED', room.author));
     const { headers } = room.admin;
     const change = (version: number, apologyText: string) =>

@@ -8,7 +8,7 @@ const room = await aNewsroom(server);
 const copy = async (by: Staff, id: string) =>
   await server.ask(postEndpoints.copy, { headers: by.headers, params: { id } });
 
-it('a copy is a draft of the one who copies, with the text, the terms and what is said about it', async () => {
+it("a copy is the copier's own draft, with text, terms and details", async () => {
   const tagId = await room.tag();
   const post = await room.postIn('PUBLISHED', room.editor, {
     tagIds: [tagId],
@@ -28,7 +28,7 @@ it('a copy is a draft of the one who copies, with the text, the terms and what i
   expect([made.slug === post.slug, made.tags.map(({ id }) => id)]).toEqual([false, [tagId]]);
 });
 
-it('its times and what its own text was excused for stay with the post', async () => {
+it('its times and exemptions stay with the original post', async () => {
   const post = await room.write(room.author, {
     expireTime: '2030-01-01T00:00:00Z',
     embargoUntil: '2030-01-01T00:00:00Z',
@@ -41,7 +41,7 @@ it('its times and what its own text was excused for stay with the post', async (
   });
 });
 
-it('changes that wait beside a public post are not copied', async () => {
+it('pending changes of a public post are not copied', async () => {
   const post = await room.postIn('PUBLISHED', room.editor);
   await server.ask(postEndpoints.update, {
     headers: room.editor.headers,
@@ -50,7 +50,7 @@ it('changes that wait beside a public post are not copied', async () => {
   expect((await copy(room.author, post.id)).title).toBe(`${post.title} (bản sao)`);
 });
 
-it('a story that is out of use and posts that are gone are not copied along', async () => {
+it('an unused story and deleted posts are not copied', async () => {
   const gone = await room.write(room.author);
   const kept = await room.write(room.author);
   const post = await room.write(room.author, { relatedPostIds: [gone.id, kept.id] });
@@ -58,7 +58,7 @@ it('a story that is out of use and posts that are gone are not copied along', as
   expect((await copy(room.author, post.id)).details.relatedPostIds).toEqual([kept.id]);
 });
 
-it('what one may not know of is not there to be copied', async () => {
+it('a post the person may not know of cannot be copied', async () => {
   const { id } = await room.write(room.editor);
   const answer = await server.refusal(postEndpoints.copy, { headers: room.author.headers, params: { id } });
   expect(answer.error).toBe(-404);

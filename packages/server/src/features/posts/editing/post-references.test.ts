@@ -19,8 +19,8 @@ const aTopic = async (by = headers) =>
 const refused = async (body: PostDraft) =>
   (await server.refusal(postEndpoints.create, { headers, body })).errors.map(({ field }) => field);
 
-describe('what a post refers to', () => {
-  it('is taken when it is there', async () => {
+describe('the references of a post', () => {
+  it('are accepted when they exist', async () => {
     const topicId = await aTopic();
     const other = await room.write(room.editor);
     const post = await room.write(room.editor, {
@@ -32,14 +32,14 @@ describe('what a post refers to', () => {
     expect(post.details).toMatchObject({ topicId, relatedPostIds: [other.id] });
   });
 
-  it('is refused by field and place when it is not', async () => {
+  it('are refused by field and position when they do not exist', async () => {
     const other = await room.write(room.editor);
     expect(await refused({ topicId: await room.tag() })).toEqual(['topicId']);
     expect(await refused({ relatedPostIds: [other.id, '999999999'] })).toEqual(['relatedPostIds.1']);
     expect(await refused({ relatedCategoryIds: ['999999999'] })).toEqual(['relatedCategoryIds.0']);
   });
 
-  it('of another project is not there', async () => {
+  it('of another project do not exist', async () => {
     const foreign = await aNewsroom(server);
     const theirs = await foreign.write(foreign.editor);
     expect(await refused({ topicId: await aTopic(foreign.editor.headers) })).toEqual(['topicId']);
@@ -47,7 +47,7 @@ describe('what a post refers to', () => {
     expect(await refused({ relatedCategoryIds: [foreign.categoryId] })).toEqual(['relatedCategoryIds.0']);
   });
 
-  it('may stay when it was thrown away since', async () => {
+  it('may stay after their target was deleted', async () => {
     const other = await room.write(room.editor);
     const post = await room.write(room.editor, { relatedPostIds: [other.id] });
     await room.move(room.admin, other, 'TRASHED');

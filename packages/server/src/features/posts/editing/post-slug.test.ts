@@ -21,7 +21,7 @@ function bodyOf({ id, version }: Post, change: PostDraft) {
 
 const save = (post: Post, change: PostDraft) => server.ask(postEndpoints.update, bodyOf(post, change));
 
-/** Makes public what waits beside a post. */
+/** Applies the pending changes of a post. */
 const publish = ({ id, version }: Post) =>
   server.ask(postEndpoints.apply, { headers: room.admin.headers, params: { id }, body: { version } });
 
@@ -40,14 +40,14 @@ describe('the slug of a post', () => {
     expect((await save(set, { title: 'Tên thứ ba' })).slug).toBe('ten-rieng');
   });
 
-  it('sent along unchanged stays, and follows the title again with the next one', async () => {
+  it('stays when sent unchanged, and follows the next title again', async () => {
     const post = await write({ title: 'Tên' });
     const saved = await save(post, { title: 'Tên khác', slug: 'ten' });
     expect([saved.slug, saved.slugFollowsTitle]).toEqual(['ten', true]);
     expect((await save(saved, { title: 'Tên khác nữa' })).slug).toBe('ten-khac-nua');
   });
 
-  it('never keeps a post from being saved: it is numbered when it is taken', async () => {
+  it('never blocks a save: a taken one gets a number', async () => {
     const slugs = [];
     for (let count = 0; count < 3; count += 1) slugs.push((await write({ title: 'Tin vắn' })).slug);
     expect(slugs).toEqual(['tin-van', 'tin-van-2', 'tin-van-3']);
@@ -76,7 +76,7 @@ describe('the slug of a post', () => {
     }
   });
 
-  it('is "bai-viet-{id}" when nothing of the title can stand in an address', async () => {
+  it('is "bai-viet-{id}" when no character of the title is allowed in an address', async () => {
     for (const title of ['', '???', 'Không có tiêu đề', '日本語']) {
       const post = await write({ title });
       expect([title, post.slug]).toEqual([title, `bai-viet-${post.id}`]);
@@ -89,7 +89,7 @@ describe('the slug of a post', () => {
     expect((await write({ title: 'Trùng tên' })).slug).toBe('trung-ten');
   });
 
-  it('is given to one of those who ask for it at the same moment', async () => {
+  it('goes to one of several concurrent requests', async () => {
     const posts = await Promise.all([1, 2, 3].map(() => write({ title: 'Cùng lúc' })));
     expect(posts.map(({ slug }) => slug).sort()).toEqual(['cung-luc', 'cung-luc-2', 'cung-luc-3']);
     const bySlug = await Promise.all(
@@ -100,13 +100,13 @@ describe('the slug of a post', () => {
 });
 
 describe('a slug that was public', () => {
-  it('does not follow the title any more, also after unpublishing', async () => {
+  it('no longer follows the title, also after unpublishing', async () => {
     const post = await room.postIn('UNPUBLISHED', room.admin, { title: 'Đã đăng' });
     const saved = await save(post, { title: 'Đổi tên sau khi hạ' });
     expect([saved.slug, saved.slugFollowsTitle]).toEqual(['da-dang', false]);
   });
 
-  it('leads to the new one when it is changed by hand, and back when it is taken back', async () => {
+  it('redirects to the new one when it is changed by hand, and back when that is undone', async () => {
     const post = await room.postIn('PUBLISHED', room.admin, { title: 'Địa chỉ cũ' });
     const moved = await publish(await save(post, { slug: 'dia-chi-moi' }));
     expect(await redirectOf('dia-chi-cu')).toBe(post.id);
@@ -115,12 +115,12 @@ describe('a slug that was public', () => {
     expect(await redirectOf('dia-chi-moi')).toBe(post.id);
   });
 
-  it('of a draft that never was leaves no trace', async () => {
+  it('of a draft that never was public leaves no redirect', async () => {
     await save(await write({ title: 'Nháp' }), { slug: 'nhap-moi' });
     expect(await redirectOf('nhap')).toBeUndefined();
   });
 
-  it('still leads to its post: no other post gets it', async () => {
+  it('still redirects to its post: no other post gets it', async () => {
     const post = await room.postIn('PUBLISHED', room.admin, { title: 'Tin cũ' });
     await publish(await save(post, { slug: 'tin-moi' }));
     expect((await write({ title: 'Tin cũ' })).slug).toBe('tin-cu-2');
@@ -133,7 +133,7 @@ describe('a slug that was public', () => {
 });
 
 describe('the trash', () => {
-  it('gives the slug of a draft free, and restoring never fails because of it', async () => {
+  it('frees the slug of a draft, and restoring never fails because of it', async () => {
     for (const slug of [undefined, 'dat-tay'] as const) {
       const draft: PostDraft = slug === undefined ? { title: 'Lịch nghỉ' } : { title: 'Tay', slug };
       const trashed = await room.move(room.editor, await write(draft), 'TRASHED');

@@ -22,7 +22,7 @@ function refusedSave(by: Staff, { id, version }: Pick<Post, 'id' | 'version'>, c
 }
 
 describe('a new post', () => {
-  it('needs nothing', async () => {
+  it('needs no field', async () => {
     const post = await room.write(room.author);
     expect(post).toMatchObject({
       title: UNTITLED,
@@ -46,7 +46,7 @@ describe('a new post', () => {
     });
   });
 
-  it('holds all that was given, and its HTML made from its content', async () => {
+  it('holds all given fields, and the HTML of its content', async () => {
     const [main, other] = [await room.category('Văn hóa'), await room.category('Du lịch')];
     const [tet, hue] = [await room.tag('Tết Bính Ngọ'), await room.tag('Huế thương')];
     const post = await room.write(room.editor, {
@@ -88,7 +88,7 @@ describe('a new post', () => {
 });
 
 describe('a save', () => {
-  it('changes the keys sent and leaves the others', async () => {
+  it('changes the keys sent and keeps the others', async () => {
     const before = await room.write(room.editor, { ...room.finished(), keywords: ['một'], seoTitle: 'SEO' });
     const after = await save(room.editor, before, { excerpt: 'Sapo mới', keywords: [] });
     expect(after).toEqual({
@@ -101,7 +101,7 @@ describe('a save', () => {
     expect(Date.parse(after.updateTime)).toBeGreaterThan(Date.parse(before.updateTime));
   });
 
-  it('that names an unknown, foreign or disabled term is refused field by field', async () => {
+  it('with an unknown, foreign or disabled term is refused field by field', async () => {
     const other = await aNewsroom(server);
     const [offCategory, offTag] = [await room.category(), await room.tag()];
     const { headers } = room.admin;
@@ -144,7 +144,7 @@ describe('a save', () => {
     expect((await save(room.editor, saved, { mainCategoryId: null })).mainCategory).toBeNull();
   });
 
-  it('counts the uses of categories and tags', async () => {
+  it('maintains the use counts of categories and tags', async () => {
     const [a, b, x, y] = [await room.category(), await room.category(), await room.tag(), await room.tag()];
     const uses = async () => {
       const { headers } = room.editor;
@@ -163,7 +163,7 @@ describe('a save', () => {
     expect(await uses()).toEqual([0, 1, 1, 1]);
   });
 
-  it('of two at the same moment goes through for exactly one', async () => {
+  it('of two concurrent ones exactly one succeeds', async () => {
     const post = await room.write(room.editor, { title: 'Cùng sửa' });
     const change = (excerpt: string) =>
       server.send(postEndpoints.update, {
@@ -174,7 +174,7 @@ describe('a save', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('that comes too late is told who was faster and which version there is', async () => {
+  it('over a newer version is told who was faster and which version there is', async () => {
     const post = await room.write(room.author, { title: 'Bài cùng sửa' });
     await save(room.editor, post, { excerpt: 'của biên tập viên' });
     expect(await refusedSave(room.author, post, { excerpt: 'của tác giả' })).toMatchObject({

@@ -23,7 +23,7 @@ const { visit } = aVisitor(server);
 const files = new TaskFiles(server.storage, server.scratch);
 const handlers = taskJobs({ files, handlers: [postExportTask()] });
 
-/** Words that are only suggested to come, each in a part of another kind. */
+/** Suggested insertions, each in a block of another kind. */
 const COMING = ['zzchu', 'zzdoan', 'zzmuc', 'zzbang', 'zzdan', 'zzma'];
 const GOING = 'đang còn';
 const STANDS = 'Chợ nổi đang còn họp\nMục đầu';
@@ -74,15 +74,15 @@ beforeAll(async () => {
 
 const holds = (text: string) => COMING.filter((word) => text.includes(word));
 
-describe('what is only suggested leaves by none of these ways:', () => {
-  it('the HTML, the words counted and the document that is public', () => {
+describe('suggestions leave by none of these ways:', () => {
+  it('the HTML, the word count and the public document', () => {
     expect(holds(JSON.stringify(post.content))).toEqual(COMING);
     expect(post.contentHtml).toBe('<p>Chợ nổi đang còn họp</p><ul><li><p>Mục đầu</p></li></ul>');
     expect(post.wordCount).toBe(STANDS.split(/\s/).length);
     expect(holds(JSON.stringify(withoutSuggestions(post.content)))).toEqual([]);
   });
 
-  it('lists, search and posts that are alike', async () => {
+  it('lists, search and similar posts', async () => {
     const { headers } = room.admin;
     const listed = await server.ask(postEndpoints.list, { headers });
     expect(listed.items.map(({ id }) => id)).toContain(post.id);
@@ -114,7 +114,7 @@ describe('what is only suggested leaves by none of these ways:', () => {
     expect(holds(text)).toEqual([]);
   });
 
-  it('a preview link, unless its reader asks for it and is told', async () => {
+  it('a preview link, unless its reader requests it and is told so', async () => {
     const { url } = await share(server, room.admin, post);
     const first = (await visit(url)).body;
     expect(holds(first)).toEqual([]);
@@ -135,7 +135,7 @@ describe('what is only suggested leaves by none of these ways:', () => {
     expect(marked).not.toContain(room.editor.displayName);
   });
 
-  it('a link that opens once', async () => {
+  it('a one-time link', async () => {
     const { url } = await share(server, room.admin, post, { once: true });
     const { body } = await visit(`${url}?text=accepted`, { method: 'POST' });
     expect(body).toContain(GOING);
@@ -151,14 +151,14 @@ describe('what is only suggested leaves by none of these ways:', () => {
     expect(holds(JSON.stringify(copy))).toEqual([]);
   });
 
-  it('HTML that is read again: it makes no suggestions', () => {
+  it('HTML that is read again: it creates no suggestions', () => {
     const html = '<p>Lúa <ins class="suggestion" data-suggestion="suggest-1">chín</ins> <del>xanh</del></p>';
     const { document } = readArticle(html);
     expect(JSON.stringify(document)).not.toMatch(/insertion|deletion/);
     expect(renderArticle(document)).toBe('<p>Lúa <u>chín</u> <s>xanh</s></p>');
   });
 
-  it('publishing: it waits, and once all is rejected what is public is what stood', async () => {
+  it('publishing: it waits, and after all are rejected the earlier text is public', async () => {
     const refusal = await server.refusal(postEndpoints.transition, {
       headers: room.admin.headers,
       params: { id: post.id },

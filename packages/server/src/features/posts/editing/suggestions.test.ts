@@ -32,7 +32,7 @@ async function save(by: Staff, { id, version }: Post, content: ArticleDocument):
 }
 
 describe('suggested words', () => {
-  it('are kept with the post and not among its public words', async () => {
+  it('are stored with the post and not among its public words', async () => {
     const post = await save(
       room.editor,
       await room.write(room.editor, { content: PLAIN }),
@@ -43,7 +43,7 @@ describe('suggested words', () => {
     expect(post.wordCount).toBe(2);
   });
 
-  it('are by who saves them, whatever is sent', async () => {
+  it('belong to the person who saves them, whatever is sent', async () => {
     const forged = body(text('Mới', mark('insertion', room.author, 'suggest-9', '2099-01-01T00:00:00.000Z')));
     const post = await save(room.editor, await room.write(room.editor, { content: PLAIN }), forged);
     const [suggestion] = listSuggestions(post.content);
@@ -54,7 +54,7 @@ describe('suggested words', () => {
     expect(Date.parse(suggestion?.time ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('stay by whoever made them when somebody else saves', async () => {
+  it('keep their author when somebody else saves', async () => {
     const post = await save(
       room.editor,
       await room.write(room.editor, { content: PLAIN }),
@@ -74,7 +74,7 @@ describe('suggested words', () => {
     ]);
   });
 
-  it('are not copied: a copy begins from what readers see', async () => {
+  it('are not copied: a copy starts from the public content', async () => {
     const post = await save(
       room.editor,
       await room.write(room.editor, { content: PLAIN }),
@@ -87,7 +87,7 @@ describe('suggested words', () => {
     expect(copy.content).toEqual(PLAIN);
   });
 
-  it('that are written wrong are refused', async () => {
+  it('in a wrong form are refused', async () => {
     const post = await room.write(room.editor, { content: PLAIN });
     const wrong = body(text('x', { type: 'insertion', attrs: { id: 'suggest-1' } }));
     const refusal = await server.refusal(postEndpoints.update, {
@@ -114,7 +114,7 @@ describe('a post with open suggestions', () => {
   };
   const RULE = ['SUGGESTIONS_OPEN', 'Còn đề xuất sửa chưa duyệt: 1.'];
 
-  it('goes neither to approval nor to its readers, and says how many there are', async () => {
+  it('can be neither approved nor published, and says how many there are', async () => {
     const editing = await room.postIn('EDITING', room.author, room.finished());
     const post = await save(room.editor, editing, suggested(room.editor));
     expect(await refusedTransition(room.admin, post, 'PENDING_APPROVAL')).toEqual([RULE]);
@@ -123,13 +123,13 @@ describe('a post with open suggestions', () => {
     expect((await room.move(room.admin, decided, 'PENDING_APPROVAL')).state).toBe('PENDING_APPROVAL');
   });
 
-  it('is not scheduled either', async () => {
+  it('cannot be scheduled either', async () => {
     const pending = await room.postIn('PENDING_APPROVAL', room.author, room.finished());
     const post = await save(room.admin, pending, suggested(room.admin));
     expect(await refusedTransition(room.admin, post, 'SCHEDULED')).toEqual([RULE]);
   });
 
-  it('may wait beside what is public, and stays out of it', async () => {
+  it('may be pending beside the public text, and stays out of it', async () => {
     const published = await room.postIn('PUBLISHED', room.admin, { ...room.finished(), content: PLAIN });
     const post = await save(room.admin, published, suggested(room.admin));
     expect(post.contentHtml).toBe('<p>Lúa chín</p>');
@@ -141,7 +141,7 @@ describe('a post with open suggestions', () => {
     expect(refusal.details.rules?.map(({ code }) => code)).toEqual(['SUGGESTIONS_OPEN']);
   });
 
-  it('tells its author once that somebody suggests something', async () => {
+  it("notifies its author once of somebody's suggestions", async () => {
     const editing = await room.postIn('EDITING', room.author, room.finished());
     const reported = () =>
       server.db

@@ -17,6 +17,6 @@ it.each([
   expect(csvLine([text])).toBe(`${written}\r\n`);
 });
 
-it('numbers, times and nothing stand as they are', () => {
+it('numbers, times and null stay unchanged', () => {
   expect(csvLine([-5, { wallTime: '2025-09-02 08:00' }, null, ''])).toBe('-5,2025-09-02 08:00,,\r\n');
 });

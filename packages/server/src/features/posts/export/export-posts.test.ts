@@ -19,7 +19,7 @@ const handlers = taskJobs({ files, handlers: [postExportTask()] });
 const order = (by: Staff, format: ExportFormat, filters: object) =>
   server.ask(exportEndpoints.start, { headers: by.headers, body: { format, filters } });
 
-/** The file that comes of an order, and what became of its task. */
+/** The file of an export, and the result of its task. */
 async function fileOf({ taskId }: { taskId: string }) {
   await runDueJobs(server.db, handlers);
   const task = await server.db
@@ -55,7 +55,7 @@ describe('a file of the list', () => {
     await aPost(server.db, projectId, { title: 'Đã bỏ', state: 'TRASHED' });
   });
 
-  it('holds what the list shows to this person, the letters as they are, no formula', async () => {
+  it('holds what the list shows to this person, with correct letters and no formula', async () => {
     const { task, content } = await fileOf(await order(room.editor, 'csv', {}));
     const text = content?.toString('utf8') ?? '';
     expect(text.startsWith('\uFEFFMã,Tiêu đề,Trạng thái,')).toBe(true);
@@ -72,7 +72,7 @@ describe('a file of the list', () => {
     expect(await linesOf(await order(room.author, 'csv', {}))).toHaveLength(2);
   });
 
-  it('is of the filter that was asked for', async () => {
+  it('follows the requested filter', async () => {
     expect(await linesOf(await order(room.editor, 'csv', { view: 'DRAFT' }))).toHaveLength(2);
     expect(await linesOf(await order(room.editor, 'csv', { lang: ['en'] }))).toHaveLength(1);
     expect(await linesOf(await order(room.editor, 'csv', { text: 'nguoi khac' }))).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a file of the list', () => {
     expect(() => new SaxesParser().write(sheet).close()).not.toThrow();
   });
 
-  it('leaves in the log who asked, for what and how much', async () => {
+  it('is audited with the person, the filter and the number of rows', async () => {
     await order(room.editor, 'xlsx', { view: 'DRAFT', from: '2020-01-01' });
     const row = await server.db
       .selectFrom('audit_log')
@@ -104,7 +104,7 @@ describe('a file of the list', () => {
     expect(JSON.stringify(row?.after)).toContain('2020-01-01');
   });
 
-  it('is not written for who is out of the project by then', async () => {
+  it('is not written for a person who has left the project', async () => {
     const gone = await room.hire('EDITOR');
     const taken = await order(gone, 'csv', {});
     await server.db

@@ -17,7 +17,7 @@ const log = (
   query: { readonly before?: string; readonly limit?: number } = {},
 ) => server.ask(postEndpoints.transitionLog, { headers, params: { id }, query });
 
-it('one press that makes several steps is told step by step, newest first', async () => {
+it('one action with several steps is logged step by step, newest first', async () => {
   const post = await room.write(room.author, room.finished());
   const time = new Date(Date.now() + 3_600_000);
   await room.schedule(post, time);
@@ -35,7 +35,7 @@ it('one press that makes several steps is told step by step, newest first', asyn
   expect(items.map(({ assigneeName }) => assigneeName)).toEqual(['', '', room.admin.displayName, '']);
 });
 
-it('the reason stands with the move it was given for', async () => {
+it('the reason is logged with its transition', async () => {
   const submitted = await room.postIn('SUBMITTED', room.author);
   const returned = await room.move(room.editor, submitted, 'RETURNED', REASON);
   await room.move(room.author, returned, 'SUBMITTED');
@@ -59,7 +59,7 @@ it('is read page by page from the last one seen', async () => {
   ]);
 });
 
-it('is there for who may read the post, and in its own project', async () => {
+it('is visible to people who may read the post, and in its own project', async () => {
   const other = await aNewsroom(server);
   const { id } = await room.postIn('SUBMITTED', room.editor);
   for (const { headers } of [room.author, other.admin]) {

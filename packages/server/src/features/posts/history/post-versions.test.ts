@@ -19,7 +19,7 @@ const restore = async (id: string, body: { version: number; no: number; fields?:
   await server.ask(versionEndpoints.restore, { headers: room.editor.headers, params: { id }, body });
 
 describe('the history of a post', () => {
-  it('tells every save with who, when and which fields', async () => {
+  it('lists every save with author, time and fields', async () => {
     const { id } = await room.write(room.author, { title: 'Bản đầu' });
     await save(room.author, id, { title: 'Bản sau', kicker: 'Ghi chép' });
     const { items } = await versions(id);
@@ -63,7 +63,7 @@ describe('the history of a post', () => {
     expect([found.kind, found.snapshot.title]).toEqual(['found', 'Bài cũ']);
   });
 
-  it('is closed to who may not read the post', async () => {
+  it('is closed to people who may not read the post', async () => {
     const { id } = await room.write(room.editor);
     const reply = await server.refusal(versionEndpoints.list, {
       headers: room.author.headers,
@@ -73,8 +73,8 @@ describe('the history of a post', () => {
   });
 });
 
-describe('taking an earlier version up again', () => {
-  it('brings back all of it as a new version, and what was there stays in the history', async () => {
+describe('restoring an earlier version', () => {
+  it('restores all of it as a new version, and the replaced one stays in the history', async () => {
     const { id } = await room.write(room.author, { title: 'Một', content: article('Thân bài một.') });
     const second = await save(room.author, id, { title: 'Hai', content: article('Thân bài hai.') });
     const { post } = await restore(id, { version: second.version, no: 1 });
@@ -87,7 +87,7 @@ describe('taking an earlier version up again', () => {
     ]);
   });
 
-  it('brings back the fields named and no other', async () => {
+  it('restores the named fields and no other', async () => {
     const { id } = await room.write(room.author, { title: 'Một', excerpt: 'Dẫn một' });
     const second = await save(room.author, id, { title: 'Hai', excerpt: 'Dẫn hai' });
     const { post } = await restore(id, { version: second.version, no: 1, fields: ['excerpt'] });
@@ -111,7 +111,7 @@ describe('taking an earlier version up again', () => {
     expect(leftOut.map((term) => term.id)).toEqual([categoryId]);
   });
 
-  it('names no term of a field that was not asked for', async () => {
+  it('names no term of a field that was not requested', async () => {
     const tagId = await room.tag();
     const { id } = await room.write(room.author, { title: 'Một', tagIds: [tagId] });
     const second = await save(room.author, id, { title: 'Hai', tagIds: [] });
@@ -120,7 +120,7 @@ describe('taking an earlier version up again', () => {
     expect([post.title, leftOut]).toEqual(['Một', []]);
   });
 
-  it('of a public post waits beside it like any change', async () => {
+  it('of a public post makes it pending like any change', async () => {
     const published = await room.postIn('PUBLISHED', room.author, { title: 'Bản công khai' });
     const { items } = await versions(published.id);
     const changed = await save(room.editor, published.id, { title: 'Bản chờ' });
@@ -128,7 +128,7 @@ describe('taking an earlier version up again', () => {
     expect([post.title, post.pending]).toEqual(['Bản công khai', null]);
   });
 
-  it('with an old version changes nothing', async () => {
+  it('over an old version changes nothing', async () => {
     const { id } = await room.write(room.author, { title: 'Một' });
     await save(room.author, id, { title: 'Hai' });
     const reply = await server.refusal(versionEndpoints.restore, {

@@ -16,7 +16,7 @@ const server = await startTestServer();
 const holds = (view: keyof typeof STATES_OF_VIEW, state: PostState) =>
   STATES_OF_VIEW[view].some((one: PostState) => one === state);
 
-/** What the tabs say, beside what a count over all posts gives. */
+/** The numbers of the tabs, beside a count over all posts. */
 async function compareCounts(room: Newsroom, by: Staff) {
   const reported = await server.ask(postEndpoints.counts, { headers: by.headers });
   const { rows } = await sql<{ state: PostState; count: number; own: number }>`
@@ -36,7 +36,7 @@ async function compareCounts(room: Newsroom, by: Staff) {
   return reported;
 }
 
-it('the numbers of the tabs stay true under saves and moves at the same time', async () => {
+it('the numbers of the tabs stay exact under concurrent saves and transitions', async () => {
   const room = await aNewsroom(server);
   const people = [room.author, room.editor, room.admin];
   const write = async (by: Staff) => await room.write(by, room.finished());
@@ -69,7 +69,7 @@ it('the numbers of the tabs stay true under saves and moves at the same time', a
   await compareCounts(room, room.editor);
 });
 
-it('a move that is refused or undone counts nothing', async () => {
+it('a refused or rolled back transition changes no count', async () => {
   const room = await aNewsroom(server);
   const post = await room.write(room.admin);
   const before = await compareCounts(room, room.admin);

@@ -78,11 +78,11 @@ describe('a filter', () => {
     [{ author: ['Không ai'] }, []],
     [{ text: 'dich', lang: ['en'] }, ['dịch']],
     [{ text: 'dich', lang: ['vi'] }, []],
-  ])('%j holds what is any of its values, all filters together', async (query, expected) => {
+  ])('%j finds posts with any of its values, all filters together', async (query, expected) => {
     expect(await titles(room.editor, query)).toEqual(expected);
   });
 
-  it('by topic takes the posts of that story', async () => {
+  it('by topic finds the posts of that story', async () => {
     expect(await titles(room.editor, { topicId: [topicId] })).toEqual(['ảnh']);
   });
 
@@ -105,7 +105,7 @@ describe('a filter', () => {
     expect(failure.status).toBe(400);
   });
 
-  it('tells a public post with a newer draft beside it', async () => {
+  it('finds public posts with pending changes', async () => {
     const id = await aPost(server.db, room.projectId, { title: 'đang sửa', state: 'PUBLISHED' });
     const { version } = await server.ask(postEndpoints.detail, {
       headers: room.admin.headers,
@@ -128,7 +128,7 @@ it.each(LASTING_MARKS)('posts that are %s are found by it', async (mark) => {
   expect(await titles(room.editor, { mark })).toEqual(['có dấu']);
 });
 
-it('a category brings the categories below it', async () => {
+it('a category includes its subcategories', async () => {
   const room = await aNewsroom(server);
   const { headers } = room.admin;
   const child = async (parentId: string, title: string) =>
@@ -144,7 +144,7 @@ it('a category brings the categories below it', async () => {
   expect(await titles(room.editor, { categoryId: '999999999' })).toEqual([]);
 });
 
-it('the day a post goes out is a filter and an order', async () => {
+it('the publication day is a filter and an order', async () => {
   const room = await aNewsroom(server);
   const scheduled = (title: string, time: string) =>
     aPost(server.db, room.projectId, { title, state: 'SCHEDULED', scheduleTime: new Date(time) });
@@ -161,7 +161,7 @@ it('the day a post goes out is a filter and an order', async () => {
 const letApproveOwn = (projectId: string, may: boolean) =>
   sql`UPDATE projects SET allow_self_approve = ${may} WHERE id = ${projectId}`.execute(server.db);
 
-describe('what waits', () => {
+describe('waiting posts', () => {
   let room: Newsroom;
   let colleague: Staff;
   beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('what waits', () => {
     ['author', ['bị trả']],
     ['editor', ['editor gửi', 'editor đang sửa', 'mới gửi']],
     ['admin', ['chờ duyệt', 'editor gửi', 'không ai viết, chờ duyệt', 'mới gửi']],
-  ])('for the %s is their next step, and the tab counts just that', async (who, expected) => {
+  ])('for the %s are their next step, and the tab counts exactly those', async (who, expected) => {
     const by = room[who];
     expect(await titles(by, { view: 'waiting' })).toEqual(expected);
     const counts = await server.ask(postEndpoints.counts, { headers: by.headers });
@@ -194,7 +194,7 @@ describe('what waits', () => {
     expect(await list(by, { view: 'waiting', type: 'ARTICLE' })).toMatchObject({ total: expected.length });
   });
 
-  it('includes own texts where the project lets people approve them', async () => {
+  it('include own texts where the project allows self-approval', async () => {
     await letApproveOwn(room.projectId, true);
     const counts = await server.ask(postEndpoints.counts, { headers: room.admin.headers });
     expect([await titles(room.admin, { view: 'waiting' }), counts.waiting]).toEqual([
@@ -204,7 +204,7 @@ describe('what waits', () => {
     await letApproveOwn(room.projectId, false);
   });
 
-  it('is also found by who has it in hand, and by that nobody has', async () => {
+  it('are also found by their editor, and by having none', async () => {
     expect(await titles(room.editor, { assignee: 'me' })).toEqual(['editor đang sửa', 'đã ra']);
     expect(await titles(room.admin, { assignee: [colleague.userId] })).toEqual(['bạn đang sửa']);
     expect(await titles(room.admin, { assignee: 'none' })).toEqual(['editor gửi', 'mới gửi']);
@@ -215,7 +215,7 @@ describe('what waits', () => {
   });
 });
 
-it('a filtered total that was counted before is anew after every change', async () => {
+it('a cached filtered total is counted again after every change', async () => {
   const room = await aNewsroom(server);
   const [tet, sport] = [await room.tag(), await room.category()];
   const total = async (query: Query) => (await list(room.editor, { ...query, limit: 1 })).total;
@@ -243,7 +243,7 @@ it('a filtered total that was counted before is anew after every change', async 
   expect(await all()).toEqual([2, 2, 2]);
 });
 
-it('a page far from the first goes on where the one before ends, also after a change', async () => {
+it('a deep page continues where the one before ends, also after a change', async () => {
   const room = await aNewsroom(server);
   const first = await aPost(server.db, room.projectId, { lang: 'en', updateTime: new Date('2026-01-01') });
   await sql`

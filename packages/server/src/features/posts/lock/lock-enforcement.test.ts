@@ -50,7 +50,7 @@ interface Write {
   ) => Promise<{ readonly status: number; readonly envelope: object }>;
 }
 
-/** Every call that writes a post's text, each by the way it takes. */
+/** Every call that writes a post's text. */
 const WRITES: Readonly<Record<string, Write>> = {
   update: {
     prepare: aDraft,
@@ -120,7 +120,7 @@ it('the calls that say they respect the lock are those that are tried here', () 
 });
 
 describe.each(Object.entries(WRITES))('%s', (_, { prepare, write }) => {
-  it('is refused while somebody else’s page holds the post, whoever asks, and changes nothing', async () => {
+  it('is refused while another person’s page holds the lock, whoever asks, and changes nothing', async () => {
     const post = await prepare();
     const chief = await room.hire('SUPPER_ADMIN');
     const page = aPage(server, post, chief);
@@ -144,21 +144,21 @@ describe.each(Object.entries(WRITES))('%s', (_, { prepare, write }) => {
     expect(await read(post)).toMatchObject({ version: post.version, content: post.content });
   });
 
-  it('is refused while one’s own other tab holds it', async () => {
+  it('is refused while one’s own other tab holds the lock', async () => {
     const post = await prepare();
     await aPage(server, post, room.admin).beat();
     expect((await write(post, 'another-tab-of-the-same')).status).toBe(423);
     expect((await write(post)).status).toBe(423);
   });
 
-  it('is done by the page that holds it', async () => {
+  it('succeeds on the page that holds the lock', async () => {
     const post = await prepare();
     const page = aPage(server, post, room.admin);
     await page.beat();
     expect((await write(post, page.editingSession)).status).toBe(200);
   });
 
-  it('is done when nobody holds it any more', async () => {
+  it('succeeds when nobody holds the lock any more', async () => {
     const post = await prepare();
     await aPage(server, post, await room.hire('SUPPER_ADMIN')).beat();
     await letPass(server, post, 61);
@@ -166,7 +166,7 @@ describe.each(Object.entries(WRITES))('%s', (_, { prepare, write }) => {
   });
 });
 
-it('holding the post takes the place of no version check', async () => {
+it('a lock does not replace the version check', async () => {
   const post = await aDraft();
   const page = aPage(server, post, room.admin);
   await page.beat();
@@ -176,7 +176,7 @@ it('holding the post takes the place of no version check', async () => {
   expect((await server.refusal(postEndpoints.update, { headers, body })).code).toBe('VERSION_CONFLICT');
 });
 
-it('another’s session is not one’s own for having its name', async () => {
+it('another person’s session is not one’s own under the same name', async () => {
   const post = await aDraft();
   const chief = await room.hire('SUPPER_ADMIN');
   const page = aPage(server, post, chief);
@@ -185,7 +185,7 @@ it('another’s session is not one’s own for having its name', async () => {
   expect((await server.refusal(postEndpoints.update, { headers, body })).code).toBe('LOCKED_BY_OTHER');
 });
 
-it('an autosave of who lost the lock is always taken', async () => {
+it('an autosave of a person who lost the lock is always accepted', async () => {
   const post = await aDraft();
   await aPage(server, post, await room.hire('SUPPER_ADMIN')).beat();
   const lost = { postId: post.id, editingSession: 'the-session-that-lost', baseVersion: post.version };
@@ -194,7 +194,7 @@ it('an autosave of who lost the lock is always taken', async () => {
   expect(items[0]?.draft.title).toBe('Chữ của tôi');
 });
 
-it('moves and changes of terms go on beside it', async () => {
+it('transitions and changes of terms do not need the lock', async () => {
   const post = await room.postIn('SUBMITTED', room.author);
   await aPage(server, post, await room.hire('SUPPER_ADMIN')).beat();
   const tagId = await room.tag();

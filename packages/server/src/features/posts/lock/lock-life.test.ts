@@ -11,8 +11,8 @@ const room = await aNewsroom(server);
 
 const aPost = () => room.postIn('EDITING', room.author);
 
-describe('a lock lapses', () => {
-  it('with a page that was not heard of for a minute, and comes back to it when nobody took it', async () => {
+describe('a lock expires', () => {
+  it('after a minute without a heartbeat, and returns to the same page when nobody took it', async () => {
     const post = await aPost();
     const first = aPage(server, post, room.editor);
     const second = aPage(server, post, room.admin);
@@ -30,7 +30,7 @@ describe('a lock lapses', () => {
     });
   });
 
-  it('after a quarter of an hour without a letter, however often the page is heard of', async () => {
+  it('after a quarter of an hour without a keystroke, however many heartbeats come', async () => {
     const post = await aPost();
     const first = aPage(server, post, room.editor);
     const second = aPage(server, post, room.admin);
@@ -63,7 +63,7 @@ describe('a lock lapses', () => {
     ['role', { role: 'AUTHOR' as const }],
     ['permission', { permission_denials: ['post.editAny'] }],
     ['account', { status: 'DISABLED' as const }],
-  ])('when the %s is lost that it rests on', async (_, lost) => {
+  ])('when the required %s is lost', async (_, lost) => {
     const post = await aPost();
     const person = await room.hire('EDITOR');
     await aPage(server, post, person).beat();
@@ -80,13 +80,13 @@ describe('a lock lapses', () => {
   });
 });
 
-describe('a lock goes with the work', () => {
+describe('a lock follows the work', () => {
   const signedInAgain = async (person: Staff): Promise<Staff> => ({
     ...person,
     headers: await signIn(server.db, person, { project: room.projectId }),
   });
 
-  it('sending to the editors frees it', async () => {
+  it('submitting to the editors releases it', async () => {
     const post = await room.write(room.author, room.finished());
     const author = aPage(server, post, room.author);
     await author.beat();
@@ -95,7 +95,7 @@ describe('a lock goes with the work', () => {
     expect(await author.beat()).toMatchObject({ mine: false, holder: { userId: room.editor.userId } });
   });
 
-  it('a page that has not heard that the work went on takes nothing back from who has it now', async () => {
+  it('a page that missed a transition takes nothing back from the new editor', async () => {
     const post = await room.postIn('EDITING', room.author);
     const editor = aPage(server, post, room.editor);
     expect(await editor.beat({ state: 'EDITING' })).toMatchObject({ mine: true });
@@ -106,7 +106,7 @@ describe('a lock goes with the work', () => {
     expect(await author.beat({ state: 'DRAFT' })).toMatchObject({ mine: true });
   });
 
-  it('picking up gives it to who picked up, also from who was typing, until a minute has passed', async () => {
+  it('picking up transfers it, also from a typing person after a minute', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
     const other = aPage(server, post, room.admin);
     await other.beat();
@@ -120,13 +120,13 @@ describe('a lock goes with the work', () => {
     expect(await other.beat()).toMatchObject({ holder: { editingSession: own.editingSession } });
   });
 
-  it('nobody waits for who picked up what nobody held', async () => {
+  it('a post without a holder is not reserved for the person who picks it up', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
     await room.move(room.editor, post, 'EDITING');
     expect(await aPage(server, post, room.admin).beat()).toMatchObject({ mine: true });
   });
 
-  it('what was kept for somebody who does not come is free again', async () => {
+  it('an unused reservation expires', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
     const other = aPage(server, post, room.admin);
     await other.beat();

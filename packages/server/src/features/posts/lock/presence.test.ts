@@ -18,8 +18,8 @@ const noticesOf = ({ id }: { readonly id: string }) =>
     .orderBy('id')
     .execute();
 
-describe('being at a post', () => {
-  it('gives the lock to who comes first and shows who else is there and where', async () => {
+describe('presence at a post', () => {
+  it('gives the lock to the first person and shows who else is there and where', async () => {
     const post = await aPost();
     const first = aPage(server, post, room.editor);
     const second = aPage(server, post, room.admin);
@@ -37,7 +37,7 @@ describe('being at a post', () => {
     expect((await first.beat({ place: 'excerpt' })).others).toMatchObject([{ userId: room.admin.userId }]);
   });
 
-  it('of many who come at once exactly one gets the lock, and all agree who', async () => {
+  it('of many concurrent arrivals exactly one gets the lock, and all agree who', async () => {
     const post = await aPost();
     const pages = Array.from({ length: 8 }, (_, n) =>
       aPage(server, post, n % 2 === 0 ? room.editor : room.admin),
@@ -48,7 +48,7 @@ describe('being at a post', () => {
     expect(new Set(seen.map(({ holder }) => holder?.editingSession)).size).toBe(1);
   });
 
-  it('tells of who comes, goes and holds, and never of a heartbeat', async () => {
+  it('notifies of arrivals, departures and holders, never of a heartbeat', async () => {
     const post = await aPost();
     const before = (await noticesOf(post)).length;
     const first = aPage(server, post, room.editor);
@@ -65,7 +65,7 @@ describe('being at a post', () => {
     ]);
   });
 
-  it('is no edit: neither version nor audit nor the time of the last change moves', async () => {
+  it('is no edit: neither version nor audit nor the time of the last change changes', async () => {
     const post = await aPost();
     const auditOf = () =>
       server.db.selectFrom('audit_log').select('id').where('entity_id', '=', post.id).execute();
@@ -82,7 +82,7 @@ describe('being at a post', () => {
     expect(await auditOf()).toEqual(before);
   });
 
-  it('a reader is seen and never holds; who may not edit neither', async () => {
+  it('a reader is visible and never holds the lock; neither does a person who may not edit', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const reader = aPage(server, post, room.admin);
     expect(await reader.beat({ wants: 'read' })).toMatchObject({ mine: false, holder: null });
@@ -94,7 +94,7 @@ describe('being at a post', () => {
     });
   });
 
-  it('going over to reading frees the post', async () => {
+  it('switching to reading releases the lock', async () => {
     const post = await aPost();
     const first = aPage(server, post, room.editor);
     await first.beat();
@@ -102,7 +102,7 @@ describe('being at a post', () => {
     expect(await aPage(server, post, room.admin).beat()).toMatchObject({ mine: true });
   });
 
-  it('the list shows who writes', async () => {
+  it('the list shows the holder', async () => {
     const post = await aPost();
     const rowOf = async () =>
       (await server.ask(postEndpoints.list, { headers: room.admin.headers })).items.find(
@@ -118,7 +118,7 @@ describe('being at a post', () => {
 });
 
 describe('a post of somebody else', () => {
-  it('of another project is not there', async () => {
+  it('of another project is unknown', async () => {
     const post = await aPost();
     const elsewhere = await aNewsroom(server);
     const body = { editingSession: 'a-session-of-elsewhere', wants: 'write' as const, place: null };
@@ -140,7 +140,7 @@ describe('a post of somebody else', () => {
     ).toBe('NOT_FOUND');
   });
 
-  it('that one may not read is not there either', async () => {
+  it('that the person may not read is unknown too', async () => {
     const post = await room.write(room.editor, room.finished());
     const body = { editingSession: 'a-session-of-elsewhere', wants: 'read' as const, place: null };
     const { code } = await server.refusal(lockEndpoints.presence, {
@@ -151,7 +151,7 @@ describe('a post of somebody else', () => {
     expect(code).toBe('NOT_FOUND');
   });
 
-  it('cannot be left in the name of who holds it', async () => {
+  it("cannot be left in the holder's name", async () => {
     const post = await aPost();
     const page = aPage(server, post, room.editor);
     await page.beat();
@@ -164,8 +164,8 @@ describe('a post of somebody else', () => {
   });
 });
 
-describe('rows of pages that went away', () => {
-  it('are swept when somebody comes to any post', async () => {
+describe('rows of closed pages', () => {
+  it('are swept when somebody arrives at any post', async () => {
     const post = await aPost();
     await aPage(server, post, room.editor).beat();
     const long = new Date(Date.now() - 2 * 86_400_000);

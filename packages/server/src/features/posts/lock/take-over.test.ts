@@ -6,7 +6,7 @@ import { aPage, type Page } from '../test-support/at-a-post.ts';
 const server = await startTestServer();
 const room = await aNewsroom(server);
 
-/** A post that the editor edits, held by a page of `holder`. */
+/** A post of the editor, held by a page of `holder`. */
 async function held(holder: Staff): Promise<{ id: string; page: Page }> {
   const submitted = await room.postIn('SUBMITTED', room.author);
   const { id } = await room.move(room.editor, submitted, 'EDITING');
@@ -35,7 +35,7 @@ const audited = (postId: string) =>
     .where('action', '=', 'post.takeOver')
     .execute();
 
-it('who leads takes it over; the loser is told, and it is written down', async () => {
+it('a lead takes it over; the loser is notified, and it is audited', async () => {
   const { id, page } = await held(room.editor);
   const taker = aPage(server, { id }, room.admin);
   expect(await taker.beat()).toMatchObject({ mine: false, mayTakeOver: true });
@@ -45,7 +45,7 @@ it('who leads takes it over; the loser is told, and it is written down', async (
   expect(await audited(id)).toMatchObject([{ user_id: room.admin.userId }]);
 });
 
-it('of two who take at once one gets it, and the other is told who was faster', async () => {
+it('of two concurrent take-overs one succeeds, and the other is told who was faster', async () => {
   const { id, page } = await held(room.editor);
   const chief = await room.hire('SUPPER_ADMIN');
   const takers = [aPage(server, { id }, room.admin), aPage(server, { id }, chief)];
@@ -58,7 +58,7 @@ it('of two who take at once one gets it, and the other is told who was faster', 
   expect(await audited(id)).toHaveLength(1);
 });
 
-it('between one’s own tabs everybody does, and nobody needs to be told', async () => {
+it('between one’s own tabs it always succeeds, without a notification', async () => {
   const { id, page } = await held(room.editor);
   const other = aPage(server, { id }, room.editor);
   expect(await other.beat()).toMatchObject({
@@ -75,7 +75,7 @@ it('between one’s own tabs everybody does, and nobody needs to be told', async
   expect(await audited(id)).toEqual([]);
 });
 
-it('whose work it is waits no longer than ten minutes for who does not type', async () => {
+it("the post's own editor waits at most ten minutes for a holder who does not type", async () => {
   const { id, page } = await held(room.admin);
   const editor = aPage(server, { id }, room.editor);
   expect(await editor.beat()).toMatchObject({ mine: false, mayTakeOver: false });
@@ -93,7 +93,7 @@ it('another editor waits', async () => {
   expect(await other.refusedTakeOver(page.editingSession)).toBe('FORBIDDEN');
 });
 
-it('who may not edit the post takes nothing', async () => {
+it('a person who may not edit the post cannot take over', async () => {
   const post = await room.postIn('PUBLISHED', room.author);
   const page = aPage(server, post, room.editor);
   await page.beat();
@@ -103,7 +103,7 @@ it('who may not edit the post takes nothing', async () => {
   expect(await page.beat()).toMatchObject({ mine: true });
 });
 
-it('takes what is free or its own already without a word', async () => {
+it("a free lock, or one's own, is taken without a notification", async () => {
   const { id, page } = await held(room.editor);
   expect(await page.takeOver('a-session-long-gone')).toMatchObject({ mine: true });
   await page.leave();

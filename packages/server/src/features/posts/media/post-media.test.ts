@@ -31,7 +31,7 @@ const trash = (mediaId: string) =>
   db.updateTable('media').set({ state: 'TRASHED' }).where('id', '=', mediaId).execute();
 
 describe('a post with files of the library', () => {
-  it('tells what each of them is, for its editor and its checks', async () => {
+  it('describes each of them, for its editor and its checks', async () => {
     const [cover, film] = [await picture({ alt: 'Ruộng bậc thang' }), await picture(FILM)];
     const post = await write({
       ...coverOf(cover),
@@ -71,7 +71,7 @@ describe('a post with files of the library', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('keeps to itself what waits beside its public text', async () => {
+  it('hides the pending files from readers of the public text', async () => {
     const [public_, waiting] = [await picture(), await picture()];
     const post = await room.postIn('PUBLISHED', room.editor, coverOf(public_));
     const editor = await save(post, coverOf(waiting));
@@ -84,7 +84,7 @@ describe('a post with files of the library', () => {
   });
 });
 
-describe('a file that is not to be had', () => {
+describe('an unavailable file', () => {
   const PLACES: readonly (readonly [string, string, (id: string) => PostDraft])[] = [
     ['the cover', 'cover', coverOf],
     ['the text', 'content', (id) => ({ content: illustrated(id) })],
@@ -107,7 +107,7 @@ describe('a file that is not to be had', () => {
     expect([failure.status, failure.errors.map((one) => one.field)]).toEqual([400, [field]]);
   });
 
-  it('because it lies in the trash is refused, and may stay where it stood', async () => {
+  it('in the trash is refused, and may stay where it was', async () => {
     const id = await picture();
     const post = await write(coverOf(id));
     await trash(id);
@@ -115,7 +115,7 @@ describe('a file that is not to be had', () => {
     expect((await save(post, { title: 'Tít khác', ...coverOf(id) })).cover?.mediaId).toBe(id);
   });
 
-  it('is left out and named where an older save is taken up again', async () => {
+  it('is left out and named when an older version is restored', async () => {
     const [gone, kept] = [await picture({ file_name: 'cu.jpg' }), await picture()];
     const first = await write({ ...coverOf(gone), content: illustrated(gone, kept) });
     const second = await save(first, { cover: null, content: illustrated(kept) });
@@ -132,7 +132,7 @@ describe('a file that is not to be had', () => {
     ]);
   });
 
-  it('is left out of a copy, and of posts that are brought in', async () => {
+  it('is left out of a copy, and of imported posts', async () => {
     const [gone, kept] = [await picture(), await picture()];
     const draft = { ...coverOf(gone), content: illustrated(kept, gone) };
     const post = await write(draft);
@@ -148,7 +148,7 @@ describe('a file that is not to be had', () => {
   });
 });
 
-it('a save of before there were pictures has none', async () => {
+it('a version from before there were pictures has none', async () => {
   const post = await write({ title: 'Bài cũ' });
   await db
     .updateTable('post_versions')

@@ -52,7 +52,7 @@ const save =
   async ({ id, version }) =>
     await server.send(postEndpoints.update, { headers: headers(), body: { id, version, ...draft() } });
 
-/** Whatever a newsroom does to a post; what is not open to it now is refused and changes nothing. */
+/** Whatever a newsroom does to a post; an impossible action is refused and changes nothing. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.tuple(some, some, some).map((parts) => save(() => draftOf(...parts))) },
   {
@@ -86,7 +86,7 @@ interface Held {
   readonly gallery?: readonly { readonly mediaId: string }[];
 }
 
-/** Read off the JSON, not by the product's own way: `cover 1`. */
+/** Read from the JSON, not with the product's own code: `cover 1`. */
 function heldBy(content: unknown, { cover, gallery }: Held): string[] {
   const body = [...JSON.stringify(content).matchAll(/"mediaId":\s*"(\d+)"/g)].map(([, id]) => `body ${id}`);
   return [
@@ -139,7 +139,7 @@ async function foundUses(id: string): Promise<string[]> {
   return rows.map((row) => `${row.use_class} ${row.place} ${row.media_id}`).toSorted();
 }
 
-test('the library knows what a post holds, whatever is done to it, and counts it right', async () => {
+test('the library knows the files of a post after any action, and counts them correctly', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
@@ -163,13 +163,13 @@ test('the library knows what a post holds, whatever is done to it, and counts it
     ),
     { seed: 20_251_120, numRuns: 12, examples: [[true, []]] },
   );
-  // Walks that come to few places prove little.
+  // Walks that reach few places prove little.
   expect([...seen].toSorted()).toEqual(
     ['DRAFT', 'PLACED', 'VERSION'].flatMap((kind) => [`${kind} body`, `${kind} cover`, `${kind} gallery`]),
   );
 });
 
-test('a post that goes for good holds nothing', async () => {
+test('a purged post holds nothing', async () => {
   const post = await room.write(room.admin, draftOf([0], [1], [2]));
   await room.move(room.admin, post, 'TRASHED');
   const boss = await room.hire('SUPPER_ADMIN');
@@ -181,7 +181,7 @@ test('a post that goes for good holds nothing', async () => {
   expect(await foundUses(post.id)).toEqual([]);
 });
 
-test('a file is held by no more saves than are kept', async () => {
+test('a file is held by no more versions than are kept', async () => {
   const [first = '', second = ''] = files;
   let post: Walked = await room.write(room.admin, { cover: { mediaId: first, caption: '', alt: '' } });
   const next = async (draft: PostDraft) => {

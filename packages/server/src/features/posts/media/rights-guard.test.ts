@@ -34,7 +34,7 @@ const refusals = async (post: Post, to: PostState) => {
   return (await server.refusal(postEndpoints.transition, input)).details.rules;
 };
 
-/** Rights that stand in the way whatever the project asks for. */
+/** Rights that block publication, whatever the project's settings. */
 const RIGHTS: readonly (readonly [string, MediaOptions])[] = [
   ['MEDIA_NOT_READY', { state: 'PROCESSING' }],
   ['MEDIA_NOT_READY', { state: 'FAILED' }],
@@ -47,7 +47,7 @@ const RIGHTS: readonly (readonly [string, MediaOptions])[] = [
 ];
 
 describe.each(RIGHTS)('%s, %j', (code, columns) => {
-  test('keeps a post from being published and from being given a time, wherever the file stands', async () => {
+  test('blocks publication and scheduling, wherever the file is', async () => {
     const id = await picture({ file_name: 'lua.jpg' });
     const posts = [await ready(coverOf(id)), await ready({ content: illustrated(id) })];
     await change(id, columns);
@@ -61,7 +61,7 @@ describe.each(RIGHTS)('%s, %j', (code, columns) => {
   });
 });
 
-it('what the newsroom asks of pictures stands in the way where it asks for it', async () => {
+it("the project's own requirements for pictures block where they are set", async () => {
   const id = await picture({ credit: '', ai_use: 'GENERATED' });
   const post = await ready({ ...coverOf(id), sensitiveFlags: ['MAP_SOVEREIGNTY'] });
   const codes = (await refusals(post, 'PUBLISHED'))?.map(({ code }) => code);
@@ -71,7 +71,7 @@ it('what the newsroom asks of pictures stands in the way where it asks for it', 
   expect(published.state).toBe('PUBLISHED');
 });
 
-it('a scheduled post whose licence has ended by then goes back to who approves, and says why', async () => {
+it('a scheduled post whose licence has ended by then returns to its approvers with the reason', async () => {
   await db.deleteFrom('jobs').execute();
   const id = await picture({ file_name: 'het-han.jpg' });
   const time = new Date(Date.now() + 48 * HOUR);
@@ -85,7 +85,7 @@ it('a scheduled post whose licence has ended by then goes back to who approves, 
   expect(found.stateReason).toContain('het-han.jpg');
 });
 
-it('a licence that ends before the time that is asked for keeps a post from being given it', async () => {
+it('a licence that ends before the requested time blocks scheduling', async () => {
   const id = await picture({ licence_until: new Date(Date.now() + 24 * HOUR).toISOString().slice(0, 10) });
   const post = await ready(coverOf(id));
   const body = {
@@ -99,7 +99,7 @@ it('a licence that ends before the time that is asked for keeps a post from bein
   ]);
 });
 
-it('changes of a public post are not made public with a picture that may not be shown', async () => {
+it('changes of a public post are not applied with a picture that may not be shown', async () => {
   const id = await picture();
   const post = await room.postIn('PUBLISHED', room.editor, coverOf(id));
   const body = { id: post.id, version: post.version, title: 'Tít sửa' };

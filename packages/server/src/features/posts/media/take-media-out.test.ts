@@ -57,7 +57,7 @@ const uses = async (mediaId: string) =>
     .toSorted();
 
 describe('a picture that may not be shown any more', () => {
-  it('leaves every place of a public post at once, with what waits beside it; its saves stay', async () => {
+  it('leaves every place of a public post at once, with its pending changes; its versions stay', async () => {
     const [id, other] = [await picture(), await picture()];
     const post = await room.postIn('PUBLISHED', room.editor, everywhere(id, other));
     await server.ask(postEndpoints.update, {
@@ -87,7 +87,7 @@ describe('a picture that may not be shown any more', () => {
     });
   });
 
-  it('makes room for another one, which brings its own words', async () => {
+  it("is replaced by another one, with that one's own words", async () => {
     const [id, other] = [await picture(), await picture('Ảnh thay')];
     const post = await room.postIn('PUBLISHED', room.editor, everywhere(id, other));
     await takeOut(post.id, id, other);
@@ -101,7 +101,7 @@ describe('a picture that may not be shown any more', () => {
     ]);
   });
 
-  it('comes back exactly as it was, unless somebody has edited the post since', async () => {
+  it('is restored exactly, unless somebody has edited the post since', async () => {
     const [id, other] = [await picture(), await picture()];
     const draft = everywhere(id, other);
     const [first, second] = [
@@ -122,7 +122,7 @@ describe('a picture that may not be shown any more', () => {
     expect((await read(second)).details.cover).toBeNull();
   });
 
-  it('is not looked for where a post does not hold it, and no stranger comes in its place', async () => {
+  it('is skipped where a post does not hold it, and no foreign file replaces it', async () => {
     const [id, other] = [await picture(), await picture()];
     const post = await room.postIn('DRAFT', room.author, { cover: { mediaId: id, caption: '', alt: '' } });
     expect(await takeOut(post.id, other)).toBeUndefined();

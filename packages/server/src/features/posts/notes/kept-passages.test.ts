@@ -32,7 +32,7 @@ async function aNotedPost(content = paragraphs(TEXT)): Promise<Post> {
   await notes.write(room.editor, post.id, { anchor: anchorOf(TEXT, PASSAGE) });
   return post;
 }
-/** What the passage says now and in which paragraph; what it said, when it is gone. */
+/** The current text of the passage and its paragraph; its last text, when it is gone. */
 async function passage({ id }: Pick<Post, 'id'>): Promise<string> {
   const [note] = await notes.list(room.editor, id);
   if (!note?.anchor) throw new Error('no passage');
@@ -88,7 +88,7 @@ describe('a note stays at its passage', () => {
     expect(await passage(post)).toBe(`mất: ${PASSAGE}`);
   });
 
-  it('when what two people wrote around it is joined and saved as one', async () => {
+  it("when two people's changes around it are merged and saved as one", async () => {
     const post = await aNotedPost(paragraphs('Mở đầu.', TEXT, 'Kết.'));
     await notes.write(room.editor, post.id, { anchor: { ...anchorOf(TEXT, PASSAGE), block: 1 } });
     const mine = await save(post, paragraphs('Mở đầu mới hẳn.', TEXT, 'Kết.'));
@@ -123,7 +123,7 @@ describe('a note stays at its passage', () => {
     }
   });
 
-  it('when it is struck out by a suggestion; accepted, it is gone with the words it had', async () => {
+  it('when a suggestion deletes it; accepted, it is gone with its words', async () => {
     const post = await aNotedPost();
     const [head, tail] = TEXT.split(PASSAGE) as [string, string];
     const parts: Inline = [
@@ -139,7 +139,7 @@ describe('a note stays at its passage', () => {
     expect(await passage(post)).toBe(`0: ${PASSAGE}`);
   });
 
-  it('when it is reopened after its text went on: where it stands then, or gone', async () => {
+  it('when it is reopened after its text changed: at its current place, or gone', async () => {
     const post = await aNotedPost();
     const [note] = await notes.list(room.editor, post.id);
     if (!note) throw new Error('no note');
@@ -153,7 +153,7 @@ describe('a note stays at its passage', () => {
     expect(await passage(post)).toBe(`mất: ${PASSAGE}`);
   });
 
-  it('when waiting changes of a public post are made public or dropped', async () => {
+  it('when pending changes of a public post are applied or dropped', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { content: paragraphs(TEXT) });
     await notes.write(room.editor, post.id, { anchor: anchorOf(TEXT, PASSAGE) });
     const first = await save(post, paragraphs('Tin nóng.', TEXT));

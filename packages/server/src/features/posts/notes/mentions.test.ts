@@ -26,7 +26,7 @@ const notifiedKinds = async (postId: string, { userId }: Pick<Staff, 'userId'>) 
       .execute()
   ).map(({ kind }) => kind);
 
-it('who is named is told so once, the author that there is a note, and its writer that it is resolved', async () => {
+it('mentioned people are notified once, the author of a new note, and its writer of its resolution', async () => {
   const { id } = await room.postIn('PENDING_APPROVAL', room.author);
   const note = await notes.write(room.editor, id, {
     text: `@${room.admin.displayName} xem giúp`,
@@ -39,12 +39,12 @@ it('who is named is told so once, the author that there is a note, and its write
   expect(await notifiedKinds(id, room.editor)).toEqual(['noteResolved']);
 });
 
-it('an answer is told to who wrote the note, and other words only to who is named anew', async () => {
+it("an answer notifies the note's writer, and a changed text only newly mentioned people", async () => {
   const { id } = await room.postIn('PENDING_APPROVAL', room.author);
   const note = await notes.write(room.editor, id, { mentions: [room.admin.userId] });
   await notes.write(room.author, id, { parentId: note.id });
   expect(await notifiedKinds(id, room.editor)).toEqual(['noteAdded']);
-  // Who edits the post hears of the answer too.
+  // The post's editor is notified of the answer too.
   expect(await notifiedKinds(id, room.admin)).toEqual(['mention', 'noteAdded']);
   const colleague = await room.hire('EDITOR');
   await server.ask(noteEndpoints.update, {
@@ -56,7 +56,7 @@ it('an answer is told to who wrote the note, and other words only to who is name
   expect(await notifiedKinds(id, colleague)).toEqual(['mention']);
 });
 
-it('nobody is named who cannot see the post', async () => {
+it('nobody is mentioned who cannot see the post', async () => {
   const { id } = await room.postIn('EDITING', room.author);
   const elsewhere = await aNewsroom(server);
   const disabled = await aPerson(db, { role: 'EDITOR', projects: [room.projectId], status: 'DISABLED' });

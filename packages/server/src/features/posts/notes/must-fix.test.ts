@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 const read = (by: Staff, id: string) =>
   server.ask(postEndpoints.detail, { headers: by.headers, params: { id } });
 
-/** Rules that refuse a move; none when it is made. */
+/** Rules that refuse a transition; none when it succeeds. */
 async function refusals(by: Staff, { id }: Pick<Post, 'id'>, to: PostState, scheduleTime?: string) {
   const { version } = await read(by, id);
   const { envelope } = await server.send(postEndpoints.transition, {
@@ -41,13 +41,13 @@ const BLOCKED = [
 ];
 
 describe('an open must-fix note', () => {
-  it('is set by who may send a post back, and not by its author', async () => {
+  it('is set by people who may return a post, and not by its author', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     expect((await notes.send(room.author, id, { mustFix: true })).envelope.error).toBe(-403);
     expect((await notes.send(room.editor, id, { mustFix: true })).envelope.error).toBe(0);
   });
 
-  it('keeps a post from approval and the public until it is resolved, and plain notes do not', async () => {
+  it('blocks approval and publication until it is resolved, and plain notes do not', async () => {
     const post = await room.postIn('EDITING', room.author);
     await notes.write(room.editor, post.id);
     const note = await notes.mustFix(room.editor, post.id);
@@ -61,13 +61,13 @@ describe('an open must-fix note', () => {
     expect(await refusals(room.admin, post, 'PUBLISHED')).toEqual([]);
   });
 
-  it('lets the author hand in what was sent back', async () => {
+  it('lets the author submit a returned post', async () => {
     const post = await room.postIn('RETURNED', room.author);
     await notes.mustFix(room.editor, post.id);
     expect(await refusals(room.author, post, 'SUBMITTED')).toEqual([]);
   });
 
-  it('keeps an editor of a TWO_STEP project from publishing as well', async () => {
+  it('blocks an editor of a TWO_STEP project from publishing as well', async () => {
     const controller = await aNewsroom(server, 'TWO_STEP');
     const post = await controller.postIn('EDITING', controller.author);
     const note = await notes.mustFix(controller.editor, post.id);
@@ -76,7 +76,7 @@ describe('an open must-fix note', () => {
     expect(await refusals(controller.editor, post, 'PUBLISHED')).toEqual([]);
   });
 
-  it('written after a time was set sends the post back to who approves when the time comes', async () => {
+  it('written after scheduling returns the post to its approvers at the planned time', async () => {
     const post = await room.postIn('SCHEDULED', room.author);
     await notes.mustFix(room.editor, post.id);
     await runDueJobs(db, postJobs(), () => new Date(Date.now() + 2 * HOUR));
@@ -86,7 +86,7 @@ describe('an open must-fix note', () => {
     });
   });
 
-  it('is counted in the list, and told among what keeps the post from its readers', async () => {
+  it('is counted in the list, and listed among the publication blockers', async () => {
     const post = await room.postIn('EDITING', room.author);
     await notes.mustFix(room.editor, post.id);
     await notes.mustFix(room.editor, post.id);
@@ -99,7 +99,7 @@ describe('a must-fix note is resolved', () => {
   const resolved = async (by: Staff, note: { id: string; version: number }) =>
     (await notes.act(by, 'resolve', note)).envelope.error;
 
-  it('by who set it or another editor, not by the author, who says that it is done', async () => {
+  it('by the person who set it or another editor, not by the author, who only reports it as done', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.mustFix(room.admin, id);
     expect(await resolved(room.author, note)).toBe(-403);
@@ -110,14 +110,14 @@ describe('a must-fix note is resolved', () => {
     expect(await resolved(room.editor, { id: note.id, version: 2 })).toBe(0);
   });
 
-  it('not by an editor whose own text it is', async () => {
+  it('not by an editor of their own text', async () => {
     const { id } = await room.postIn('EDITING', room.editor);
     const note = await notes.mustFix(room.admin, id);
     expect(await resolved(room.editor, note)).toBe(-403);
     expect(await resolved(await room.hire('EDITOR'), note)).toBe(0);
   });
 
-  it('and reopened by who may ask for a fix: what was said to be done is asked anew', async () => {
+  it('and reopened by people who may set it: the fix is required again', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.mustFix(room.editor, id);
     await notes.write(room.author, id, { parentId: note.id, saysFixed: true });

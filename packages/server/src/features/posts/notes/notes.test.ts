@@ -23,7 +23,7 @@ const save = (by: Staff, { id, version }: Pick<Post, 'id' | 'version'>, text: st
   });
 
 describe('notes', () => {
-  it('are written and answered by whoever reads the text before it is out, and by nobody else', async () => {
+  it('are written and answered by people who read the text before publication, and by nobody else', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.write(room.editor, id);
     const answer = await notes.write(room.author, id, { parentId: note.id, text: 'Em bổ sung ngay.' });
@@ -36,7 +36,7 @@ describe('notes', () => {
     expect((await server.send(noteEndpoints.list, { headers, params: { id } })).envelope.error).toBe(-404);
   });
 
-  it('of a public post stay within the newsroom that writes it', async () => {
+  it('of a public post are visible to its newsroom only', async () => {
     const { id } = await room.postIn('PUBLISHED', room.author);
     await notes.write(room.editor, id);
     const { headers } = other;
@@ -44,7 +44,7 @@ describe('notes', () => {
     expect((await notes.send(other, id)).envelope.error).toBe(-403);
   });
 
-  it('of another project are not there', async () => {
+  it('of another project are unknown', async () => {
     const elsewhere = await aNewsroom(server);
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.write(room.editor, id);
@@ -55,7 +55,7 @@ describe('notes', () => {
     expect(envelope.error).toBe(-404);
   });
 
-  it('are changed by who wrote them while open, over the version that was seen, and audited', async () => {
+  it('are changed by their writer while open, over the version that was seen, and audited', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.write(room.editor, id);
     const change = (by: Staff, version: number, text = 'Cần hai nguồn.') =>
@@ -87,7 +87,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('are removed by who wrote them until somebody answers, then by who leads, with their answers', async () => {
+  it('are removed by their writer until somebody answers, then by a lead, with their answers', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const own = await notes.write(room.author, id);
     expect((await notes.act(room.editor, 'remove', own)).envelope.error).toBe(-403);
@@ -99,7 +99,7 @@ describe('notes', () => {
     expect(await notes.list(room.admin, id)).toEqual([]);
   });
 
-  it('sent again with the same key are made once', async () => {
+  it('sent again with the same key are created once', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const headers = { ...room.editor.headers, 'idempotency-key': `ghi-chu-mot-lan-${id}` };
     const body = { postId: id, kind: 'NOTE', text: 'Chỉ một lần.' } as const;
@@ -130,7 +130,7 @@ describe('notes', () => {
     expect(await codes({ kind: 'COMMENT', text: 'Ai theo bài này?' })).toEqual([]);
   });
 
-  it('come all at once and in their order, however many there are', async () => {
+  it('are returned all at once and in order, however many there are', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const row = {
       project_id: room.projectId,
@@ -166,7 +166,7 @@ describe('notes', () => {
     expect(await notes.list(room.author, id)).toEqual([]);
   });
 
-  it('tell open consoles, in the same transaction', async () => {
+  it('notify open consoles, in the same transaction', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     await notes.write(room.editor, id);
     const reported = await db
@@ -182,7 +182,7 @@ describe('notes', () => {
 describe('the passage of a note', () => {
   const TEXT = 'Giá xăng tăng 450 đồng từ 15 giờ hôm nay.';
 
-  it('follows what is saved around it and in it, and is told as gone with its words', async () => {
+  it('follows saves around it and in it, and is shown as gone with its words', async () => {
     const post = await room.postIn('EDITING', room.author, { content: article(TEXT) });
     await notes.write(room.editor, post.id, { anchor: anchorOf(TEXT, 'tăng 450 đồng') });
     const anchor = async () => (await notes.list(room.editor, post.id))[0]?.anchor;
@@ -195,7 +195,7 @@ describe('the passage of a note', () => {
     expect(note).toMatchObject({ quote: 'tăng 450 đồng', anchor: { isLost: true }, version: 1 });
   });
 
-  it('of a public post follows the changes that wait beside it', async () => {
+  it('of a public post follows its pending changes', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { content: article(TEXT) });
     await notes.write(room.editor, post.id, { anchor: anchorOf(TEXT, '15 giờ') });
     await save(room.editor, post, `Tin nóng: ${TEXT}`);

@@ -39,7 +39,7 @@ const RULE = {
 };
 
 describe('an open must-fix note of a public post', () => {
-  it('keeps its changes from readers, all or some of them, in the words of the checklist', async () => {
+  it('blocks its changes from publication, all or some of them, in the words of the checklist', async () => {
     const post = await aChangedPost();
     await notes.mustFix(room.editor, post.id);
     const { status, code, details } = await refusedApply(post);
@@ -52,7 +52,7 @@ describe('an open must-fix note of a public post', () => {
     expect([title, pending?.draft.title]).toEqual([post.title, 'Tít mới']);
   });
 
-  it('is told before anybody tries, and is out of the way once it is resolved', async () => {
+  it('is shown before anybody tries, and no longer once it is resolved', async () => {
     const post = await aChangedPost();
     const note = await notes.mustFix(room.editor, post.id);
     expect((await check(post)).unmet).toEqual([RULE]);
@@ -61,14 +61,14 @@ describe('an open must-fix note of a public post', () => {
     expect((await apply(post)).title).toBe('Tít mới');
   });
 
-  it('is out of the way as well once it is no must-fix any more', async () => {
+  it('no longer blocks once its mark is removed', async () => {
     const post = await aChangedPost();
     const note = await notes.mustFix(room.editor, post.id);
     await notes.setMustFix(room.editor, note, false);
     expect((await apply(post)).title).toBe('Tít mới');
   });
 
-  it('leaves the post public and lets its changes be written and dropped', async () => {
+  it('keeps the post public and lets its changes be written and dropped', async () => {
     const post = await aChangedPost();
     await notes.mustFix(room.editor, post.id);
     const further = await server.ask(postEndpoints.update, {
@@ -85,7 +85,7 @@ describe('an open must-fix note of a public post', () => {
   });
 });
 
-it('a public post whose text is to be mended is among the work of who wrote it', async () => {
+it("a public post that needs a fix is among its author's work", async () => {
   const post = await aChangedPost();
   await notes.mustFix(room.editor, post.id);
   const noted = await listNoted(server.db, room.projectId, room.author.userId);
@@ -97,7 +97,7 @@ it('a public post whose text is to be mended is among the work of who wrote it',
   });
 });
 
-it('a plain note and a comment keep no changes from readers', async () => {
+it('a plain note and a comment do not block changes', async () => {
   const post = await aChangedPost();
   await notes.write(room.editor, post.id);
   await notes.write(room.editor, post.id, { kind: 'COMMENT' });
@@ -105,7 +105,7 @@ it('a plain note and a comment keep no changes from readers', async () => {
   expect((await apply(post)).title).toBe('Tít mới');
 });
 
-it('a must-fix note and the changes of a post never pass each other: one of two at once waits', async () => {
+it('a must-fix note and an application of changes never overlap: one of two concurrent ones waits', async () => {
   for (let round = 0; round < 4; round += 1) {
     const post = await aChangedPost();
     const [noted, applied] = await Promise.all([

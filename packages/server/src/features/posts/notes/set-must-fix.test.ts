@@ -32,8 +32,8 @@ const notifiedKinds = async (postId: string, { userId }: Staff) =>
       .execute()
   ).map(({ kind }) => kind);
 
-describe('a note that is there already', () => {
-  it('is made a must-fix by who may send the post back, whoever wrote it, and says who asked', async () => {
+describe('an existing note', () => {
+  it('becomes must-fix by people who may return the post, whoever wrote it, and names who asked', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.write(room.author, id);
     expect((await set(room.author, note, true)).error).toBe(-403);
@@ -46,7 +46,7 @@ describe('a note that is there already', () => {
     });
   });
 
-  it('is judged then by who asked, not by who wrote it and the text: no way round it is left', async () => {
+  it('is then judged by who asked, not by its writer: this cannot be bypassed', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await asked(room.editor, await notes.write(room.author, id), true);
     expect((await set(room.author, note, false)).error).toBe(-403);
@@ -64,14 +64,14 @@ describe('a note that is there already', () => {
     expect((await notes.act(room.author, 'resolve', eased)).envelope.error).toBe(0);
   });
 
-  it('is no must-fix any more by another editor, but not by one whose own text it is', async () => {
+  it('loses the mark by another editor, but not by one of their own text', async () => {
     const { id } = await room.postIn('EDITING', room.editor);
     const note = await notes.mustFix(room.admin, id);
     expect((await set(room.editor, note, false)).error).toBe(-403);
     expect((await set(await room.hire('EDITOR'), note, false)).error).toBe(0);
   });
 
-  it('stays what it is when it is that already, and is switched over the version that was seen', async () => {
+  it('stays unchanged when it has the mark already, and changes only over the version that was seen', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.mustFix(room.editor, id);
     expect(await asked(room.admin, note, true)).toMatchObject({ version: 1, mustFixBy: note.mustFixBy });
@@ -79,7 +79,7 @@ describe('a note that is there already', () => {
     expect((await set(room.editor, note, true)).error).toBe(-409);
   });
 
-  it('is not switched once it is resolved, nor are answers and comments, nor in another project', async () => {
+  it('cannot change once it is resolved, nor can answers and comments, nor in another project', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.write(room.editor, id);
     const answer = await notes.write(room.editor, id, { parentId: note.id });
@@ -96,7 +96,7 @@ describe('a note that is there already', () => {
     expect((await set(elsewhere.admin, note, true)).error).toBe(-404);
   });
 
-  it('is audited with who asked before and after, and told to open consoles', async () => {
+  it('is audited with who asked before and after, and notifies open consoles', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await asked(room.editor, await notes.write(room.author, id), true);
     await asked(room.admin, note, false);
@@ -123,7 +123,7 @@ describe('a note that is there already', () => {
     expect(reported).toHaveLength(3);
   });
 
-  it('is told to who works on the text, and to who asked when somebody else asks no longer', async () => {
+  it("notifies the text's editors, and the requester when somebody else removes the mark", async () => {
     const { id } = await room.postIn('PENDING_APPROVAL', room.author);
     const note = await asked(room.editor, await notes.write(room.editor, id), true);
     expect(await notifiedKinds(id, room.author)).toEqual(['noteAdded', 'noteMustFix']);
@@ -132,7 +132,7 @@ describe('a note that is there already', () => {
     expect(await notifiedKinds(id, room.author)).toEqual(['noteAdded', 'noteMustFix', 'noteEased']);
   });
 
-  it('asks for its fix again when it is reopened', async () => {
+  it('requires its fix again when it is reopened', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const note = await notes.mustFix(room.editor, id);
     await notes.act(room.editor, 'resolve', note);

@@ -24,7 +24,7 @@ async function reported({ headers }: { readonly headers: Record<string, string> 
 const kindsAbout = async (person: Staff, title: string) =>
   (await reported(person)).filter((one) => one.title === title).map(({ kind }) => kind);
 
-it('a submitted post is told to those who may pick it up in the project, and to nobody else', async () => {
+it('a submitted post notifies the people who may pick it up in the project, and nobody else', async () => {
   const other = await room.hire('EDITOR');
   const denied = await aPerson(server.db, {
     role: 'EDITOR',
@@ -43,7 +43,7 @@ it('a submitted post is told to those who may pick it up in the project, and to 
   expect(await reported({ headers: strangerHeaders })).toEqual([]);
 });
 
-it('a forwarded one is told to those who may approve; in two steps editors do', async () => {
+it('a forwarded one notifies the people who may approve; in two steps these are editors', async () => {
   const small = await aNewsroom(server, 'TWO_STEP');
   const colleague = await small.hire('EDITOR');
   for (const here of [room, small]) {
@@ -63,7 +63,7 @@ it.each<[string, PostState, PostState, string]>([
   ['sent back', 'PENDING_APPROVAL', 'EDITING', 'postSentBack'],
   ['rejected', 'SUBMITTED', 'REJECTED', 'postRejected'],
   ['unpublished', 'PUBLISHED', 'UNPUBLISHED', 'postUnpublished'],
-])('whose post is %s hears of it with the reason', async (_, from, to, kind) => {
+])('the author of a post that is %s is notified with the reason', async (_, from, to, kind) => {
   const post = await room.postIn(from as 'SUBMITTED', room.author);
   await room.move(room.admin, post, to, REASON);
   const [newest] = await reported(room.author);
@@ -71,7 +71,7 @@ it.each<[string, PostState, PostState, string]>([
   expect(await kindsAbout(room.admin, post.title)).not.toContain(kind);
 });
 
-it('colleagues named under the headline hear of it as far as they may see it', async () => {
+it('colleagues named under the headline are notified if they may see it', async () => {
   const coAuthor = await room.hire('AUTHOR');
   const coEditor = await room.hire('EDITOR');
   const authors = [coAuthor, coEditor].map(({ displayName }) => ({ displayName, role: 'WRITER' as const }));
@@ -83,14 +83,14 @@ it('colleagues named under the headline hear of it as far as they may see it', a
   expect(await kindsAbout(coAuthor, published.title)).toEqual(['postPublished']);
 });
 
-it('one press to the public tells that it is public, not the steps on the way', async () => {
+it('publishing in one action notifies of the publication, not of the intermediate steps', async () => {
   const post = await room.write(room.author, room.finished());
   await room.move(room.admin, post, 'PUBLISHED');
   expect(await kindsAbout(room.author, post.title)).toEqual(['postPublished']);
   expect(await kindsAbout(room.editor, post.title)).toEqual([]);
 });
 
-it('a post that goes public at its time is told to its author and to who set the time, as done by the product', async () => {
+it('a scheduled publication notifies the author and the person who set the time, with the product as the actor', async () => {
   const jobs = wireJobs(server);
   const post = await room.postIn('SCHEDULED', room.author);
   await runDueJobs(server.db, jobs, () => new Date(Date.now() + 2 * 3_600_000));
@@ -99,7 +99,7 @@ it('a post that goes public at its time is told to its author and to who set the
   expect((await reported(room.admin))[0]).toEqual(news);
 });
 
-it('one that could not go public at its time is told to all whose work it is, with what was in the way', async () => {
+it('a blocked scheduled publication notifies everybody involved, with the reason', async () => {
   const [lead, minder] = [await room.hire('ADMIN'), await room.hire('ADMIN')];
   const post = await room.postIn('SCHEDULED', room.author);
   const moved = await server.ask(postEndpoints.transition, {
@@ -138,7 +138,7 @@ it('one that could not go public at its time is told to all whose work it is, wi
   expect(owed).toEqual(people.sort((a, b) => a - b).map((id) => ({ user_id: String(id), mail: 'now' })));
 });
 
-it('what is rolled back is told to nobody', async () => {
+it('a rolled back transition notifies nobody', async () => {
   const post = await room.write(room.author, { title: 'Chưa đủ điều kiện để gửi' });
   await server.refusal(postEndpoints.transition, {
     headers: room.author.headers,

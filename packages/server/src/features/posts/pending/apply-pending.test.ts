@@ -74,7 +74,7 @@ describe('changes of a public post', () => {
     );
   });
 
-  it('keep the note and whether readers were told', async () => {
+  it('keep the note and whether readers were notified', async () => {
     const post = await aPublicPost();
     const mended = await apply(await change(post, { excerpt: 'Sửa một dấu phẩy.' }), {
       note: 'Lỗi chính tả',
@@ -93,7 +93,7 @@ describe('changes of a public post', () => {
     ]);
   });
 
-  it('lead readers of the old address to the new one', async () => {
+  it('redirect readers of the old address to the new one', async () => {
     const [old, next] = [`dia-chi-cu-${aNumber()}`, `dia-chi-moi-${aNumber()}`];
     const post = await aPublicPost({ slug: old });
     const changed = await change(post, { slug: next });
@@ -119,7 +119,7 @@ describe('changes of a public post', () => {
     expect([refusal.code, (await read({ id })).pending]).toEqual(['SLUG_TAKEN', null]);
   });
 
-  it('are refused at applying when the address was taken meanwhile, and go on waiting', async () => {
+  it('are refused at applying when the address was taken meanwhile, and stay pending', async () => {
     const slug = `se-bi-lay-${aNumber()}`;
     const changed = await change(await aPublicPost(), { slug, kicker: 'Ghi chép' });
     await room.write(room.author, { slug });
@@ -128,15 +128,15 @@ describe('changes of a public post', () => {
     expect([rest.details.kicker, rest.pending?.draft.slug]).toEqual(['Ghi chép', slug]);
   });
 
-  it('are applied as they were read: a newer version is a conflict', async () => {
+  it('are applied in the version that was read: a newer version is a conflict', async () => {
     const post = await aPublicPost();
     await change(post, { kicker: 'Ghi chép' });
     expect((await refusedApply(post)).code).toBe('VERSION_CONFLICT');
   });
 });
 
-describe('terms that went out of use while a change waited', () => {
-  it('are refused, and what else waits can still be applied', async () => {
+describe('terms that went out of use while a change was pending', () => {
+  it('are refused, and the other changes can still be applied', async () => {
     const [categoryId, tagId] = [await room.category(), await room.tag()];
     const post = await aPublicPost();
     const changed = await change(post, { mainCategoryId: categoryId, tagIds: [tagId], kicker: 'Ghi chép' });
@@ -148,7 +148,7 @@ describe('terms that went out of use while a change waited', () => {
     expect(rest.pending?.draft).toMatchObject({ mainCategoryId: categoryId, tagIds: [tagId] });
   });
 
-  it('do not stop further writing', async () => {
+  it('do not block further writing', async () => {
     const tagId = await room.tag();
     const changed = await change(await aPublicPost(), { tagIds: [tagId] });
     await disableTag(tagId);
@@ -162,8 +162,8 @@ async function aStory(): Promise<string> {
   return (await server.ask(tagEndpoints.create, { headers: room.admin.headers, body })).id;
 }
 
-describe('terms that were merged or deleted while a change waited', () => {
-  it('are followed to the one that took their place, in their order and once', async () => {
+describe('terms that were merged or deleted while a change was pending', () => {
+  it('are replaced by their successor, in order and once', async () => {
     const [old, into, other] = [await aStory(), await aStory(), await room.tag()];
     const [from, to] = [await room.category(), await room.category()];
     const changed = await change(await aPublicPost(), {
@@ -187,8 +187,8 @@ describe('terms that were merged or deleted while a change waited', () => {
   });
 });
 
-describe('taking back what waits', () => {
-  it('leaves the public text, and the history keeps what was written', async () => {
+describe('discarding pending changes', () => {
+  it('keeps the public text, and the history keeps the written one', async () => {
     const post = await aPublicPost({ title: 'Bản công khai' });
     const changed = await change(post, { title: 'Bản bỏ đi' });
     const dropped = await drop(changed);
@@ -203,8 +203,8 @@ describe('taking back what waits', () => {
   });
 });
 
-describe('what is not public', () => {
-  it('is not told to people who may read the public text alone', async () => {
+describe('unpublished content', () => {
+  it('is hidden from people who may read the public text alone', async () => {
     const other = await room.hire('AUTHOR');
     const post = await aPublicPost();
     await change(post, { title: 'Chưa công khai' });
@@ -219,7 +219,7 @@ describe('what is not public', () => {
     expect(refusal.error).toBe(-404);
   });
 
-  it('stands in no list', async () => {
+  it('is in no list', async () => {
     const marker = `kin${aNumber()}`;
     const post = await aPublicPost();
     await change(post, { title: `Chưa công khai ${marker}`, internalNote: marker });

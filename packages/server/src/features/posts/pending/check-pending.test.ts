@@ -24,8 +24,8 @@ async function changed(draft: PostDraft): Promise<Post> {
   return await server.ask(postEndpoints.update, { headers, body: { id, version, ...draft } });
 }
 
-describe('looking at changes before they become public', () => {
-  it('tells of the rules that the chosen ones would break', async () => {
+describe('checking changes before they are published', () => {
+  it('reports the rules that the chosen ones would break', async () => {
     const post = await changed({ excerpt: '', kicker: 'Ghi chép' });
     expect((await check(post)).unmet.map(({ code, field }) => [code, field])).toEqual([
       ['EXCERPT_REQUIRED', 'excerpt'],
@@ -33,7 +33,7 @@ describe('looking at changes before they become public', () => {
     expect((await check(post, ['kicker'])).unmet).toEqual([]);
   });
 
-  it('names what is out of use, not public or gone', async () => {
+  it('names targets that are out of use, not public or gone', async () => {
     const hidden = await room.write(room.author, { title: `Còn là nháp ${aNumber()}` });
     const gone = await room.write(room.author);
     const [category, topic, tag] = [`Mục ${aNumber()}`, `dòng ${aNumber()}`, `thẻ ${aNumber()}`];
@@ -74,7 +74,7 @@ describe('looking at changes before they become public', () => {
     expect(applied.details.relatedPostIds).toEqual([hidden.id, gone.id]);
   });
 
-  it('tells of an address that another post took meanwhile', async () => {
+  it('reports an address that another post took meanwhile', async () => {
     const slug = `da-bi-lay-${aNumber()}`;
     const post = await changed({ slug });
     await room.write(room.author, { slug });
@@ -83,12 +83,12 @@ describe('looking at changes before they become public', () => {
     ]);
   });
 
-  it('finds nothing to say about a change that is fine', async () => {
+  it('reports nothing about a valid change', async () => {
     const post = await changed({ content: article('Thân bài sửa.'), tagIds: [await room.tag()] });
     expect(await check(post)).toEqual({ unmet: [], warnings: [] });
   });
 
-  it('is not for people who may read the public text alone', async () => {
+  it('is closed to people who may read the public text alone', async () => {
     const other = await room.hire('AUTHOR');
     const post = await changed({ kicker: 'Ghi chép' });
     const refusal = await server.refusal(pendingEndpoints.check, {

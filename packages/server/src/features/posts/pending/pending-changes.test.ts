@@ -27,7 +27,7 @@ const read = ({ headers }: Staff, { id }: Post) =>
   server.ask(postEndpoints.detail, { headers, params: { id } });
 
 describe('a change of a public post', () => {
-  it('waits beside it: readers go on seeing what was published', async () => {
+  it('is pending beside it: readers still see the published text', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { excerpt: 'Sapo đã đăng.' });
     const saved = await save(room.editor, post, { excerpt: 'Sapo mới.', keywords: ['a'] });
     expect([saved.excerpt, saved.state, saved.hasPending]).toEqual(['Sapo đã đăng.', 'PUBLISHED', true]);
@@ -35,7 +35,7 @@ describe('a change of a public post', () => {
     expect(saved.pending?.updatedBy).toBe(room.editor.displayName);
   });
 
-  it('is made by who may edit any post, public or not by who may publish too', async () => {
+  it('is made by people who may edit any post, and published by people who may publish too', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const { headers } = room.author;
     const body = { id: post.id, version: post.version, excerpt: 'x' };
@@ -45,7 +45,7 @@ describe('a change of a public post', () => {
     expect((await apply(room.admin, saved)).excerpt).toBe('Sapo mới.');
   });
 
-  it('takes both permissions: EDITOR has them in two steps, AUTHOR with the one granted does not', async () => {
+  it('requires both permissions: EDITOR has them in two steps, AUTHOR with the one granted does not', async () => {
     const short = await aNewsroom(server, 'TWO_STEP');
     const saved = await save(short.editor, await short.postIn('PUBLISHED', short.author), { excerpt: 'x' });
     const person = await aPerson(server.db, {
@@ -57,14 +57,14 @@ describe('a change of a public post', () => {
     expect((await apply(short.editor, saved)).excerpt).toBe('x');
   });
 
-  it('waits no longer once it says what the public says', async () => {
+  it('is no longer pending once it equals the public text', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { excerpt: 'Sapo đã đăng.' });
     const saved = await save(room.admin, post, { excerpt: 'Khác.' });
     const back = await save(room.admin, saved, { excerpt: 'Sapo đã đăng.' });
     expect([back.pending, back.hasPending]).toEqual([null, false]);
   });
 
-  it('may become public field by field, the rest goes on waiting', async () => {
+  it('may be published field by field, the rest stays pending', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const saved = await save(room.admin, post, { excerpt: 'Sapo mới.', seoTitle: 'SEO mới' });
     const applied = await apply(room.admin, saved, { fields: ['excerpt'], note: 'Sửa sapo' });
@@ -84,7 +84,7 @@ describe('a change of a public post', () => {
     });
   });
 
-  it('must leave the post fit to be public, one refusal for each thing that is missing', async () => {
+  it('must leave the post publishable, one refusal for each missing thing', async () => {
     const post = await room.postIn('PUBLISHED', room.admin);
     const content = { type: 'doc', content: [{ type: 'paragraph' }] } as const;
     const lacking = { title: '', excerpt: '', content, mainCategoryId: null, authors: [] };
@@ -109,7 +109,7 @@ describe('a change of a public post', () => {
     expect(applied.excerpt).toBe('Sapo mới.');
   });
 
-  it('can be taken back, and there is nothing to make public then', async () => {
+  it('can be discarded, and then there is nothing to publish', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const saved = await save(room.editor, post, { excerpt: 'Bỏ đi.' });
     const { headers } = room.editor;
@@ -121,15 +121,15 @@ describe('a change of a public post', () => {
   });
 });
 
-describe('what waits when a post leaves the site', () => {
-  it('becomes its text', async () => {
+describe('pending changes of a post that is unpublished', () => {
+  it('become its text', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const saved = await save(room.editor, post, { excerpt: 'Sapo đang sửa.' });
     const hidden = await room.move(room.admin, saved, 'UNPUBLISHED', REASON);
     expect([hidden.excerpt, hidden.pending]).toEqual(['Sapo đang sửa.', null]);
   });
 
-  it('never keeps it there: an address and terms that are gone stay behind, the words come along', async () => {
+  it('never block that: an unavailable address and terms are left out, the words are kept', async () => {
     const tag = await room.tag();
     const post = await room.postIn('PUBLISHED', room.author);
     const slug = `dia-chi-${post.id}`;
@@ -141,7 +141,7 @@ describe('what waits when a post leaves the site', () => {
     expect([hidden.excerpt, hidden.slug, hidden.tags]).toEqual(['Sapo đang sửa.', post.slug, []]);
   });
 
-  it('is what the checks look at when it is published again in one press', async () => {
+  it('are what the checks read when it is published again in one action', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { content: article('Đã đăng.') });
     const saved = await save(room.admin, post, { excerpt: '' });
     await server.db.updateTable('posts').set({ state: 'EXPIRED' }).where('id', '=', post.id).execute();

@@ -36,7 +36,7 @@ const marked = async (mark: 'focus' | 'pinned' | 'breaking') =>
 const published = async () => (await room.postIn('PUBLISHED', room.author)).id;
 
 describe('focus stories', () => {
-  it('stand in the order they are given and can be moved before one another', async () => {
+  it('keep the given order and can be moved before one another', async () => {
     const [one, two, three] = [await published(), await published(), await published()];
     for (const id of [one, two, three]) await place(id, { kind: 'FOCUS' });
     const { items } = await server.ask(placementEndpoints.reorder, {
@@ -55,14 +55,14 @@ describe('focus stories', () => {
     expect(await refused(await published(), { kind: 'FOCUS' })).toEqual(['FOCUS_FULL']);
   });
 
-  it('two who take the last place at the same moment do not both get it', async () => {
+  it('two concurrent requests for the last place do not both succeed', async () => {
     for (let count = 0; count < 4; count += 1) await place(await published(), { kind: 'FOCUS' });
     const [one, two] = [await published(), await published()];
     await Promise.allSettled([place(one, { kind: 'FOCUS' }), place(two, { kind: 'FOCUS' })]);
     expect((await now()).items).toHaveLength(5);
   });
 
-  it('give up their place when they leave the site', async () => {
+  it('lose their place when they are unpublished', async () => {
     const [one, two] = [await published(), await published()];
     for (const id of [one, two]) await place(id, { kind: 'FOCUS' });
     await room.move(
@@ -77,7 +77,7 @@ describe('focus stories', () => {
 });
 
 describe('pinning in a category', () => {
-  it('has one post at a time; another takes its place only when that is confirmed', async () => {
+  it('has one post at a time; another replaces it only after confirmation', async () => {
     const [one, two] = [await published(), await published()];
     await place(one, { kind: 'PINNED', categoryId: room.categoryId });
     expect(await refused(two, { kind: 'PINNED', categoryId: room.categoryId })).toEqual(['PIN_TAKEN']);
@@ -85,7 +85,7 @@ describe('pinning in a category', () => {
     expect(await marked('pinned')).toEqual([two]);
   });
 
-  it('asks for a category of the post', async () => {
+  it('requires a category of the post', async () => {
     const one = await published();
     expect(await refused(one, { kind: 'PINNED' })).toEqual(['PIN_CATEGORY_REQUIRED']);
     expect(await refused(one, { kind: 'PINNED', categoryId: await room.category() })).toEqual([
@@ -94,14 +94,14 @@ describe('pinning in a category', () => {
   });
 });
 
-describe('a place with an end', () => {
+describe('a placement with an end', () => {
   it('is six hours for breaking news unless another end is given', async () => {
     const { items } = await place(await published(), { kind: 'BREAKING' });
     const hours = (Date.parse(items[0]?.until ?? '') - Date.now()) / 3_600_000;
     expect(hours).toBeCloseTo(6, 1);
   });
 
-  it('is over at its time, and the list does not show the mark any more', async () => {
+  it('ends at its time, and the list no longer shows the mark', async () => {
     const one = await published();
     await place(one, { kind: 'BREAKING', until: new Date(Date.now() + 60_000).toISOString() });
     expect(await marked('breaking')).toEqual([one]);
@@ -116,12 +116,12 @@ describe('a place with an end', () => {
   });
 });
 
-it('drafts cannot be put forward', async () => {
+it('drafts cannot be placed', async () => {
   const { id } = await room.write(room.author);
   expect(await refused(id, { kind: 'FEATURED' })).toEqual(['NOT_PLACEABLE']);
 });
 
-it('a save of the text leaves the place as it is', async () => {
+it('a save of the text keeps the placement', async () => {
   const one = await published();
   await place(one, { kind: 'FOCUS' });
   await server.ask(postEndpoints.update, {

@@ -8,7 +8,7 @@ import { aNewsroom } from '../test-support/a-newsroom.ts';
 const server = await startTestServer();
 const MARCH = { from: '2030-03-01', to: '2030-03-31' };
 
-it('a calendar holds what goes out and what went out in its days, as the filters say', async () => {
+it('a calendar holds planned and past publications of its days, with the filters applied', async () => {
   const room = await aNewsroom(server);
   const { projectId } = room;
   const at = (day: string) => new Date(`${day}T05:00:00Z`);
@@ -39,7 +39,7 @@ it('a calendar holds what goes out and what went out in its days, as the filters
   expect(await titles({}, room.author)).toEqual(['ra']);
 });
 
-it('a calendar with too much in it says so and keeps what is to come', async () => {
+it('a calendar with too many posts says so and keeps the planned ones', async () => {
   const room = await aNewsroom(server);
   await aPost(server.db, room.projectId, {
     title: 'hẹn',
@@ -63,7 +63,7 @@ it.each([
   { from: '2030-03-01', to: '2030-04-12' },
   { from: '2030-03-02', to: '2030-03-01' },
   { from: '2030-03-02' },
-])('%j is no span of a calendar', async (query) => {
+])('%j is no valid span of a calendar', async (query) => {
   const { editor } = await aNewsroom(server);
   const failure = await server.refusal(postEndpoints.calendar, {
     headers: editor.headers,

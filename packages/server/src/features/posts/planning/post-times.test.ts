@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
-/** Does what is due at that time; answers how many jobs ran. */
+/** Runs the jobs due at that time; returns how many ran. */
 const runAt = (time: Date) => runDueJobs(db, postJobs(), () => time);
 const read = ({ id }: Pick<Post, 'id'>) =>
   server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
@@ -31,7 +31,7 @@ const logOf = async ({ id }: Pick<Post, 'id'>) =>
   (await server.ask(postEndpoints.transitionLog, { headers: room.admin.headers, params: { id } })).items;
 
 describe('a scheduled post', () => {
-  it('is published at its time by the product itself, told in its log, its history and the audit', async () => {
+  it('is published at its time by the product itself, with log, history and audit', async () => {
     const scheduled = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), inHours(2));
     await runAt(inHours(1));
     expect((await read(scheduled)).state).toBe('SCHEDULED');
@@ -75,7 +75,7 @@ describe('a scheduled post', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('goes back to who approves when it is not fit by then, with what is missing as the reason', async () => {
+  it('returns to its approvers when it is blocked by then, with the missing things as the reason', async () => {
     const mainCategoryId = await room.category();
     const draft = await room.postIn('PENDING_APPROVAL', room.author, { mainCategoryId });
     const scheduled = await room.schedule(draft, inHours(2));
@@ -104,7 +104,7 @@ describe('a scheduled post', () => {
     expect(audit).toMatchObject([{ after: { state: 'PENDING_APPROVAL', stateReason } }]);
   });
 
-  it('keeps one job, which follows its time and goes with it', async () => {
+  it('keeps one job, which follows its time and is removed with it', async () => {
     const [first, second] = [inHours(2), inHours(5)];
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), first);
     const key = `post.publish:${post.id}`;
@@ -123,7 +123,7 @@ describe('a scheduled post', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is left alone by a job that is older than what became of it', async () => {
+  it('ignores an outdated job', async () => {
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), inHours(2));
     const [job] = await db.selectFrom('jobs').select('payload').execute();
     const again = () =>
@@ -145,7 +145,7 @@ describe('a scheduled post', () => {
     expect(await read(post)).toEqual(back);
   });
 
-  it('waits for who holds it at that moment without blocking them, and is then as they left it', async () => {
+  it('waits for a concurrent writer without blocking them, and then has their result', async () => {
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), inHours(2));
     const due = inHours(3);
     await db.transaction().execute(async (tx) => {
@@ -159,10 +159,10 @@ describe('a scheduled post', () => {
   });
 });
 
-describe('a post with an end', () => {
+describe('a post with an expiry', () => {
   const withEnd = (hours: number) => ({ expireTime: inHours(hours).toISOString() });
 
-  it('expires at it, by the product itself', async () => {
+  it('expires at its time, by the product itself', async () => {
     const published = await room.postIn('PUBLISHED', room.author, withEnd(4));
     expect((await jobs()).map(({ kind }) => kind)).toEqual(['post.expire']);
     await runAt(inHours(3));
@@ -173,7 +173,7 @@ describe('a post with an end', () => {
     expect((await logOf(post))[0]).toMatchObject({ move: 'expire', from: 'PUBLISHED', userId: null });
   });
 
-  it('gets one by publishing, and its end moves with a change that is made public', async () => {
+  it('gets one by publishing, and the expiry follows an applied change', async () => {
     const draft = await room.write(room.author, { ...room.finished(), ...withEnd(4) });
     expect(await jobs()).toEqual([]);
     const published = await room.move(room.admin, draft, 'PUBLISHED');
@@ -194,7 +194,7 @@ describe('a post with an end', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('keeps what waits beside it', async () => {
+  it('keeps its pending changes', async () => {
     const published = await room.postIn('PUBLISHED', room.author, withEnd(4));
     const body = { id: published.id, version: published.version, excerpt: 'Đang sửa dở.' };
     await server.ask(postEndpoints.update, { headers: room.editor.headers, body });
@@ -205,7 +205,7 @@ describe('a post with an end', () => {
 });
 
 describe('the sweep', () => {
-  it('finds what is due without a job or with one that was given up, and nothing else', async () => {
+  it('finds due posts without a job or with one that was given up, and nothing else', async () => {
     const past = new Date(Date.now() - HOUR);
     const draft = {
       ...room.finished(),

@@ -19,7 +19,7 @@ const share = (post: Pick<Post, 'id'>, options?: Parameters<typeof shareAs>[3], 
 const listed = (post: Pick<Post, 'id'>) => sharesOf(server, room.admin, post);
 const draft = (change: PostDraft = {}) => room.write(room.author, { ...room.finished(), ...change });
 
-/** An ending of a link, and how it comes about. */
+/** A way in which a link ends. */
 const ENDINGS: readonly [string, (post: Post, linkId: string) => Promise<unknown>][] = [
   ['is published', (post) => room.move(room.admin, post, 'PUBLISHED')],
   ['is thrown away', (post) => room.move(room.admin, post, 'TRASHED')],
@@ -33,7 +33,7 @@ const ENDINGS: readonly [string, (post: Post, linkId: string) => Promise<unknown
   ],
 ];
 
-describe('a link that works once', () => {
+describe('a one-time link', () => {
   it('opens for the first person who presses the button, and for nobody after', async () => {
     const post = await draft({ title: 'Chỉ một lần' });
     const { url } = await share(post, { once: true });
@@ -44,7 +44,7 @@ describe('a link that works once', () => {
     expect((await listed(post))[0]).toMatchObject({ state: 'used', openCount: 1 });
   });
 
-  it('is not used up by looking, by HEAD, nor by programs that look at addresses in messages', async () => {
+  it('is not used up by viewing, by HEAD, nor by programs that follow links in messages', async () => {
     const post = await draft();
     const { url } = await share(post, { once: true });
     await visit(url, { method: 'HEAD' });
@@ -61,7 +61,7 @@ describe('a link that works once', () => {
   });
 });
 
-it('programs that look at addresses learn nothing of a post, and count for nobody', async () => {
+it('programs that follow links learn nothing of a post, and do not count', async () => {
   const post = await draft({ title: 'Tin mật' });
   const { url } = await share(post);
   for (const headers of [
@@ -74,7 +74,7 @@ it('programs that look at addresses learn nothing of a post, and count for nobod
   expect((await listed(post))[0]?.openCount).toBe(0);
 });
 
-describe('one and the same page answers a link that does not open', () => {
+describe('the same page answers every link that does not open', () => {
   const gone = async () => (await visit(NO_LINK)).body;
 
   it.each(ENDINGS)('because its post %s', async (_how, end) => {
@@ -93,7 +93,7 @@ describe('one and the same page answers a link that does not open', () => {
     }
   });
 
-  it('because it expired, was ended, or never was', async () => {
+  it('because it expired, was ended, or never existed', async () => {
     const post = await draft();
     const [expired, ended] = [await share(post), await share(post)];
     await server.db
@@ -117,7 +117,7 @@ describe('one and the same page answers a link that does not open', () => {
     ]);
   });
 
-  it('because who made it has no account any more, or its project is in the archive', async () => {
+  it('because its creator has no account any more, or its project is archived', async () => {
     const post = await draft();
     const { url } = await share(post, {}, room.editor);
     const setStatus = (status: 'ENABLE' | 'DISABLED') =>
@@ -138,7 +138,7 @@ describe('one and the same page answers a link that does not open', () => {
 describe('an embargo', () => {
   const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-  it('lets nobody make a link', async () => {
+  it('prevents new links', async () => {
     const post = await draft({ embargoUntil: tomorrow() });
     const refusal = await server.refusal(shareEndpoints.create, {
       headers: room.admin.headers,
@@ -147,7 +147,7 @@ describe('an embargo', () => {
     expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'EMBARGO_HOLDS' }] } });
   });
 
-  it('keeps links shut until it ends', async () => {
+  it('keeps links closed until it ends', async () => {
     const post = await draft();
     const { url } = await share(post);
     const held = await server.ask(postEndpoints.update, {
@@ -164,8 +164,8 @@ describe('an embargo', () => {
   });
 });
 
-describe('links are made', () => {
-  it('by who may write on the post or approve it, and by nobody else', async () => {
+describe('links are created', () => {
+  it('by people who may write on the post or approve it, and by nobody else', async () => {
     const other = await room.hire('AUTHOR');
     const post = await draft();
     const create = (by: Staff) =>
@@ -183,7 +183,7 @@ describe('links are made', () => {
     expect((await create(room.admin)).code).toBe('FORBIDDEN');
   });
 
-  it('once for one press, and their secret is told with the first answer alone', async () => {
+  it('once per key, and only the first answer has the secret', async () => {
     const post = await draft();
     const headers = { ...room.admin.headers, 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [
@@ -212,7 +212,7 @@ describe('links are made', () => {
     expect(JSON.stringify(audit)).not.toContain(secret);
   });
 
-  it('up to twenty that open at the same time', async () => {
+  it('up to twenty that are open at the same time', async () => {
     const post = await draft();
     const links = [];
     for (let count = 0; count < 20; count += 1) links.push(await share(post));
@@ -228,7 +228,7 @@ describe('links are made', () => {
   });
 });
 
-it('one address opens so many pages and then waits', async () => {
+it('one client address opens a limited number of pages and then waits', async () => {
   const remoteAddress = '203.0.113.9';
   const { url } = await share(await draft());
   const answers: number[] = [];

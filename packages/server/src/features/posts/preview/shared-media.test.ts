@@ -19,7 +19,7 @@ const file = async (options: MediaOptions = {}) => {
   return { id, key: row.key };
 };
 
-it('a preview shows cover, pictures, gallery, film, sound and files, from the own library alone', async () => {
+it('a preview shows cover, pictures, gallery, film, audio and files, from its own library only', async () => {
   const [cover, figure, photo, wide] = [await file(), await file(), await file(), await file()];
   const film = await file({ kind: 'VIDEO', mime: 'video/mp4', extension: 'mp4', has_poster: true });
   const sound = await file({ kind: 'AUDIO', mime: 'audio/mpeg', extension: 'mp3' });
@@ -48,7 +48,7 @@ it('a preview shows cover, pictures, gallery, film, sound and files, from the ow
   expect(page.body).toContain('Số liệu &lt;b&gt;');
 });
 
-it('a preview shows no cover that is out of use or has no place on the page', async () => {
+it('a preview hides a cover that is quarantined or not placed on the page', async () => {
   const barred = await file({ state: 'QUARANTINED' });
   const hidden = await file();
   const coverOf = ({ id }: { id: string }) => ({ mediaId: id, caption: '', alt: '' });

@@ -20,7 +20,7 @@ const listed = (post: Pick<Post, 'id'>) => sharesOf(server, room.admin, post);
 const draft = (change: PostDraft = {}) => room.write(room.author, { ...room.finished(), ...change });
 
 describe('a preview link', () => {
-  it('shows the text as it is when it is opened, without an account, and is counted', async () => {
+  it('shows the current text without an account, and is counted', async () => {
     const post = await draft({ title: 'Chợ nổi Cái Răng', kicker: 'Miền Tây', internalNote: 'Chờ gọi lại' });
     const { url, ...link } = await share(post);
     expect(url).toMatch(/^\/p\/tsn_[\w-]{43}$/);
@@ -44,7 +44,7 @@ describe('a preview link', () => {
     expect(after).toMatchObject({ openCount: 2, lastOpenTime: expect.any(String) });
   });
 
-  it('may show one save of the history, whatever is written later', async () => {
+  it('may show one version of the history, whatever is written later', async () => {
     const post = await draft({ title: 'Bản đầu tiên' });
     const { url } = await share(post, { versionNo: 1 });
     await server.ask(postEndpoints.update, {
@@ -58,7 +58,7 @@ describe('a preview link', () => {
     );
   });
 
-  it('of a public post shows the changes that wait, or the public text', async () => {
+  it('of a public post shows the pending changes, or the public text', async () => {
     const post = await room.postIn('PUBLISHED', room.admin, { title: 'Bản công khai' });
     await server.ask(postEndpoints.update, {
       headers: room.admin.headers,
@@ -77,7 +77,7 @@ describe('a preview link', () => {
     expect([await opens(working.url), await opens(shown.url)]).toEqual([404, 404]);
   });
 
-  it('runs no scripts, shows the own library and frames the video hosts alone, and is kept, indexed and told nowhere', async () => {
+  it('runs no scripts, uses only its own library and the video hosts, and is neither stored, indexed nor referred', async () => {
     const { url } = await share(
       await draft({
         title: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
@@ -106,7 +106,7 @@ describe('a preview link', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('hides what is for the desk: hidden questions, a byline that is off', async () => {
+  it('hides internal parts: hidden questions, a byline that is off', async () => {
     const { url } = await share(
       await draft({
         postType: 'QA',
@@ -126,7 +126,7 @@ describe('a preview link', () => {
     expect(body).not.toContain('Thu Hà');
   });
 
-  it('speaks the language of who opens it', async () => {
+  it('uses the language of its reader', async () => {
     const { url } = await share(await draft());
     const { body } = await visit(url, { headers: { 'accept-language': 'en-GB,en' } });
     expect(body).toContain('<html lang="en">');

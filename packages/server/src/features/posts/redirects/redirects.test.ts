@@ -33,7 +33,7 @@ async function listed({ id }: Pick<Post, 'id'>): Promise<string[]> {
   return items.map(({ slug }) => slug).toSorted();
 }
 
-describe('a public address that changes leads to its post', () => {
+describe('a changed public address redirects to its post', () => {
   const ways: readonly [string, (post: Post) => Promise<Post>][] = [
     ['with the changes of a public post', async (post) => apply(await save(post, { slug: 'dia-chi-moi' }))],
     [
@@ -93,14 +93,14 @@ describe('a public address that changes leads to its post', () => {
 });
 
 describe('addresses', () => {
-  it('of a chain lead to the post itself, however often it moved', async () => {
+  it('of a chain redirect to the post itself, however often it moved', async () => {
     let post: Post = await published('mot');
     for (const slug of ['hai', 'ba', 'bon']) post = await apply(await save(post, { slug }));
     expect([await leadsTo('mot'), await leadsTo('hai'), await leadsTo('ba')]).toEqual(Array(3).fill(post.id));
     expect(await listed(post)).toEqual(['ba', 'hai', 'mot']);
   });
 
-  it('that are taken back lead nowhere, so that no circle can be', async () => {
+  it('that are taken into use again redirect nowhere, so that no cycle can occur', async () => {
     let post: Post = await published('mot');
     for (const slug of ['hai', 'mot', 'hai', 'mot']) {
       post = await apply(await save(post, { slug }));
@@ -109,7 +109,7 @@ describe('addresses', () => {
     expect(await listed(post)).toEqual(['hai']);
   });
 
-  it('that lead to a post are no other’s, and the refusal names the post', async () => {
+  it('that redirect to a post are not available to others, and the refusal names the post', async () => {
     const post = await apply(await save(await published('mot'), { slug: 'hai' }));
     const other = await published('khac');
     for (const [slug, code] of [
@@ -159,7 +159,7 @@ describe('by hand', () => {
     ]);
   });
 
-  it('nothing is changed that the person did not see, may not change, or that cannot be', async () => {
+  it('nothing changes over an unseen version, without the right, or in an impossible way', async () => {
     const post = await published('hien-tai');
     const draft = await room.write(room.admin, { slug: 'ban-nhap' });
     const { post: now } = await server.ask(add, inputOf(post, 'cu'));
@@ -178,7 +178,7 @@ describe('by hand', () => {
     expect(await listed(post)).toEqual(['cu']);
   });
 
-  it('an address goes to one of those who take it at the same moment', async () => {
+  it('an address goes to one of several concurrent requests', async () => {
     for (let round = 0; round < 5; round += 1) {
       const slug = `cung-luc-${round}`;
       const post = await published(`hien-tai-${round}`);
@@ -191,7 +191,7 @@ describe('by hand', () => {
   });
 });
 
-it('who may not read a post does not see its addresses', async () => {
+it('people who may not read a post do not see its addresses', async () => {
   const draft = await room.write(room.admin);
   const { code } = await server.refusal(list, { ...headersOf(room.author), params: { id: draft.id } });
   expect(code).toBe('NOT_FOUND');

@@ -15,7 +15,7 @@ const similar = async (by: Staff, query: { title: string; exceptId?: string }) =
 const TITLE = 'Hà Nội thí điểm tuyến xe buýt điện kết nối các làng nghề';
 
 describe('a headline that is being typed', () => {
-  it('finds posts that say nearly the same, without diacritics, most alike first', async () => {
+  it('finds posts with a similar one, without diacritics, most similar first', async () => {
     const same = await room.write(room.editor, { title: TITLE });
     const near = await room.write(room.editor, {
       title: 'Tuyến xe buýt điện kết nối các làng nghề Bắc Ninh',
@@ -30,7 +30,7 @@ describe('a headline that is being typed', () => {
     ]);
   });
 
-  it('does not find itself, what is in the trash, or what the person may not know of', async () => {
+  it('does not find itself, trashed posts, or posts the person may not know of', async () => {
     const own = await room.write(room.author, { title: TITLE });
     await room.write(room.editor, { title: TITLE });
     await room.postIn('TRASHED', room.author, { title: TITLE });
@@ -54,11 +54,11 @@ describe('a headline that is being typed', () => {
   });
 });
 
-describe('what readers find beside a post', () => {
+describe('the related posts of a post', () => {
   const related = async (query: { exceptId?: string; categoryIds?: string[]; postIds?: string[] }) =>
     await server.ask(relatedEndpoints.related, { headers: room.author.headers, query });
 
-  it('is the picked posts in their order, then the newest of its categories, never itself', async () => {
+  it('are the picked posts in order, then the newest of its categories, never itself', async () => {
     const [one, two, three] = [
       await room.postIn('PUBLISHED', room.author),
       await room.postIn('PUBLISHED', room.author),
@@ -71,7 +71,7 @@ describe('what readers find beside a post', () => {
     ]);
   });
 
-  it('names picked posts that are not public, and is silent about those one may not know of', async () => {
+  it('name picked posts that are not public, and hide those the person may not know of', async () => {
     const own = await room.write(room.author);
     const foreign = await room.write(room.editor);
     const { items, hidden } = await related({ postIds: [own.id, foreign.id] });

@@ -33,7 +33,7 @@ const save = (postId: string, version: number, changes: Partial<RoyaltyDraft> = 
     body: { postId, version, ...draft(changes) },
   });
 
-it('is reckoned on the server in whole đồng, and its parts make the whole', async () => {
+it('is computed on the server in whole đồng, and its parts sum up to the total', async () => {
   const { id } = await room.postIn('PUBLISHED', room.author);
   const { envelope } = await save(id, 0);
   const royalty = 'data' in envelope ? envelope.data.royalty : null;
@@ -41,7 +41,7 @@ it('is reckoned on the server in whole đồng, and its parts make the whole', a
   expect(royalty?.payees.reduce((sum, { amount }) => sum + amount, 0)).toBe(585_003);
 });
 
-it('wants shares that make 100 and a coefficient within its group', async () => {
+it('requires shares that sum up to 100 and a coefficient within its group', async () => {
   const { id } = await room.postIn('PUBLISHED', room.author);
   const codes = async (changes: Partial<RoyaltyDraft>) => {
     const { envelope } = await save(id, 0, changes);
@@ -54,7 +54,7 @@ it('wants shares that make 100 and a coefficient within its group', async () => 
   expect((await save(id, 1, { period: '2026-13' })).envelope.error).toBe(-400);
 });
 
-it('follows the norms of its project', async () => {
+it('follows the settings of its project', async () => {
   const controller = await aNewsroom(server);
   const { id } = await controller.postIn('PUBLISHED', controller.author);
   const { headers } = controller.admin;
@@ -68,7 +68,7 @@ it('follows the norms of its project', async () => {
   });
 });
 
-it('is saved only over the version that was seen, and told in the audit', async () => {
+it('is saved only over the version that was seen, and audited', async () => {
   const { id } = await room.postIn('PUBLISHED', room.author);
   expect((await save(id, 0)).envelope.error).toBe(0);
   expect((await save(id, 0)).envelope.error).toBe(-409);
@@ -83,7 +83,7 @@ it('is saved only over the version that was seen, and told in the audit', async 
   ]);
 });
 
-it('is nobody’s business below ADMIN, in its calls and in the audit', async () => {
+it('is hidden from roles below ADMIN, in its calls and in the audit', async () => {
   const { id } = await room.postIn('PUBLISHED', room.author);
   await save(id, 0);
   for (const { headers } of [room.author, room.editor]) {

@@ -45,7 +45,7 @@ const finished = (change: PostDraft): PostDraft => ({
   seoDescription: 'Tóm tắt.',
   ...change,
 });
-/** Each with what refuses it. */
+/** Each with the rule that refuses it. */
 const CASES: readonly [string, PostDraft][] = [
   ['SEO_DESCRIPTION_MISSING', { seoDescription: '' }],
   ['BANNED_WORDS', { content: article('Đường dây CÁ ĐỘ bị bắt.') }],
@@ -62,18 +62,18 @@ async function refusal(post: Post, body: { to: 'PUBLISHED' | 'SCHEDULED'; schedu
   return answer.details.rules?.map(({ code }) => code);
 }
 
-describe('what a project asks for and what the law asks for stand before', () => {
+describe("the project's and the law's checks block", () => {
   it.each(CASES)('publishing: %s', async (code, draft) => {
     const post = await room.write(room.admin, finished(draft));
     expect(await refusal(post, { to: 'PUBLISHED' })).toEqual([code]);
   });
 
-  it.each(CASES)('a time to publish at: %s', async (code, draft) => {
+  it.each(CASES)('scheduling: %s', async (code, draft) => {
     const post = await room.write(room.admin, finished(draft));
     expect(await refusal(post, { to: 'SCHEDULED', scheduleTime: at(3) })).toEqual([code]);
   });
 
-  it.each(CASES)('the publication at that time, by the job: %s', async (code, draft) => {
+  it.each(CASES)('the scheduled publication, by the job: %s', async (code, draft) => {
     const time = new Date(Date.now() + 5 * MINUTE);
     const { id, version } = await room.schedule(await room.write(room.admin, finished({})), time);
     const { headers } = room.admin;
@@ -104,13 +104,13 @@ describe('what a project asks for and what the law asks for stand before', () =>
   it.each([
     ['the time lies after the embargo', { embargoUntil: at(5) }, 10],
     ['the time lies after the delay', { ...COLLECTED, sourcePublishedTime: at(-80) }, 11],
-  ] as const)('and not in the way once %s', async (_, draft, minutes) => {
+  ] as const)('and do not block once %s', async (_, draft, minutes) => {
     const post = await room.write(room.admin, finished(draft));
     const scheduled = await room.schedule(post, new Date(Date.now() + minutes * MINUTE));
     expect(scheduled.state).toBe('SCHEDULED');
   });
 
-  it('and banned words not once it is said why they stay; the refusal names them', async () => {
+  it('banned words do not block once a reason is given; the refusal names them', async () => {
     const draft = finished({ content: article('Đường dây cá độ bị bắt.') });
     const post = await room.write(room.admin, draft);
     const answer = await server.refusal(postEndpoints.transition, {
@@ -123,7 +123,7 @@ describe('what a project asks for and what the law asks for stand before', () =>
     expect((await room.move(room.admin, kept, 'PUBLISHED')).state).toBe('PUBLISHED');
   });
 
-  it('a public post may keep the banned word it had, and gets no other', async () => {
+  it('a public post may keep an existing banned word, and gets no other', async () => {
     const { headers } = room.admin;
     const post = await room.postIn('PUBLISHED', room.admin, finished({ content: article('Vụ ma túy.') }));
     await choose({ bannedWords: ['cá độ', 'ma túy'] });
@@ -138,7 +138,7 @@ describe('what a project asks for and what the law asks for stand before', () =>
     expect((await apply(version, 'Vụ ma túy và cá độ.')).status).toBe(422);
   });
 
-  it('but a project that switched a check off is not asked for it', async () => {
+  it('a check that the project switched off does not block', async () => {
     const post = await room.write(room.admin, finished({ content: article('Đường dây cá độ.') }));
     await choose({ levels: { BANNED_WORDS: 'off' }, bannedWords: ['cá độ'] });
     expect((await room.move(room.admin, post, 'PUBLISHED')).state).toBe('PUBLISHED');

@@ -33,8 +33,8 @@ const choose = async (by: Staff, change: Partial<PostSettingsUpdate>) =>
 const refused = async (by: Staff, change: Partial<PostSettingsUpdate>) =>
   server.refusal(postSettingsEndpoints.update, { headers: by.headers, body: await options(by, change) });
 
-describe('how a project checks its posts', () => {
-  it('is as everywhere until somebody chooses, and read by everybody who writes', async () => {
+describe('the check settings of a project', () => {
+  it('have defaults until somebody changes them, and every writer can read them', async () => {
     const settings = await read((await aNewsroom(server)).author);
     expect(settings).toMatchObject({
       checks: { minDelayMinutes: 60, levels: {}, figures: {}, bannedWords: [], suspectWords: [] },
@@ -45,7 +45,7 @@ describe('how a project checks its posts', () => {
     });
   });
 
-  it('is chosen by ADMIN, told by each post from then on, and audited', async () => {
+  it('are changed by ADMIN, apply to each post from then on, and are audited', async () => {
     const { admin, author } = await aNewsroom(server);
     const after = await choose(admin, {
       levels: { SEO_DESCRIPTION_MISSING: 'required', TITLE_LONG: 'recommended' },
@@ -53,7 +53,7 @@ describe('how a project checks its posts', () => {
       minDelayMinutes: 30,
       focusMax: 3,
     });
-    // What is as everywhere is not kept: a better default reaches the project.
+    // Defaults are not stored: a better default reaches the project.
     expect(after.checks).toMatchObject({
       levels: { SEO_DESCRIPTION_MISSING: 'required' },
       figures: { TITLE_LONG: 90 },
@@ -71,7 +71,7 @@ describe('how a project checks its posts', () => {
     expect([action, entity]).toEqual(['project.postSettings', 'project']);
   });
 
-  it('is refused over a version that somebody else has changed, also the first one', async () => {
+  it('are refused over a version that somebody else has changed, also the first one', async () => {
     const { admin } = await aNewsroom(server);
     const body = await options(admin, { focusMax: 4 });
     const both = await Promise.all([
@@ -93,12 +93,12 @@ describe('how a project checks its posts', () => {
     ['no place in focus', { focusMax: 0 }],
     ['an empty word', { bannedWords: [' '] }],
     ['too many words', { bannedWords: Array.from({ length: 301 }, (_, n) => `từ ${n}`) }],
-  ])('cannot name %s', async (_, change) => {
+  ])('cannot contain %s', async (_, change) => {
     const refusal = await refused(room.admin, change as Partial<PostSettingsUpdate>);
     expect(refusal).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
 
-  it('keeps each word once, and none as a hint that already stops a post', async () => {
+  it('keep each word once, and none as a hint that already blocks a post', async () => {
     const { admin } = await aNewsroom(server);
     const { checks } = await choose(admin, {
       bannedWords: ['Cá độ', 'CÁ ĐỘ', 'ma tuy', 'ma túy', 'đĩ', 'đi'],
@@ -108,7 +108,7 @@ describe('how a project checks its posts', () => {
     expect(checks.suspectWords).toEqual(['nghi can']);
   });
 
-  it('lets no aggregator wait for less than the law asks, whatever was chosen before it became one', async () => {
+  it("keep the law's minimum delay of an aggregator, whatever was set before it became one", async () => {
     const { admin, projectId, author } = await aNewsroom(server);
     await choose(admin, { minDelayMinutes: 0 });
     await server.db.updateTable('projects').set({ kind: 'AGGREGATOR' }).where('id', '=', projectId).execute();
@@ -123,7 +123,7 @@ describe('how a project checks its posts', () => {
   });
 });
 
-describe('trying choices', () => {
+describe('previewing settings', () => {
   it('names the newest public posts that would not meet them, and changes nothing', async () => {
     const own = await aNewsroom(server);
     const meets = await own.postIn('PUBLISHED', own.admin, { seoDescription: 'Tóm tắt cho máy tìm kiếm.' });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 describe('the report of takedown cases', () => {
-  it('holds one line a case, newest first, in words, times as the project has them, no formula', async () => {
+  it("holds one line per case, newest first, in words, with the project's times and no formula", async () => {
     const { state, name, headings, lines } = await report({ view: 'all' });
     expect({ state, name }).toEqual({
       state: 'DONE',
@@ -62,7 +62,7 @@ describe('the report of takedown cases', () => {
     expect(lines[1]).toContain('"Bài viết, Máy tìm kiếm"');
   });
 
-  it('says of a case that is done how long it took and that it was late', async () => {
+  it('says of a done case how long it took and that it was late', async () => {
     const post = await room.postIn('PUBLISHED', room.author, { title: 'Gỡ muộn' });
     await open(post);
     await server.db
@@ -80,7 +80,7 @@ describe('the report of takedown cases', () => {
     expect(lines[0]).toContain(',2026-11-02 10:30,1500,Quá hạn,Lê Thu Hà,');
   });
 
-  it('is of the filter that was asked for, spelled without diacritics, too', async () => {
+  it('follows the requested filter, also without diacritics', async () => {
     const found = async (filters: object) => (await report(filters)).lines.length;
     expect(await found({ view: 'open' })).toBe(2);
     expect(await found({ view: 'all', text: 'cho phien' })).toBe(1);
@@ -89,7 +89,7 @@ describe('the report of takedown cases', () => {
     expect(await found({ view: 'all', text: 'khongco' })).toBe(0);
   });
 
-  it('is only for those who take posts down, also when they lose that before it is written', async () => {
+  it('is only for people who take posts down, also when they lose the right before it is written', async () => {
     const body = { format: 'csv' as const, filters: {} };
     for (const by of [room.author, room.editor]) {
       expect(await server.refusal(takedownEndpoints.export, { headers: by.headers, body })).toMatchObject({
@@ -108,7 +108,7 @@ describe('the report of takedown cases', () => {
     expect((await report({ view: 'all' }, elsewhere.admin)).lines).toEqual([]);
   });
 
-  it('is written down with what was asked for', async () => {
+  it('is audited with the request', async () => {
     await report({ view: 'all', text: 'cho phien' });
     const row = await server.db
       .selectFrom('audit_log')
@@ -124,7 +124,7 @@ describe('the report of takedown cases', () => {
   });
 });
 
-describe('a case asked for twice with one key', () => {
+describe('a case requested twice with one key', () => {
   it('is opened once', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const key = 'mo-ho-so-mot-lan';

@@ -67,7 +67,7 @@ describe('a takedown case', () => {
     expect(opened).toMatchObject({ state: 'OPEN', receivedTime, dueTime: '2026-11-02T02:30:00.000Z' });
   });
 
-  it('asks the number and issuer of an order by an authority or a court', async () => {
+  it('requires the number and issuer of an order by an authority or a court', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     for (const reasonKind of ['AUTHORITY_ORDER', 'COURT'] as const) {
       const body = { postId: post.id, ...facts({ reasonKind }) };
@@ -92,7 +92,7 @@ describe('a takedown case', () => {
     expect(codes(refusal)).toEqual(['RECEIVED_IN_FUTURE']);
   });
 
-  it('is opened once at a time, for what is public or was unpublished', async () => {
+  it('is opened once at a time, for a post that is public or was unpublished', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     await open(post);
     const draft = await room.postIn('DRAFT', room.author);
@@ -131,7 +131,7 @@ describe('a takedown case', () => {
     expect(codes(refusal)).toEqual(['CASE_CLOSED']);
   });
 
-  it('is nobody’s business below ADMIN', async () => {
+  it('is hidden from roles below ADMIN', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     for (const by of [room.author, room.editor]) {
       const list = await server.send(takedownEndpoints.list, { headers: by.headers, query: {} });
@@ -143,7 +143,7 @@ describe('a takedown case', () => {
     }
   });
 
-  it('of another project is not there', async () => {
+  it('of another project is unknown', async () => {
     const { id } = await open(await room.postIn('PUBLISHED', room.author));
     const other = await aNewsroom(server);
     const { envelope } = await server.send(takedownEndpoints.detail, {
@@ -155,7 +155,7 @@ describe('a takedown case', () => {
 });
 
 describe('taking a post down', () => {
-  it('needs a case: one that is open, or its facts', async () => {
+  it('requires a case: an open one, or its facts', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     expect(codes(await server.refusal(postEndpoints.transition, takeDown(post)))).toEqual(['CASE_REQUIRED']);
     const lacking = facts({ reasonKind: 'COURT' });
@@ -172,14 +172,14 @@ describe('taking a post down', () => {
     ]);
   });
 
-  it('closes the case that is open, with newer facts where they are given', async () => {
+  it('closes the open case, with newer facts where they are given', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const { id } = await open(post);
     await server.ask(postEndpoints.transition, takeDown(post, facts({ reasonKind: 'PRIVACY' })));
     expect(await casesOf(post)).toMatchObject([{ id, state: 'DONE', reasonKind: 'PRIVACY' }]);
   });
 
-  it('keeps the post as it was, with what waited beside it', async () => {
+  it('keeps the post as it was, with its pending changes', async () => {
     const post = await room.postIn('PUBLISHED', room.author, {
       title: 'Tin có số liệu sai',
       content: article('Sai ở đây.'),
@@ -200,7 +200,7 @@ describe('taking a post down', () => {
     expect(snapshot?.contentHtml).toContain('Sai ở đây.');
   });
 
-  it('is told in the log of the post and in the audit, with the case', async () => {
+  it('is in the log of the post and in the audit, with the case', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     await server.ask(postEndpoints.transition, takeDown(post, facts()));
     const log = await server.ask(postEndpoints.transitionLog, {
@@ -220,7 +220,7 @@ describe('taking a post down', () => {
     ]);
   });
 
-  it('is for good: no trash, no removal, no change of the case by anybody', async () => {
+  it('is final: no trash, no removal, no change of the case by anybody', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const down = await server.ask(postEndpoints.transition, takeDown(post, facts()));
     const [done] = await casesOf(post);
@@ -248,7 +248,7 @@ describe('taking a post down', () => {
     }
   });
 
-  it('is undone by SUPPER_ADMIN with a reason, which the case tells', async () => {
+  it('is undone by SUPPER_ADMIN with a reason, which the case shows', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const down = await server.ask(postEndpoints.transition, takeDown(post, facts()));
     const body = { version: down.version, to: 'PUBLISHED' as const, reason: 'Tòa đã hủy quyết định.' };
@@ -269,7 +269,7 @@ describe('taking a post down', () => {
 });
 
 describe('the list of cases', () => {
-  it('puts what is due first on top, and counts what is overdue and due soon', async () => {
+  it('shows the earliest due first, and counts overdue and soon due ones', async () => {
     const controller = await aNewsroom(server);
     const { headers } = controller.admin;
     const made = async (hoursAgo: number) => {

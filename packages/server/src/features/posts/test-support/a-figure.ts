@@ -1,6 +1,6 @@
 import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 
-/** A picture as somebody sends it: the key that they make up is never believed. */
+/** A picture in the form of a request: its invented key is never used. */
 export const MADE_UP_KEY = 'AbCdEfGhIjKlMnOpQrStUv';
 
 export function aFigure(mediaId: string, attrs: Record<string, string> = {}): ArticleNode {

@@ -16,7 +16,7 @@ export interface Staff extends Person {
   readonly headers: Record<string, string>;
 }
 
-/** A project of its own with what a post needs to be published. */
+/** A project with everything a post needs to be published. */
 export interface Newsroom {
   readonly projectId: string;
   readonly author: Staff;
@@ -26,11 +26,11 @@ export interface Newsroom {
   hire(role: Role): Promise<Staff>;
   category(title?: string): Promise<string>;
   tag(title?: string): Promise<string>;
-  /** Keys with which a draft can be published. */
+  /** Fields with which a draft can be published. */
   finished(): PostDraft;
   write(by: Staff, draft?: PostDraft): Promise<Post>;
   move(by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string): Promise<Post>;
-  /** Has ADMIN set the time at which it goes public. */
+  /** Has ADMIN schedule it. */
   schedule(post: Pick<Post, 'id' | 'version'>, time: Date): Promise<Post>;
   /** A post of `by` that ADMIN has brought into this state. */
   postIn(state: keyof typeof WAYS | 'SCHEDULED', by: Staff, draft?: PostDraft): Promise<Post>;
@@ -38,7 +38,7 @@ export interface Newsroom {
 
 const A_REASON = 'Sai số liệu, chờ kiểm tra lại.';
 const HOUR_MS = 3_600_000;
-/** The states after each other. */
+/** The states in order. */
 const WAYS = {
   DRAFT: [],
   SUBMITTED: ['SUBMITTED'],

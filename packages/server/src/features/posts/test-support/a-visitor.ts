@@ -19,7 +19,7 @@ export const shareOptions = (post: Known, options: Options = {}) => ({
 interface Visit {
   readonly method?: 'GET' | 'POST' | 'HEAD';
   readonly headers?: Record<string, string>;
-  /** An address of its own each time, unless the test is about addresses. */
+  /** A new address each time, unless the test is about addresses. */
   readonly remoteAddress?: string;
 }
 
@@ -28,7 +28,7 @@ export const NO_LINK = `/p/tsn_${'x'.repeat(43)}`;
 
 let visitors = 0;
 
-/** Whoever opens preview links from outside. */
+/** A person who opens preview links from outside. */
 export function aVisitor(server: TestServer) {
   function visit(url: string, { method = 'GET', headers = {}, remoteAddress }: Visit = {}) {
     visitors += 1;

@@ -10,7 +10,7 @@ interface Beat {
   readonly wants?: 'read' | 'write';
   readonly idle?: number;
   readonly place?: string | null;
-  /** Of the post, as the page knows it. */
+  /** The version of the post that the page knows. */
   readonly state?: PostState;
 }
 
@@ -46,7 +46,7 @@ export function aPage(server: TestServer, { id }: { readonly id: string }, by: S
   };
 }
 
-/** So many seconds pass at a post, as if nobody had said anything meanwhile. */
+/** This many seconds pass at a post without any message. */
 export async function letPass(server: TestServer, { id }: { readonly id: string }, seconds: number) {
   const ago = sql<Date>`now() - make_interval(secs => ${seconds}::int)`;
   await server.db.updateTable('post_sessions').set({ seen_time: ago }).where('post_id', '=', id).execute();

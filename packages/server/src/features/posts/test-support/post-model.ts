@@ -3,8 +3,8 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 
 /**
- * The way of a post as the newsroom's rules tell it, written a second time and without the product's own table:
- * what it says is what the product must do.
+ * The workflow of a post by the newsroom's rules, written a second time without the product's own table: the
+ * product must do what it says.
  */
 export interface ModelPerson {
   readonly userId: string;
@@ -28,7 +28,7 @@ export interface ModelPost {
 }
 
 const RANK: Readonly<Record<Role, number>> = { AUTHOR: 1, EDITOR: 2, ADMIN: 3, SUPPER_ADMIN: 4 };
-/** The lowest role that has it by itself. */
+/** The lowest role that has it by default. */
 const NEEDS: Readonly<Record<string, number>> = {
   'post.editOwn': 1,
   'post.submit': 1,
@@ -56,7 +56,7 @@ function can(person: ModelPerson, project: ModelProject, permission: string): bo
   );
 }
 
-/** Where one step of this person may bring the post, whether or not it is fit for it. */
+/** The targets of one step of this person, whether or not the post is ready for it. */
 function steps(person: ModelPerson, project: ModelProject, post: ModelPost): PostState[] {
   const may = (permission: string) => can(person, project, `post.${permission}`);
   const isOwn = post.createdById === person.userId;
@@ -121,7 +121,7 @@ function steps(person: ModelPerson, project: ModelProject, post: ModelPost): Pos
   }
 }
 
-/** What one press goes through on its way to the public, each step after the other. */
+/** The intermediate steps of one action that publishes, in order. */
 const NEXT: Partial<Record<PostState, PostState>> = {
   UNPUBLISHED: 'DRAFT',
   EXPIRED: 'DRAFT',
@@ -143,7 +143,7 @@ function after(post: ModelPost, state: PostState, person: ModelPerson): ModelPos
   };
 }
 
-/** The states the post goes through on this person's way to `goal`; undefined when it is not open to them. */
+/** The states the post passes on this person's path to `goal`; undefined when there is none. */
 function wayTo(
   person: ModelPerson,
   project: ModelProject,
@@ -165,7 +165,7 @@ export type Verdict =
   | { readonly way: readonly ModelPost[] }
   | { readonly refused: 'unseen' | 'not open' | 'own' | 'unfit' };
 
-/** What must come of the wish to bring the post to `goal`. */
+/** The required result of a request to bring the post to `goal`. */
 export function judge(person: ModelPerson, project: ModelProject, post: ModelPost, goal: PostState): Verdict {
   const isOwn = post.createdById === person.userId;
   const sees = isOwn || post.state === 'PUBLISHED' || can(person, project, 'post.editAny');
@@ -177,7 +177,7 @@ export function judge(person: ModelPerson, project: ModelProject, post: ModelPos
   return isChecked(last, goal) && !post.isFit ? { refused: 'unfit' } : { way };
 }
 
-/** What has its time is approved already; what comes back from a case is decided above the newsroom. */
+/** A scheduled post is approved already; a reinstated one is decided above the newsroom. */
 function approves({ state }: ModelPost, goal: PostState): boolean {
   if (goal === 'PUBLISHED') return state !== 'TAKEN_DOWN';
   return goal === 'SCHEDULED' && state !== 'SCHEDULED';

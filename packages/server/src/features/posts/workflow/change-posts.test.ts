@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const bulk = (by: Staff, body: PostBulk) => server.ask(postEndpoints.bulk, { headers: by.headers, body });
 
-/** "ok" or the code of the refusal, by post in the order given. */
+/** "ok" or the code of the refusal, by post in the given order. */
 async function outcomes(by: Staff, posts: readonly Pick<Post, 'id'>[], change: object): Promise<string[]> {
   const ids = posts.map(({ id }) => id);
   const { results, done, total } = await bulk(by, { ...change, ids } as PostBulk);
@@ -36,7 +36,7 @@ const read = (id: string) =>
 const statesOf = (posts: readonly Post[]) => Promise.all(posts.map(async ({ id }) => (await read(id)).state));
 
 describe('publishing many', () => {
-  it('publishes those that may be and says of each other why not', async () => {
+  it('publishes the allowed ones and gives the reason for each of the others', async () => {
     const posts = [
       await room.postIn('DRAFT', room.author),
       await room.write(room.author, { title: 'Chưa xong' }),
@@ -54,7 +54,7 @@ describe('publishing many', () => {
     expect(await statesOf(posts)).toEqual(['PUBLISHED', 'DRAFT', 'PUBLISHED', 'PUBLISHED', 'TRASHED']);
   });
 
-  it('words the first rule that is not met, in the language asked for', async () => {
+  it('gives the first unmet rule in the requested language', async () => {
     const { id } = await room.write(room.admin);
     const message = async (language: string) => {
       const headers = { ...room.admin.headers, 'accept-language': language };
@@ -68,7 +68,7 @@ describe('publishing many', () => {
     expect(await message('en')).toBe('The headline is missing.');
   });
 
-  it('leaves alone what is not theirs, and does not tell AUTHOR that it exists', async () => {
+  it("skips other people's posts, and does not reveal to AUTHOR that they exist", async () => {
     const posts = [
       await room.postIn('DRAFT', room.author),
       await room.postIn('DRAFT', room.editor),
@@ -85,7 +85,7 @@ describe('publishing many', () => {
   });
 });
 
-it('taking many off the site gives each of them the reason, and needs one', async () => {
+it('unpublishing many gives each of them the reason, and requires one', async () => {
   const posts = [await room.postIn('PUBLISHED', room.author), await room.postIn('DRAFT', room.author)];
   const ids = posts.map(({ id }) => id);
   const body = { action: 'move', to: 'UNPUBLISHED', ids, reason: 'ngắn' } as const;
@@ -100,7 +100,7 @@ it('taking many off the site gives each of them the reason, and needs one', asyn
   expect((await read(ids[0] ?? '')).stateReason).toBe(REASON);
 });
 
-it('deleting many moves to the trash what may go there, and restoring brings each back to where it was', async () => {
+it('deleting many moves the allowed ones to the trash, and restoring returns each to its state', async () => {
   const posts = [
     await room.postIn('DRAFT', room.author),
     await room.postIn('PUBLISHED', room.author),
@@ -124,7 +124,7 @@ it('deleting many moves to the trash what may go there, and restoring brings eac
 });
 
 describe('giving many another category or tags', () => {
-  it('puts the new main category in the place of the old one and leaves the others', async () => {
+  it('replaces the main category and keeps the others', async () => {
     const [into, other] = [await room.category(), await room.category()];
     const post = await room.write(room.editor, { mainCategoryId: room.categoryId, categoryIds: [other] });
     const trashed = await room.postIn('TRASHED', room.editor);
@@ -150,7 +150,7 @@ describe('giving many another category or tags', () => {
     expect((await read(posts[1]?.id ?? '')).tags).toHaveLength(19);
   });
 
-  it('puts them into a story and takes them out again', async () => {
+  it('adds them to a story and removes them again', async () => {
     const { id: topicId } = await server.ask(tagEndpoints.create, {
       headers: room.admin.headers,
       body: { title: `Dòng sự kiện ${aNumber()}`, kind: 'TOPIC' },
@@ -171,14 +171,14 @@ describe('giving many another category or tags', () => {
     expect((await read(post.id)).version).toBe(post.version);
   });
 
-  it('changes published posts at once, and only for who may make changes public', async () => {
+  it('changes published posts at once, and only for people who may publish changes', async () => {
     const [published, draft] = [
       await room.postIn('PUBLISHED', room.editor),
       await room.postIn('DRAFT', room.editor),
     ];
     const change = { action: 'setCategory', categoryId: await room.category() } as const;
     expect(await outcomes(room.editor, [published, draft], change)).toEqual(['FORBIDDEN', 'ok']);
-    // Public without a byline, as an import may bring it in.
+    // Public without a byline, as an import may create it.
     const bare = { id: await aPost(server.db, room.projectId, { state: 'PUBLISHED' }) };
     expect(await outcomes(room.admin, [published, draft, bare], change)).toEqual(['ok', 'ok', 'ok']);
     for (const { id } of [published, bare]) {
@@ -187,7 +187,7 @@ describe('giving many another category or tags', () => {
     }
   });
 
-  it('is refused as a whole when what is to be given is not in use here', async () => {
+  it('is refused as a whole when the new terms are not in use here', async () => {
     const { headers } = room.admin;
     const [category, tag] = [await room.category(), await room.tag()];
     await server.ask(categoryEndpoints.update, {
@@ -208,7 +208,7 @@ describe('giving many another category or tags', () => {
   });
 });
 
-it('two bulk calls over the same posts and tags in different orders both get through', async () => {
+it('two bulk calls over the same posts and tags in different orders both succeed', async () => {
   const posts = await Promise.all(Array.from({ length: 12 }, () => room.write(room.editor)));
   const tagIds = await Promise.all(Array.from({ length: 6 }, () => room.tag()));
   const calls = [tagIds, tagIds.toReversed(), tagIds.slice(3), tagIds.slice(0, 3)].map((ids, index) =>

@@ -23,7 +23,7 @@ describe('publishing', () => {
       body: { version, to: 'PUBLISHED' },
     });
 
-  /** What the refusal names, which is what the post itself said before. */
+  /** The rules named by the refusal, which the post itself named before. */
   async function unmetBy(post: Post): Promise<string[]> {
     const offer = (await read(post)).allowedTransitions.find(({ to }) => to === 'PUBLISHED');
     const named = (await refusedPublication(post)).details.rules?.map(({ code }) => code) ?? [];
@@ -31,7 +31,7 @@ describe('publishing', () => {
     return named;
   }
 
-  it('needs a title, a standfirst, a text, a main category and a byline, one refusal for each that is missing', async () => {
+  it('requires a title, a standfirst, a text, a main category and a byline, one refusal for each missing one', async () => {
     const post = await room.write(room.admin);
     const refusal = await refusedPublication(post);
     expect(refusal).toMatchObject({ status: 422, error: -422, code: 'RULES_NOT_MET' });
@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(await unmetBy(await room.write(room.admin, { ...room.finished(), ...lack }))).toEqual([code]);
   });
 
-  it('needs a main category that is in use', async () => {
+  it('requires a main category that is in use', async () => {
     const mainCategoryId = await room.category();
     const post = await room.write(room.admin, { ...room.finished(), mainCategoryId });
     await server.ask(categoryEndpoints.update, {

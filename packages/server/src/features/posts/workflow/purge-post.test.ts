@@ -24,7 +24,7 @@ async function refused(...options: Parameters<typeof input>) {
   return details.rules?.[0]?.code ?? code;
 }
 
-it('a post that never was public leaves the trash for good, with its history; the audit keeps what it was', async () => {
+it('a post that never was public is deleted permanently, with its history; the audit keeps its facts', async () => {
   const tag = await room.tag();
   const draft = await room.write(room.author, { title: 'Nháp bỏ đi', tagIds: [tag] });
   const trashed = await room.move(room.author, draft, 'TRASHED');
@@ -66,7 +66,7 @@ it('one that was public once stays for inspection', async () => {
   expect(restored.everPublished).toBe(true);
 });
 
-it('nothing is removed for good but out of the trash, by others, or over a newer version', async () => {
+it('nothing is deleted permanently except from the trash, by others, or over a newer version', async () => {
   const draft = await room.postIn('DRAFT', room.author);
   expect(await refused(chief, draft)).toBe('MOVE_NOT_POSSIBLE');
   const trashed = await room.move(room.author, draft, 'TRASHED');

@@ -17,13 +17,13 @@ import { judge, type ModelPerson, type ModelPost, type ModelProject } from '../t
 const server = await startTestServer();
 const { db } = server;
 
-/** Walks, and steps of each: always the same ones, so that they come to as many moves on every machine. */
+/** Walks, and steps of each: always the same ones, so that every machine makes as many transitions. */
 const WALKS = 20;
 const SEED = 20_251_120;
 const STEPS = 22;
 const DAY_MS = 86_400_000;
 const REASON = 'Bước ngẫu nhiên, kiểm tra quy trình.';
-/** What everybody's step is called by where it leads. */
+/** The name of each step by its target. */
 const NAMES: Readonly<Record<string, string>> = {
   'DRAFT SUBMITTED': 'submit',
   'RETURNED SUBMITTED': 'submit',
@@ -53,9 +53,9 @@ const NAMES: Readonly<Record<string, string>> = {
   'PUBLISHED EXPIRED': 'expire',
 };
 
-/** How each kind of refusal is answered. */
+/** The answer to each kind of refusal. */
 const REFUSALS = { unseen: [404], 'not open': [403, 422], own: [422], unfit: [422] } as const;
-/** Moves that some walk has to come to; what comes to few of them proves little. */
+/** Transitions that some walk must reach; a test that reaches few of them proves little. */
 const ENOUGH_TRANSITIONS = 15;
 
 interface Walker extends Staff, ModelPerson {}
@@ -100,7 +100,7 @@ beforeAll(async () => {
 interface Options {
   readonly who: number;
   readonly aim: number;
-  /** How much the model leads the step; from 3 on it is the writer's. */
+  /** How strongly the model guides the step; from 3 on it is the writer's. */
   readonly sense: number;
 }
 const options: fc.Arbitrary<Options> = fc.record({
@@ -109,7 +109,7 @@ const options: fc.Arbitrary<Options> = fc.record({
   sense: fc.nat({ max: 5 }),
 });
 
-/** A step as the log and the audit have to tell it. */
+/** A step in the form of the log and the audit. */
 interface Notified {
   readonly move: string;
   readonly from: PostState;
@@ -131,7 +131,7 @@ function namesOf(way: readonly ModelPost[], from: ModelPost, userId: string): No
   });
 }
 
-/** Any state; one that is closed to them for a single reason; or one that is open. */
+/** Any state; one that is closed for a single reason; or one that is open. */
 function goalOf({ aim, sense }: Options, by: Walker, ground: Ground, post: ModelPost): PostState {
   const verdictOn = (state: PostState) => judge(by, ground, post, state);
   const open = POST_STATES.filter((state) => 'way' in verdictOn(state));
@@ -166,7 +166,7 @@ async function press(by: Walker, { id, version }: Post, to: PostState) {
 const read = (by: Staff, { id }: Pick<Post, 'id'>) =>
   server.ask(postEndpoints.detail, { headers: by.headers, params: { id } });
 
-/** The product's own moves: the time of a scheduled post comes, a public one ends. */
+/** The product's own transitions: a scheduled publication, an expiry. */
 async function letTimePass({ room }: Ground, { id }: Post, model: ModelPost): Promise<PostState> {
   const kind = model.state === 'SCHEDULED' ? 'publish' : 'expire';
   const now = () => new Date(Date.now() + (kind === 'publish' ? DAY_MS : 300 * DAY_MS));
@@ -175,7 +175,7 @@ async function letTimePass({ room }: Ground, { id }: Post, model: ModelPost): Pr
   return kind === 'expire' ? 'EXPIRED' : 'PUBLISHED';
 }
 
-/** Where a walk stands. */
+/** The position of a walk. */
 interface Standing {
   readonly post: Post;
   readonly model: ModelPost;
@@ -275,7 +275,7 @@ async function falseCounts(projectId: string): Promise<unknown[]> {
   return rows;
 }
 
-test('whoever walks wherever, a post goes exactly where the rules of the newsroom let it, and every step is told', async () => {
+test('on any walk, a post goes exactly where the rules allow, and every step is logged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.nat({ max: 3 }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   short = await aNewsroom(server, 'TWO_STEP');
 });
 
-/** The state that the move leads to, or the error that it is refused with. */
+/** The resulting state of the transition, or the error that refuses it. */
 async function outcome(by: Staff, { id, version }: Post, to: PostState, reason?: string) {
   const { envelope } = await server.send(postEndpoints.transition, {
     headers: by.headers,
@@ -32,7 +32,7 @@ async function outcome(by: Staff, { id, version }: Post, to: PostState, reason?:
 const detail = (by: Staff, { id }: Post) =>
   server.ask(postEndpoints.detail, { headers: by.headers, params: { id } });
 
-describe('who may move a post', () => {
+describe('who may make which transition', () => {
   it.each([
     // A draft of one's own.
     ['author', 'author', 'DRAFT', 'PUBLISHED', -403],
@@ -95,14 +95,14 @@ describe('who may move a post', () => {
     expect(await outcome(room[who], trashed, before)).toBe(expected);
   });
 
-  it('the trash gives a post back to where it was and nowhere else', async () => {
+  it('the trash returns a post to its earlier state and no other', async () => {
     const trashed = await room.postIn('TRASHED', room.admin);
     expect(await outcome(room.admin, trashed, 'PUBLISHED')).toBe(-422);
     expect(await outcome(room.admin, trashed, 'UNPUBLISHED', REASON)).toBe(-422);
     expect(await outcome(room.admin, trashed, 'DRAFT')).toBe('DRAFT');
   });
 
-  it('EDITOR publishes in a project of two steps, and takes nothing off the site there', async () => {
+  it('EDITOR publishes in a project of two steps, and unpublishes nothing there', async () => {
     for (const owner of ['author', 'editor'] as const) {
       const published = await short.move(
         short.editor,
@@ -113,7 +113,7 @@ describe('who may move a post', () => {
     }
   });
 
-  it('unless a project allows it, nobody publishes or schedules what they wrote themselves', async () => {
+  it('unless a project allows it, nobody publishes or schedules their own post', async () => {
     const strict = await aNewsroom(server);
     await server.db
       .updateTable('projects')
@@ -136,12 +136,12 @@ describe('who may move a post', () => {
     expect((await strict.move(second, forwarded, 'PUBLISHED')).approvedBy).toBe(second.displayName);
   });
 
-  it('a post of another project is not there', async () => {
+  it('a post of another project is unknown', async () => {
     const post = await short.postIn('DRAFT', short.admin);
     expect(await outcome(room.admin, post, 'PUBLISHED')).toBe(-404);
   });
 
-  it.each(ROLES)('the moves that a post offers %s are those that go through', async (role) => {
+  it.each(ROLES)('the transitions that a post offers %s are those that succeed', async (role) => {
     for (const from of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const) {
       for (const to of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const) {
         const post = await room.postIn(from, room.author);
@@ -152,9 +152,9 @@ describe('who may move a post', () => {
   });
 });
 
-describe('taking a post off the site', () => {
+describe('unpublishing a post', () => {
   it.each([undefined, 'quá ngắn', '          '])(
-    'needs a reason of ten characters: %j is none',
+    'requires a reason of ten characters: %j is none',
     async (reason) => {
       const post = await room.postIn('PUBLISHED', room.author);
       const expected = reason === undefined ? -422 : -400;
@@ -180,7 +180,7 @@ describe('taking a post off the site', () => {
   });
 });
 
-it('a move with an old version changes nothing and is told who was faster', async () => {
+it('a transition over an old version changes nothing and is told who was faster', async () => {
   const post = await room.write(room.author, room.finished());
   await server.ask(postEndpoints.update, {
     headers: room.editor.headers,
@@ -199,7 +199,7 @@ it('a move with an old version changes nothing and is told who was faster', asyn
   expect((await detail(room.admin, post)).state).toBe('DRAFT');
 });
 
-it('of two who publish at the same moment one does, the other is told', async () => {
+it('of two concurrent publications one succeeds, the other is refused', async () => {
   const second = await room.hire('ADMIN');
   const posts = await Promise.all(Array.from({ length: 8 }, () => room.write(room.author, room.finished())));
   const pairs = posts.map((post) =>
@@ -208,7 +208,7 @@ it('of two who publish at the same moment one does, the other is told', async ()
   for (const pair of await Promise.all(pairs)) expect(pair.map(String).sort()).toEqual(['-409', 'PUBLISHED']);
 });
 
-it('every move is in the audit under its name', async () => {
+it('every transition is audited under its name', async () => {
   const draft = await room.write(room.admin, room.finished());
   const published = await room.move(room.admin, draft, 'PUBLISHED');
   const hidden = await room.move(room.admin, published, 'UNPUBLISHED', REASON);

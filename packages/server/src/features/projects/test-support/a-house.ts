@@ -15,7 +15,7 @@ export interface House {
   readonly people: Readonly<Record<Role, Person>>;
   readonly headers: Readonly<Record<Role, Headers>>;
   project(): Promise<Project>;
-  /** Changes the project as it is now and answers the code: 'OK' or that of the refusal. */
+  /** Changes the current project and returns the code: 'OK' or that of the refusal. */
   updateCode(as: Role, change: object): Promise<string>;
   transitionCode(to: 'ENABLE' | 'DISABLED', as?: Role): Promise<string>;
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   staff = await aStaff(server);
 });
 
-test('a change of role, projects and permissions tells what it gives and takes, and saves nothing', async () => {
+test('a change of role, projects and permissions lists the added and removed rights, and saves nothing', async () => {
   const two = await aProject(server.db, { workflowMode: 'TWO_STEP' });
   const { userId } = await aPerson(server.db, { projects: [staff.project] });
   const headers = staff.headers.SUPPER_ADMIN;
@@ -40,7 +40,7 @@ test('a change of role, projects and permissions tells what it gives and takes, 
   expect(await auditOf(server, userId)).toEqual([]);
 });
 
-test('what changes nothing answers nothing', async () => {
+test('a change without effect lists nothing', async () => {
   const { userId } = await aPerson(server.db, { projects: [staff.project] });
   const body = { userId, role: 'AUTHOR', projects: [staff.project] } as const;
   const answer = await server.ask(preview, {
@@ -50,7 +50,7 @@ test('what changes nothing answers nothing', async () => {
   expect(answer).toEqual({ changes: [] });
 });
 
-test('what saving would refuse is refused here too', async () => {
+test('a change that saving would refuse is refused here too', async () => {
   const { userId } = await aPerson(server.db, { projects: [staff.project] });
   const foreign = await aProject(server.db);
   const headers = staff.headers.ADMIN;

@@ -56,7 +56,7 @@ test.each(ROLES.flatMap((role) => CASES.map((options) => ({ role, ...options }))
     const person = { permissionGrants: [], permissionDenials: [], mustChangePassword: false, ...options };
     const differ = ENDPOINTS.flatMap((endpoint) =>
       PROJECTS.flatMap((where) => {
-        // As the route of why does it: this one call answers before the password is changed.
+        // Like the route of why: this one call answers before the password is changed.
         const isOpen = endpoint.path === '/admin/user/updatePassword';
         const asked = {
           ...person,

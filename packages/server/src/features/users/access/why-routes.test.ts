@@ -18,8 +18,8 @@ beforeAll(async () => {
   foreign = await aProject(server.db);
 });
 
-describe('Why, of oneself', () => {
-  test('needs no project and tells the rule in the language asked for', async () => {
+describe('Why, about oneself', () => {
+  test('needs no project and gives the rule in the requested language', async () => {
     const { authorization = '' } = staff.headers.AUTHOR;
     const query = { area: 'user-accounts', projectId: staff.project } as const;
     const headers = { authorization };
@@ -41,7 +41,7 @@ describe('Why, of oneself', () => {
     expect(english.message).toMatch(/^Not allowed: only for System administrator/);
   });
 
-  test('without any project says so, and takes the one of the header', async () => {
+  test('without any project says so, and uses the one of the header', async () => {
     const { authorization = '' } = staff.headers.AUTHOR;
     const query = { area: 'posts' } as const;
     expect(await server.ask(why, { headers: { authorization }, query })).toMatchObject({
@@ -55,7 +55,7 @@ describe('Why, of oneself', () => {
     });
   });
 
-  test('tells nobody whether a project that is not theirs exists', async () => {
+  test('does not reveal whether a foreign project exists', async () => {
     const ask = (projectId: string, role: 'ADMIN' | 'SUPPER_ADMIN') =>
       server.ask(why, { headers: staff.headers[role], query: { area: 'posts', projectId } });
     for (const projectId of [foreign, '999999'])
@@ -91,8 +91,8 @@ describe('Why, of oneself', () => {
   });
 });
 
-describe('Why, of another person', () => {
-  test('is for whoever may read the person', async () => {
+describe('Why, about another person', () => {
+  test('is for people who may read the person', async () => {
     const { userId } = staff.people.AUTHOR;
     const query = { area: 'tags', userId } as const;
     for (const role of ['EDITOR', 'ADMIN', 'SUPPER_ADMIN'] as const)
@@ -128,7 +128,7 @@ describe('Why, of another person', () => {
   });
 });
 
-describe('The answer is the one the call itself gives', () => {
+describe('The answer equals that of the call itself', () => {
   // Every call of every role is compared without the network in why-agrees.test.ts.
   const calls = SPEC_CALLS.filter(({ route }) => route === '/profile' || route.startsWith('/manager_user'));
 
@@ -149,7 +149,7 @@ describe('The answer is the one the call itself gives', () => {
     expect(differ).toEqual([]);
   });
 
-  /** Input that no call accepts: whoever gets past the access check is told so. */
+  /** Input that no call accepts: after the access check the call is refused. */
   async function isAdmitted(call: string, headers: Record<string, string>): Promise<boolean> {
     const [method = '', path = ''] = call.split(' ');
     const response = await server.app.inject({
@@ -161,7 +161,7 @@ describe('The answer is the one the call itself gives', () => {
     return ['INVALID_INPUT', 'VERSION_MISSING'].includes(response.json<{ code: string }>().code);
   }
 
-  test('and for one who has to change the password only that call is open', async () => {
+  test('and for a person who must change the password only that call is open', async () => {
     const person = await aPerson(server.db, { mustChangePassword: true });
     const headers = await signIn(server.db, person);
     // The person cannot ask either, so a SUPPER_ADMIN does.

@@ -21,7 +21,7 @@ const refused = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
   server.refusal(create, { headers: staff.headers[as], body: body as never });
 
 describe('Creating an account', () => {
-  test('needs a name and an e-mail; the rest has its defaults', async () => {
+  test('requires a name and an e-mail; the rest has defaults', async () => {
     const user = await add({ displayName: 'Trần  Thị Bưởi', email: 'Buoi.Tran@ToaSoan.example' });
     expect(user).toMatchObject({
       displayName: 'Trần Thị Bưởi',
@@ -39,7 +39,7 @@ describe('Creating an account', () => {
     expect(user.permissions).toContain('post.create');
   });
 
-  test('with a password makes the person change it at the first sign-in, and tells no link', async () => {
+  test('with a password makes the person change it at the first sign-in, and returns no link', async () => {
     const email = 'co.mat.khau@toasoan.example';
     const user = await add({ email, password: PASSWORD });
     expect([user.inviteUrl, user.hasPassword, user.mustChangePassword]).toEqual([undefined, true, true]);
@@ -49,7 +49,7 @@ describe('Creating an account', () => {
     expect((await server.refusal(userEndpoints.search, { headers })).code).toBe('PASSWORD_CHANGE_REQUIRED');
   });
 
-  test('tells its link in the first answer alone: a repeated call gets the account without it', async () => {
+  test('returns its link in the first answer alone: a repeated call gets the account without it', async () => {
     const headers = { ...staff.headers.ADMIN, 'idempotency-key': randomUUID() };
     const body = aNewUser({ email: 'moi.mot.lan@toasoan.example' }) as never;
     const first = await server.ask(create, { headers, body });
@@ -60,7 +60,7 @@ describe('Creating an account', () => {
     expect(kept.map(({ response }) => response).join()).not.toContain('set-password');
   });
 
-  test('takes name for displayName, and an account of another kind without an e-mail', async () => {
+  test('accepts name for displayName, and an account of another kind without an e-mail', async () => {
     const body = { name: 'Nguyễn Du', accountType: 'figure' } as const;
     const user = await server.ask(create, { headers: staff.headers.ADMIN, body });
     expect(user).toMatchObject({ displayName: 'Nguyễn Du', username: 'nguyen-du', email: '' });
@@ -90,7 +90,7 @@ describe('Creating an account', () => {
     expect([failure.status, failure.errors[0]?.field]).toEqual([400, field]);
   });
 
-  test('refuses a guessable password, and an e-mail or username that is taken', async () => {
+  test('refuses a guessable password, and a taken e-mail or username', async () => {
     const made = await add({ username: 'da-co-nguoi' });
     expect((await refused(aNewUser({ password: 'matkhau12345' }))).code).toBe('PASSWORD_TOO_COMMON');
     const email = made.email.toUpperCase();
@@ -101,7 +101,7 @@ describe('Creating an account', () => {
     });
   });
 
-  test('of two with the same name at the same moment gives each a username of its own', async () => {
+  test('gives two concurrent accounts of the same name their own usernames', async () => {
     const body = (host: string) => ({ displayName: 'Trùng Tên', email: `trung.ten@${host}.example` });
     const send = (host: string) => server.send(create, { headers: staff.headers.ADMIN, body: body(host) });
     const answers = await Promise.all([send('mot'), send('hai'), send('ba')]);
@@ -114,7 +114,7 @@ describe('Creating an account', () => {
     ]);
   });
 
-  test('for a project that does not exist is refused without telling others that it does not', async () => {
+  test('for an unknown project is refused without revealing to others that it is unknown', async () => {
     const body = aNewUser({ projects: ['999999'] });
     expect((await refused(body, 'SUPPER_ADMIN')).errors).toMatchObject([
       { field: 'projects.0', code: 'unknownReference' },
@@ -122,7 +122,7 @@ describe('Creating an account', () => {
     expect((await refused(body)).code).toBe('ABOVE_YOU');
   });
 
-  test('repeated with its key gets the first answer and makes nobody new', async () => {
+  test('repeated with its key gets the first answer and creates nobody', async () => {
     const headers = { ...staff.headers.ADMIN, 'idempotency-key': randomUUID() };
     const body = aNewUser();
     const first = await server.send(create, { headers, body });

@@ -20,7 +20,7 @@ async function enabledSuperAdmins(): Promise<number> {
   return rows.length;
 }
 
-test('two who act on each other at the same moment leave one', async () => {
+test('two SUPPER_ADMINs who act on each other at the same moment leave one', async () => {
   const project = await aProject(server.db);
   const pair = [
     await aPerson(server.db, { role: 'SUPPER_ADMIN' }),

@@ -26,7 +26,7 @@ async function withSecondFactor() {
 
 const session = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
-test('it is off, the sessions end, and the audit tells who did it', async () => {
+test('it is off, the sessions end, and the audit names who did it', async () => {
   const { userId, headers } = await withSecondFactor();
   const params = { id: userId };
   const after = await server.ask(resetSecondFactor, { headers: staff.headers.ADMIN, params });
@@ -46,7 +46,7 @@ test('it is off, the sessions end, and the audit tells who did it', async () => 
   expect(left).toEqual([]);
 });
 
-test('the person is told at the next sign-in, in that session and in no later one', async () => {
+test('the person is informed at the next sign-in, in that session and in no later one', async () => {
   const { userId, email } = await withSecondFactor();
   await server.ask(resetSecondFactor, { headers: staff.headers.ADMIN, params: { id: userId } });
   const body = { email, password: PASSWORD };
@@ -61,7 +61,7 @@ test('the person is told at the next sign-in, in that session and in no later on
   expect((await server.ask(me, session(second.token))).user.notices).toBeUndefined();
 });
 
-test('where none is on there is nothing to reset', async () => {
+test('without a second factor there is nothing to reset', async () => {
   const { userId } = await aPerson(server.db, { projects: [staff.project] });
   const refusal = await server.refusal(resetSecondFactor, {
     headers: staff.headers.ADMIN,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const add = (body: object, as: 'ADMIN' | 'SUPPER_ADMIN' = 'ADMIN') =>
   server.ask(create, { headers: staff.headers[as], body: aNewUser(body) as never });
 describe('Changing an account', () => {
-  test('changes the keys sent and nothing else, and raises the version', async () => {
+  test('changes the keys sent and nothing else, and increases the version', async () => {
     const made = await add({ mobile: '0912345678', permissionGrants: ['post.publish'] });
     const headers = staff.headers.ADMIN;
     const body = { userId: made.userId, version: made.version, name: 'Tên Mới' };
@@ -39,7 +39,7 @@ describe('Changing an account', () => {
     expect(found.items.map(({ userId }) => userId)).toEqual([made.userId]);
   });
 
-  test('needs the version, and the newest one', async () => {
+  test('requires the version, and the newest one', async () => {
     const { userId } = await add({});
     const headers = staff.headers.ADMIN;
     const without = await server.refusal(update, { headers, body: { userId, mobile: '' } as never });
@@ -49,7 +49,7 @@ describe('Changing an account', () => {
     expect(late).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
   });
 
-  test('of two at the same moment lets one through', async () => {
+  test('of two concurrent ones only one succeeds', async () => {
     const { userId, version } = await add({});
     const change = (mobile: string) =>
       server.send(update, { headers: staff.headers.ADMIN, body: { userId, version, mobile } });
@@ -67,14 +67,14 @@ describe('Changing an account', () => {
     },
   );
 
-  test('takes no e-mail of somebody else', async () => {
+  test("refuses another person's e-mail", async () => {
     const [one, other] = [await add({}), await add({})];
     expect(await updateCode(server, staff.headers.ADMIN, one.userId, { email: other.email })).toBe(
       'EMAIL_TAKEN',
     );
   });
 
-  test('empties the e-mail of an account that does not sign in, and of no other', async () => {
+  test('removes the e-mail of an account that does not sign in, and of no other', async () => {
     const figure = await add({ accountType: 'figure', email: 'nguyen.du@toasoan.example' });
     const body = { userId: figure.userId, version: figure.version, email: '' } as const;
     expect(await server.ask(update, { headers: staff.headers.ADMIN, body })).toMatchObject({ email: '' });
@@ -87,7 +87,7 @@ describe('Changing an account', () => {
     expect([failure.status, failure.errors]).toMatchObject([400, [{ field: 'email', code: 'required' }]]);
   });
 
-  test('of role, projects and permissions holds at the next call of a session that is open', async () => {
+  test('of role, projects and permissions applies at the next call of an open session', async () => {
     const other = await aProject(server.db);
     const person = await aPerson(server.db, { projects: [staff.project, other] });
     const headers = await signIn(server.db, person, { project: staff.project });
@@ -117,7 +117,7 @@ describe('Changing an account', () => {
     expect((await server.ask(login, { body })).user.userId).toBe(person.userId);
   });
 
-  test('leaves memberships of archived projects alone where the caller does not know of them', async () => {
+  test('keeps memberships of archived projects where the caller does not know of them', async () => {
     const archived = await aProject(server.db, { status: 'DISABLED' });
     const own = await aProject(server.db);
     const admin = await aPerson(server.db, { role: 'ADMIN', projects: [staff.project, own] });
@@ -153,7 +153,7 @@ describe('The tick', () => {
     });
   });
 
-  test('needs its value, and honours If-Match', async () => {
+  test('requires its value, and respects If-Match', async () => {
     const { userId } = await add({});
     const params = { id: userId };
     const headers = staff.headers.ADMIN;
@@ -187,7 +187,7 @@ describe('Deleting an account', () => {
     expect(heir.userId).not.toBe(userId);
   });
 
-  test('honours If-Match, and happens once', async () => {
+  test('respects If-Match, and happens once', async () => {
     const { userId } = await add({});
     const params = { id: userId };
     const send = (version: number) =>
@@ -196,7 +196,7 @@ describe('Deleting an account', () => {
   });
 });
 
-test('the audit tells every change, who made it and where, and no secret', async () => {
+test('the audit names every change, who made it and where, and no secret', async () => {
   const { userId } = await add({ password: PASSWORD });
   const headers = staff.headers.ADMIN;
   await updateCode(server, headers, userId, { role: 'EDITOR', permissionGrants: ['post.publish'] });

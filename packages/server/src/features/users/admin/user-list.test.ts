@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 describe('The list of people', () => {
-  test('holds the people of the project, and says so much of each', async () => {
+  test('holds the people of the project with their listed fields only', async () => {
     const { items, total } = await server.ask(list, { headers: staff.headers.EDITOR });
     expect([items.length, total]).toEqual([9, 9]);
     expect(items.find(({ displayName }) => displayName === 'Lê Thu Hà')).toMatchObject({
@@ -57,7 +57,7 @@ describe('The list of people', () => {
     });
   });
 
-  test('comes by given name, or by the whole name, in Vietnamese order', async () => {
+  test('sorts by given name, or by the whole name, in Vietnamese order', async () => {
     expect(await listed({})).toEqual([
       'Phạm Đức Anh',
       'Nguyễn Thị Ánh',
@@ -76,7 +76,7 @@ describe('The list of people', () => {
   });
 
   test.each(['createTime', 'updateTime', 'lastSignInTime'] as const)(
-    'comes by %s, the same backwards',
+    'sorts by %s, and in reverse',
     async (sort) => {
       const forwards = await listed({ sort });
       expect(forwards).toHaveLength(NAMES.length);
@@ -111,7 +111,7 @@ describe('The list of people', () => {
     expect(await listed({ verifyType: 0 })).toHaveLength(5);
   });
 
-  test('comes in pages that hold everybody once', async () => {
+  test('has pages that hold everybody once', async () => {
     const { headers } = staff;
     const page = (number: number) =>
       server.ask(list, { headers: headers.ADMIN, query: { limit: 4, page: number } });
@@ -188,7 +188,7 @@ describe('One person', () => {
 });
 
 describe('The people picker', () => {
-  test('answers enabled members of the project by given name, so much and no more', async () => {
+  test('returns enabled members of the project by given name, with the listed fields only', async () => {
     const data = await server.ask(search, { headers: staff.headers.AUTHOR, query: { text: 'anh' } });
     expect(data).toEqual({
       items: [
@@ -213,7 +213,7 @@ describe('The people picker', () => {
     expect(names(all)).not.toContain('Đỗ Minh Châu');
   });
 
-  test('is there in project 2 too, and never for a project of others', async () => {
+  test('works in project 2 too, and never for another project', async () => {
     const project = await aProject(server.db, { id: '2' });
     const author = await aPerson(server.db, { projects: [project] });
     const headers = await signIn(server.db, author, { project });

@@ -22,7 +22,7 @@ type Headers = Readonly<Record<string, string>>;
 const code = ({ envelope }: { readonly envelope: object }) =>
   'code' in envelope ? String(envelope.code) : 'OK';
 
-/** Every act there is on an account, by its call. */
+/** Every action on an account, by its call. */
 const ACTS: Readonly<Record<string, (headers: Headers, userId: string) => Promise<string>>> = {
   name: (headers, id) => updateCode(server, headers, id, { displayName: `Tên Khác ${id}` }),
   tick: async (headers, id) =>
@@ -53,7 +53,7 @@ describe('Nobody acts on an account above their own', () => {
     expect(await ACTS[act]?.(staff.headers.SUPPER_ADMIN, await someone('ADMIN', [foreign]))).toBe('OK');
   });
 
-  test('nor makes one above their own, by create, update or rehearsal', async () => {
+  test('nor creates one above their own, by create, update or preview', async () => {
     const headers = staff.headers.ADMIN;
     const body = aNewUser({ role: 'SUPPER_ADMIN', projects: [staff.project] }) as never;
     expect(code(await server.send(create, { headers, body }))).toBe('ABOVE_YOU');
@@ -63,7 +63,7 @@ describe('Nobody acts on an account above their own', () => {
     expect(code(await server.send(preview, { headers, body: proposal }))).toBe('ABOVE_YOU');
   });
 
-  test('the refusal is −403 and tells the rule in words', async () => {
+  test('the refusal is −403 and gives the rule in words', async () => {
     const id = await someone('SUPPER_ADMIN');
     const failure = await server.refusal(remove, { headers: staff.headers.ADMIN, params: { id } });
     expect(failure).toMatchObject({
@@ -74,7 +74,7 @@ describe('Nobody acts on an account above their own', () => {
   });
 });
 
-describe('People give and take what they have themselves', () => {
+describe('People give and take only their own rights', () => {
   test('projects', async () => {
     const headers = staff.headers.ADMIN;
     const userId = await someone('AUTHOR', [staff.project, foreign]);
@@ -125,14 +125,14 @@ describe('People who also belong to other projects', () => {
   });
 
   test.each(Object.keys(ACTS).filter((act) => !SOLE.includes(act)))(
-    'ADMIN of one of them may all the same: %s',
+    'ADMIN of one of them may still: %s',
     async (act) => {
       const both = await someone('AUTHOR', [staff.project, foreign]);
       expect(await ACTS[act]?.(staff.headers.ADMIN, both)).toBe('OK');
     },
   );
 
-  test.each(Object.keys(ACTS))('of other projects only are not found: %s', async (act) => {
+  test.each(Object.keys(ACTS))('of other projects only are unknown: %s', async (act) => {
     const elsewhere = await someone('AUTHOR', [foreign]);
     expect(await ACTS[act]?.(staff.headers.ADMIN, elsewhere)).toBe('NOT_FOUND');
   });
@@ -160,7 +160,7 @@ describe('Nobody acts on themselves', () => {
       expect(await ACTS[act]?.(staff.headers[role], staff.people[role].userId)).toBe('ABOVE_YOU');
   });
 
-  test('but the own name, and a form sent back unchanged, are no such thing', async () => {
+  test('but their own name, and a form sent back unchanged, are allowed', async () => {
     const { userId, email } = staff.people.ADMIN;
     const change = {
       displayName: 'Lê Thu Hà',
@@ -179,7 +179,7 @@ describe('EDITOR reads and changes nothing', () => {
     expect(await ACTS[act]?.(staff.headers.EDITOR, await someone('AUTHOR'))).toBe('FORBIDDEN');
   });
 
-  test('nor makes or rehearses anything', async () => {
+  test('nor creates or previews anything', async () => {
     const headers = staff.headers.EDITOR;
     expect(code(await server.send(create, { headers, body: aNewUser() }))).toBe('FORBIDDEN');
     const body = { userId: await someone('AUTHOR'), role: 'EDITOR' } as const;

@@ -38,7 +38,7 @@ async function use(url: string, password = NEW): Promise<string> {
 }
 
 describe('A link for a new password', () => {
-  test('opens the set-password page, holds for 72 hours and works once', async () => {
+  test('opens the set-password page, is valid for 72 hours and works once', async () => {
     const person = await aMember();
     const { url, expiresAt } = await aLink(person.userId);
     expect(url).toMatch(/^\/login\/set-password#tsn_[\w-]{43}$/);
@@ -49,7 +49,7 @@ describe('A link for a new password', () => {
     expect(user).toMatchObject({ userId: person.userId, mustChangePassword: false });
   });
 
-  test('of two uses at the same moment takes one', async () => {
+  test('of two concurrent uses accepts one', async () => {
     const { url } = await aLink((await aMember()).userId);
     const both = await Promise.all([use(url), use(url, 'gió mùa đông bắc')]);
     expect(both.sort()).toEqual(['LINK_NOT_VALID', 'OK']);
@@ -64,14 +64,14 @@ describe('A link for a new password', () => {
     expect((await server.refusal(login, { body })).code).toBe('WRONG_CREDENTIALS');
   });
 
-  test('leaves session and password alone until it is used', async () => {
+  test('keeps session and password until it is used', async () => {
     const person = await aMember();
     const headers = await signIn(server.db, person, { at: clock.now() });
     await aLink(person.userId);
     expect((await server.ask(me, { headers })).user.userId).toBe(person.userId);
   });
 
-  test('lets in whom too many wrong passwords locked out', async () => {
+  test('lets a person in who was locked out by wrong passwords', async () => {
     const person = await aMember();
     const body = { email: person.email, password: 'sai hoàn toàn rồi' };
     for (let count = 0; count < 7; count += 1) await server.send(login, { body });
@@ -86,13 +86,13 @@ describe('A link for a new password', () => {
     expect([await use(first.url), await use(second.url)]).toEqual(['LINK_NOT_VALID', 'OK']);
   });
 
-  test('refuses a guessable password and keeps for a better one', async () => {
+  test('refuses a guessable password and stays valid for a better one', async () => {
     const { url } = await aLink((await aMember()).userId);
     expect(await use(url, 'matkhau12345')).toBe('PASSWORD_TOO_COMMON');
     expect(await use(url)).toBe('OK');
   });
 
-  test('does not lie in the database, nor in the audit', async () => {
+  test('is neither in the database nor in the audit', async () => {
     const { userId } = await aMember();
     const secret = secretOf((await aLink(userId)).url);
     const rows = await server.db
@@ -131,7 +131,7 @@ describe('A link for a new password', () => {
   });
 });
 
-test('who is created without a password gets such a link with the answer', async () => {
+test('an account created without a password gets such a link in the answer', async () => {
   const body = aNewUser();
   const user = await server.ask(create, { headers: staff.headers.ADMIN, body });
   expect(user.hasPassword).toBe(false);
@@ -143,8 +143,8 @@ test('who is created without a password gets such a link with the answer', async
   });
 });
 
-// Moves the clock, so it stands behind the others.
-test('a link is of no use after 72 hours', async () => {
+// Moves the clock, so it runs after the others.
+test('a link is useless after 72 hours', async () => {
   const { userId } = await aMember();
   const { url } = await aLink(userId);
   clock.pass({ hours: 71, minutes: 59 });
@@ -154,7 +154,7 @@ test('a link is of no use after 72 hours', async () => {
   expect(await use(later)).toBe('OK');
 });
 
-test('wrong secrets count against the address as wrong passwords do', async () => {
+test('wrong secrets count against the address like wrong passwords', async () => {
   const guess = () => use(`#tsn_${'x'.repeat(43)}`);
   const answers: string[] = [];
   for (let count = 0; count < 51; count += 1) answers.push(await guess());

@@ -42,7 +42,7 @@ export async function versionOf({ db }: TestServer, userId: string): Promise<num
   return row.version;
 }
 
-/** Changes an account as it is now and answers the code: 'OK' or that of the refusal. */
+/** Changes the current account and returns the code: 'OK' or that of the refusal. */
 export async function updateCode(
   server: TestServer,
   headers: Headers,

@@ -31,7 +31,7 @@ const detail = async (id: string) =>
   await server.ask(mediaEndpoints.detail, { headers: admin, params: { id } });
 
 describe('Focal point and crops', () => {
-  test('make new addresses, each kept when the other is set', async () => {
+  test('create new addresses, and each stays when the other is set', async () => {
     const id = await aMedia(db, project, { createdBy: by });
     const crops = { '16x9': { x: 0, y: 0.1, width: 1, height: 0.8 } };
     const once = await server.ask(mediaEndpoints.crops, { headers: author, body: { id, version: 1, crops } });
@@ -49,7 +49,7 @@ describe('Focal point and crops', () => {
     expect(none).toMatchObject({ crops: {}, focalPoint: null });
   });
 
-  test('belong to pictures, and to who may change them', async () => {
+  test('belong to pictures, and to people who may change them', async () => {
     const film = await aMedia(db, project, { createdBy: by, kind: 'VIDEO' });
     const other = await aMedia(db, project);
     const body = (id: string) => ({ id, version: 1, focalPoint: { x: 0, y: 0 } });
@@ -66,7 +66,7 @@ describe('A bulk call', () => {
   const bulk = async (body: MediaBulk, headers = admin) =>
     await server.ask(mediaEndpoints.bulk, { headers, body });
 
-  test('puts files into a folder and a collection, tags them, and undoes each', async () => {
+  test('adds files to a folder and a collection, tags them, and undoes each', async () => {
     const ids = [await aMedia(db, project), await aMedia(db, project)];
     const folder = await server.ask(mediaFolderEndpoints.create, { headers: admin, body: { title: 'Bão' } });
     const collection = await server.ask(mediaCollectionEndpoints.create, {
@@ -90,7 +90,7 @@ describe('A bulk call', () => {
     for (const id of ids) expect(await detail(id)).toMatchObject({ folder: null, collections: [], tags: [] });
   });
 
-  test('says for each file what the rights of it are, and deletes and restores', async () => {
+  test('reports each file according to its rights, and deletes and restores', async () => {
     const own = await aMedia(db, project, { createdBy: by });
     const other = await aMedia(db, project);
     const ids = [own, other];
@@ -102,7 +102,7 @@ describe('A bulk call', () => {
     expect(await bulk({ action: 'restore', ids }, author)).toMatchObject({ done: 1 });
   });
 
-  test('tells of a folder that is not there, and of tags that would be too many', async () => {
+  test('refuses an unknown folder, and too many tags', async () => {
     const id = await aMedia(db, project);
     const unknown = await bulk({ action: 'setFolder', ids: [id], folderId: '999999999' });
     expect(unknown).toMatchObject({ done: 0, results: [{ code: 'INVALID_INPUT' }] });
@@ -114,7 +114,7 @@ describe('A bulk call', () => {
     expect(result).toMatchObject({ done: 0, results: [{ code: 'INVALID_INPUT' }] });
   });
 
-  test('a tag merged into another one is the other one, once', async () => {
+  test('replaces a merged tag by the other one, once', async () => {
     const make = async (title: string) =>
       await server.ask(tagEndpoints.create, { headers: admin, body: { title } });
     const [from, into] = [await make('Sài Gòn xưa'), await make('Sài Gòn')];

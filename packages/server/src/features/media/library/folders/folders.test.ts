@@ -31,7 +31,7 @@ const codeOf = ({ envelope }: { envelope: object }) => {
 const tree = async () => (await server.ask(mediaFolderEndpoints.list, { headers })).items;
 
 describe('Folders', () => {
-  test('have names of their own within a folder, whatever the capitals', async () => {
+  test('have unique names within a folder, whatever the case', async () => {
     const above = await make('Tư liệu');
     await make('Ảnh', above.id);
     const again = { headers, body: { title: 'ảNH', parentId: above.id } };
@@ -42,7 +42,7 @@ describe('Folders', () => {
     expect(codeOf(await change(root.id, 1, { title: 'Ảnh xưa' }))).toBe('VERSION_CONFLICT');
   });
 
-  test('go five levels deep, and never into themselves', async () => {
+  test('have at most five levels, and never contain themselves', async () => {
     const ids: string[] = [];
     for (let level = 1; level <= 5; level += 1) ids.push((await make(`Tầng ${level}`, ids.at(-1))).id);
     const sixth = { headers, body: { title: 'Tầng 6', parentId: ids.at(-1) ?? '' } };
@@ -54,7 +54,7 @@ describe('Folders', () => {
     expect(codeOf(await change(ids[1] ?? '', 1, { parentId: other.id }))).toBe('OK');
   });
 
-  test('that are put into each other at the same moment do not vanish in a circle', async () => {
+  test('moved into each other at the same moment form no cycle', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, two] = [await make(`Vòng ${round} A`), await make(`Vòng ${round} B`)];
       const codes = await Promise.all([
@@ -67,7 +67,7 @@ describe('Folders', () => {
     }
   });
 
-  test('and files put into one while it is deleted lie in the one above, or the file is told of it', async () => {
+  test('deleted while files are added pass them to the parent, or the call is refused', async () => {
     const above = await make('Kho');
     for (let round = 0; round < 6; round += 1) {
       const folder = await make(`Tạm ${round}`, above.id);
@@ -84,7 +84,7 @@ describe('Folders', () => {
     }
   });
 
-  test('when deleted, leave what lies in them to the one above', async () => {
+  test('pass their content to the parent when deleted', async () => {
     const above = await make('Trên');
     const folder = await make('Giữa', above.id);
     const inside = await make('Giữa', folder.id);
@@ -105,7 +105,7 @@ describe('Folders', () => {
   });
 });
 
-test('a collection that is deleted leaves its files, and names are its own', async () => {
+test('a deleted collection keeps its files, and its names are unique', async () => {
   const body = { title: 'Bão số 3' };
   const collection = await server.ask(mediaCollectionEndpoints.create, { headers, body });
   expect((await server.refusal(mediaCollectionEndpoints.create, { headers, body })).code).toBe('TITLE_TAKEN');

@@ -58,7 +58,7 @@ const actionsOf = async (id: string) =>
       .execute()
   ).map(({ action }) => action);
 
-describe('A file out of use', () => {
+describe('A quarantined file', () => {
   const move = async (
     id: string,
     who: string,
@@ -66,7 +66,7 @@ describe('A file out of use', () => {
   ) => await server.send(mediaEndpoints.transition, { headers: as(who), params: { id }, body });
   const reason = 'Đang xác minh nguồn ảnh';
 
-  test('is taken out by an editor with a reason, and given back by who answers for rights', async () => {
+  test('is quarantined by an editor with a reason, and released by a person with the right', async () => {
     const id = await own();
     expect(codeOf(await move(id, 'AUTHOR', { version: 1, move: 'quarantine', reason }))).toBe('FORBIDDEN');
     expect(codeOf(await move(id, 'EDITOR', { version: 1, move: 'quarantine' }))).toBe('MEDIA_REASON_NEEDED');
@@ -82,7 +82,7 @@ describe('A file out of use', () => {
     expect(await actionsOf(id)).toEqual(['media.quarantine', 'media.release']);
   });
 
-  test('that could not be taken in is looked at again when its owner asks', async () => {
+  test('that failed is inspected again when its owner asks', async () => {
     const id = await own({ state: 'FAILED', failure: 'DAMAGED' });
     expect(codeOf(await move(id, 'AUTHOR', { version: 1, move: 'retry' }))).toBe('OK');
     const { failure, state } = await server.ask(mediaEndpoints.detail, {
@@ -100,7 +100,7 @@ describe('A file out of use', () => {
 });
 
 describe('The trash', () => {
-  test('takes what nothing holds, and gives it back as it was', async () => {
+  test('accepts unused files and restores them unchanged', async () => {
     const id = await own({ state: 'QUARANTINED' });
     expect(codeOf(await remove(id, 'AUTHOR'))).toBe('OK');
     expect(await stateOf(id)).toBe('TRASHED');
@@ -116,7 +116,7 @@ describe('The trash', () => {
     expect(await actionsOf(id)).toEqual(['media.delete', 'media.restore']);
   });
 
-  test('takes nothing that a public text holds, and what a draft holds from administrators alone', async () => {
+  test('refuses files of public text, and files of drafts except from administrators', async () => {
     const placed = await own();
     await hold(placed, 'PLACED');
     const drafted = await own();
@@ -138,7 +138,7 @@ describe('The trash', () => {
     expect(refused.details.rules?.[0]?.message).toContain('1 nơi');
   });
 
-  test('and a text that begins to hold a file at the same moment never both succeed', async () => {
+  test('and a text that starts to use a file at the same moment never both succeed', async () => {
     for (let round = 0; round < 12; round += 1) {
       const id = await own();
       const [removed, held] = await Promise.all([
@@ -161,7 +161,7 @@ describe('The trash', () => {
     }
   });
 
-  test('counts of uses are what their rows say, however many begin and end at once', async () => {
+  test('keeps use counts exact, however many uses begin and end at once', async () => {
     const ids = [await own(), await own(), await own()];
     const posts = await Promise.all(
       Array.from({ length: 6 }, () => aPost(db, project, { title: 'Bài đổi ảnh' })),
@@ -189,7 +189,7 @@ describe('The trash', () => {
     }
   });
 
-  test('is emptied for good by the highest administrator, bytes and all', async () => {
+  test('is emptied permanently by SUPPER_ADMIN, including the bytes', async () => {
     const id = await own({ content: Buffer.from('một bức ảnh'), storage });
     const { key } = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirstOrThrow();
     expect(codeOf(await remove(id, 'SUPPER_ADMIN', { purge: true }))).toBe('MEDIA_MOVE_NOT_OPEN');
@@ -203,14 +203,14 @@ describe('The trash', () => {
     expect(await actionsOf(id)).toEqual(['media.delete', 'media.purge']);
   });
 
-  test('keeps for ever what a kept version shows', async () => {
+  test('keeps files of kept versions permanently', async () => {
     const id = await own();
     await hold(id, 'VERSION');
     await remove(id, 'AUTHOR');
     expect(codeOf(await remove(id, 'SUPPER_ADMIN', { purge: true }))).toBe('MEDIA_IN_USE');
   });
 
-  test('empties itself after 30 days of what nothing holds', async () => {
+  test('deletes unused files after 30 days', async () => {
     const old = new Date(Date.now() - 31 * 86_400_000);
     const trashed = { state: 'TRASHED', state_before_trash: 'READY' } as const;
     const long = await own({ ...trashed, state_time: old });

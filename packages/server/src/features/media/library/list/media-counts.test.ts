@@ -11,7 +11,7 @@ import { startTestServer } from '#test/test-server.ts';
 const server = await startTestServer();
 const { db } = server;
 
-/** Numbers that look like chance and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -20,7 +20,7 @@ function dice(seed: number) {
   };
 }
 
-test('counts are what the lists hold, whatever is done to files one after the other and at once', async () => {
+test('counts equal the lists after any sequential and concurrent changes', async () => {
   const project = await aProject(db);
   const person = await aPerson(db, { projects: [project], role: 'SUPPER_ADMIN' });
   const headers = await signIn(db, person, { project });

@@ -21,7 +21,7 @@ import { type ResolvedMediaQuery, resolveMediaQuery } from './resolved-media-que
 const DEEP = 1_000;
 
 /** Rows beyond this are skipped to; 40 lists of them take 16 MB. */
-const MOST = 50_000;
+const MOST_IDS = 50_000;
 
 const knownOrders = createKnownOrders();
 
@@ -87,7 +87,7 @@ function totalByPage(query: Pick<MediaListQuery, 'page' | 'limit'>, rows: number
 /** Skipping to it would cost more than finding all ids. */
 function isDeep(query: ResolvedMediaQuery): boolean {
   const from = offsetOf(query);
-  return from >= DEEP && from + query.limit <= MOST;
+  return from >= DEEP && from + query.limit <= MOST_IDS;
 }
 
 /** The rows of a deep page. */
@@ -97,7 +97,7 @@ async function deepMediaPage(db: Db, projectId: string, { key, filter, query }: 
     [key, query.sort],
     [from, from + query.limit],
     async () => {
-      const found = (await mediaOrderStatement(projectId, filter, query, MOST).execute(db)).rows[0];
+      const found = (await mediaOrderStatement(projectId, filter, query, MOST_IDS).execute(db)).rows[0];
       const ids = (found?.ids ?? '{}').slice(1, -1);
       return { ids: ids === '' ? [] : ids.split(','), stamp: found?.stamp ?? '' };
     },

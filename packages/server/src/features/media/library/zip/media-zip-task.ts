@@ -9,7 +9,7 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
 import { stillSeesLibrary, zippableFiles } from './zip-files-view.ts';
 
-const MAX_BYTES = 180;
+const MAX_NAME_BYTES = 180;
 
 /** Characters with a special meaning in names on some system. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
@@ -124,7 +124,7 @@ function partsOf(fileName: string): { readonly stem: string; readonly end: strin
 function cut(text: string): string {
   let kept = '';
   for (const letter of text) {
-    if (Buffer.byteLength(kept + letter) > MAX_BYTES) break;
+    if (Buffer.byteLength(kept + letter) > MAX_NAME_BYTES) break;
     kept += letter;
   }
   return kept;

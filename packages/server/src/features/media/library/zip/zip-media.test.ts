@@ -30,7 +30,7 @@ describe('Files in one zip', () => {
     return await db.selectFrom('tasks').selectAll().where('id', '=', taskId).executeTakeFirstOrThrow();
   };
 
-  test('hold every original once, under a safe name of its own, and each is in the log', async () => {
+  test('contain every original once, under a safe unique name, and each is audited', async () => {
     const options = { storage, file_name: '../../ảnh.jpg' };
     const ids = [
       await aMedia(db, project, { ...options, content: Buffer.from('một') }),
@@ -54,12 +54,12 @@ describe('Files in one zip', () => {
     expect(log.map((row) => row.entity_id)).toEqual(ids.slice(0, 2));
   });
 
-  test('a file that is missing in the storage ends the task instead of leaving it out', async () => {
+  test('a file missing in the storage fails the task instead of being left out', async () => {
     const task = await zip([await aMedia(db, project, { storage }), await aMedia(db, project)]);
     expect(task.state).toBe('FAILED');
   });
 
-  test('nothing that can be handed out is no task, and too much of it neither', async () => {
+  test('nothing to download, or too much of it, starts no task', async () => {
     const refused = await server.refusal(mediaEndpoints.zip, { headers, body: { ids: ['999999999'] } });
     expect(refused.code).toBe('NOT_FOUND');
     const huge = await aMedia(db, project, { size_bytes: String(5 * 1024 ** 3) });
@@ -90,11 +90,11 @@ test.each([
     ['a\nb.jpg', 'x. '],
     ['a_b.jpg', 'x'],
   ],
-])('names %j lie side by side as %j', (given, expected) => {
+])('the names %j become %j', (given, expected) => {
   expect(safeNames(given)).toEqual(expected);
 });
 
-test('long names are cut between letters and keep their end', () => {
+test('long names are cut between letters and keep their extension', () => {
   const [name = ''] = safeNames([`${'ế'.repeat(300)}.jpg`]);
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200);
   expect(name).toMatch(/^ế+\.jpg$/);

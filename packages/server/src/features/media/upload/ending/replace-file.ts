@@ -32,7 +32,7 @@ export function replaceFile(deps: UploadDependencies, call: TransactionCall, upl
       found = { checksum, file };
     },
     write: async (tx) => {
-      if (found === undefined) throw new Error('A file was replaced before it was looked into.');
+      if (found === undefined) throw new Error('A file was replaced before its inspection.');
       const target = await lockEndingTarget(tx, upload, caller);
       const before = await mediaFacts(tx, projectId, target);
       const columns = replacedColumns(target, upload, found);

@@ -24,7 +24,7 @@ export function setPoster(deps: UploadDependencies, call: TransactionCall, uploa
       await putContent(db, storage, upload, { name, mime: found.type.mime });
     },
     write: async (tx) => {
-      if (image === undefined) throw new Error('A still was set before it was looked into.');
+      if (image === undefined) throw new Error('A poster was set before its inspection.');
       const target = await lockEndingTarget(tx, upload, caller);
       await writePoster(tx, projectId, target, image);
       await writeAudit(

@@ -23,7 +23,7 @@ export function takeIn({ storage }: UploadDependencies, call: TransactionCall, u
       put = await putContent(db, storage, upload, { name, mime: type.mime });
     },
     write: async (tx) => {
-      if (put === undefined) throw new Error('A file was taken in before it was stored.');
+      if (put === undefined) throw new Error('A file was added before it was stored.');
       const { folder_id } = upload;
       const isThere = folder_id !== null && (await isFolder(tx, projectId, folder_id));
       const folderId = isThere ? folder_id : null;

@@ -4,12 +4,12 @@ import type { FileBytes } from './file-bytes.ts';
 import { MediaRefused } from './media-refused.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-const BASE = 'application/vnd.openxmlformats-officedocument';
+const OFFICE_BASE = 'application/vnd.openxmlformats-officedocument';
 
-const FOLDERS = [
-  ['word/', `${BASE}.wordprocessingml.document`],
-  ['xl/', `${BASE}.spreadsheetml.sheet`],
-  ['ppt/', `${BASE}.presentationml.presentation`],
+const OFFICE_FOLDERS = [
+  ['word/', `${OFFICE_BASE}.wordprocessingml.document`],
+  ['xl/', `${OFFICE_BASE}.spreadsheetml.sheet`],
+  ['ppt/', `${OFFICE_BASE}.presentationml.presentation`],
 ] as const;
 
 /** Unpacked size, on the opener's machine. */
@@ -64,7 +64,7 @@ async function officeType(file: FileBytes): Promise<string> {
   checkEntries(entries);
   const names = entries.map(({ name }) => name);
   if (names.some((name) => MACROS.test(name))) throw new MediaRefused('TYPE_NOT_ALLOWED');
-  const found = FOLDERS.filter(([folder]) => names.some((name) => name.startsWith(folder)));
+  const found = OFFICE_FOLDERS.filter(([folder]) => names.some((name) => name.startsWith(folder)));
   const [one, ...others] = found;
   if (!names.includes('[Content_Types].xml') || one === undefined || others.length > 0) {
     throw new MediaRefused('TYPE_NOT_ALLOWED');

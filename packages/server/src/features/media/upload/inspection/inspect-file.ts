@@ -10,18 +10,18 @@ import { contentType } from './content-type.ts';
 import { type FileBytes, fileBytes, type ReadableFiles } from './file-bytes.ts';
 import { MediaRefused } from './media-refused.ts';
 
-const HEADER = /^%PDF-[12]\.\d/;
+const PDF_HEADER = /^%PDF-[12]\.\d/;
 
-const TAIL = 2_048;
+const PDF_TAIL = 2_048;
 
 /** As in trailers and cross-reference streams; the mere word in a text has no reference after it. */
 const ENCRYPT = /\/Encrypt\s{0,8}(\d{1,10}\s{1,8}\d{1,5}\s{1,8}R|<<)/;
 
 const EBML_HEADER = '1a45dfa3';
 
-const SEGMENT = '18538067';
+const WEBM_SEGMENT = '18538067';
 
-const UNKNOWN = 2 ** 56 - 1;
+const UNKNOWN_SIZE = 2 ** 56 - 1;
 
 export interface InspectionDependencies extends Pick<UploadDependencies, 'scratch' | 'images'> {
   readonly storage: ReadableFiles;
@@ -88,8 +88,8 @@ async function checkWebm(file: FileBytes): Promise<void> {
   const head = await file.read(0, 4_096);
   const header = elementAt(head, 0);
   const segment = header && elementAt(head, header.start + header.size);
-  if (header?.id !== EBML_HEADER || segment?.id !== SEGMENT) throw new MediaRefused('DAMAGED');
-  const isOpenEnded = segment.size === UNKNOWN;
+  if (header?.id !== EBML_HEADER || segment?.id !== WEBM_SEGMENT) throw new MediaRefused('DAMAGED');
+  const isOpenEnded = segment.size === UNKNOWN_SIZE;
   if (!isOpenEnded && segment.start + segment.size > file.size) throw new MediaRefused('DAMAGED');
 }
 
@@ -108,14 +108,14 @@ function elementAt(bytes: Buffer, at: number) {
   return {
     id: bytes.toString('hex', at, at + 4),
     start: at + 4 + length,
-    size: isUnknown ? UNKNOWN : size,
+    size: isUnknown ? UNKNOWN_SIZE : size,
   };
 }
 
 /** @throws MediaRefused */
 async function checkPdf(file: FileBytes): Promise<void> {
   const head = (await file.read(0, 16)).toString('latin1');
-  const tail = (await file.read(Math.max(0, file.size - TAIL), TAIL)).toString('latin1');
-  if (!HEADER.test(head) || !/startxref\s+\d+\s+%%EOF/.test(tail)) throw new MediaRefused('DAMAGED');
+  const tail = (await file.read(Math.max(0, file.size - PDF_TAIL), PDF_TAIL)).toString('latin1');
+  if (!PDF_HEADER.test(head) || !/startxref\s+\d+\s+%%EOF/.test(tail)) throw new MediaRefused('DAMAGED');
   if (await file.contains(ENCRYPT)) throw new MediaRefused('ENCRYPTED');
 }

@@ -152,7 +152,7 @@ async function outcomeOf(one: Row) {
   return await server.ask(mediaEndpoints.detail, { params: { id: idOf.get(one) ?? '' }, headers });
 }
 
-describe('A file is taken in that is', () => {
+describe('A file is accepted that is', () => {
   test.each(HARMLESS)('$what', async (one) => {
     expect(await outcomeOf(one)).toMatchObject(one.found);
   });
@@ -164,7 +164,7 @@ describe('A file is refused, with its reason, that is', () => {
   });
 });
 
-test('nothing is left behind where files are made of others', async () => {
+test('nothing is left behind in the scratch folder', async () => {
   const { scratchDir } = server.config;
   const { readdir } = await import('node:fs/promises');
   expect(await readdir(scratchDir)).toEqual([]);

@@ -26,7 +26,7 @@ async function uploaded(name: string, content: Buffer): Promise<string> {
   return String((await tus.upload(name, content)).headers['media-id']);
 }
 
-test('a picture’s own words fill what nobody has said, and it is found by them', async () => {
+test('a picture’s own metadata fills empty fields, and the picture is found by it', async () => {
   const photo = await makePhotoWithWords();
   const [silent, reported] = [await uploaded('IMG_1.jpg', photo), await uploaded('IMG_2.jpg', photo)];
   const said = { id: reported, version: 1, caption: 'Ghe chở khóm', credit: 'Trần Văn Năm' };
@@ -51,7 +51,7 @@ test('a picture’s own words fill what nobody has said, and it is found by them
   expect(found.items.map(({ id }) => id)).toEqual([silent]);
 });
 
-test('a picture that looks the same is named, one of another project or another look is not', async () => {
+test('a picture that looks the same is named; one of another project or another look is not', async () => {
   const other = await aProject(db);
   const near = await aMedia(db, project, { look_hash: '1048575' });
   await aMedia(db, other, { look_hash: '1048574' });
@@ -63,7 +63,7 @@ test('a picture that looks the same is named, one of another project or another 
   expect(await asked('1048574')).toBeNull();
 });
 
-test('a picture that cannot be looked into now is tried again, and given up in the end', async () => {
+test('a picture that cannot be inspected now is retried, and given up in the end', async () => {
   const controller: ImageProcess = {
     ...images,
     examine: () => Promise.reject(new Error('The desk is away.')),
@@ -80,7 +80,7 @@ test('a picture that cannot be looked into now is tried again, and given up in t
   expect(await detail(id)).toMatchObject({ state: 'FAILED', failure: 'TOOK_TOO_LONG' });
 });
 
-test('a file that was put into the trash while it waited is left alone', async () => {
+test('a file trashed while it waited is left alone', async () => {
   const id = await uploaded('a.jpg', await makePicture('jpeg', { seed: 11 }));
   const trashed = { state: 'TRASHED', state_before_trash: 'FAILED' } as const;
   await db.updateTable('media').set(trashed).where('id', '=', id).execute();

@@ -30,26 +30,23 @@ async function stored(id: string) {
   return { row, content: file && (await buffer(file.content)) };
 }
 
-test.each(['phim.mp4', 'tiếng.m4a'])(
-  '%s tells its place to the newsroom and to nobody else',
-  async (name) => {
-    const film = makeFilm({ userData: [xyz(HERE)], movieLast: true, data: Buffer.alloc(9_000, name) });
-    const ended = await tus.upload(name, film);
-    const id = String(ended.headers['media-id']);
-    await runDueJobs(db, jobs);
-    expect(await detail(id)).toMatchObject({ state: 'READY', latitude: 10.0342, longitude: 105.788 });
-    const { row, content } = await stored(id);
-    expect(row.checksum).toBe(checksumOf(film));
-    expect(content).toHaveLength(film.length);
-    const url = fileAddress(row.key, row.extension);
-    const served = await app.inject({ method: 'GET', url });
-    expect([served.statusCode, served.rawPayload.includes(HERE)]).toEqual([200, false]);
-    const part = await app.inject({ method: 'GET', url, headers: { range: 'bytes=0-9999' } });
-    expect([part.statusCode, part.rawPayload.includes(HERE)]).toEqual([206, false]);
-  },
-);
+test.each(['phim.mp4', 'tiếng.m4a'])('%s shows its place to the newsroom only', async (name) => {
+  const film = makeFilm({ userData: [xyz(HERE)], movieLast: true, data: Buffer.alloc(9_000, name) });
+  const ended = await tus.upload(name, film);
+  const id = String(ended.headers['media-id']);
+  await runDueJobs(db, jobs);
+  expect(await detail(id)).toMatchObject({ state: 'READY', latitude: 10.0342, longitude: 105.788 });
+  const { row, content } = await stored(id);
+  expect(row.checksum).toBe(checksumOf(film));
+  expect(content).toHaveLength(film.length);
+  const url = fileAddress(row.key, row.extension);
+  const served = await app.inject({ method: 'GET', url });
+  expect([served.statusCode, served.rawPayload.includes(HERE)]).toEqual([200, false]);
+  const part = await app.inject({ method: 'GET', url, headers: { range: 'bytes=0-9999' } });
+  expect([part.statusCode, part.rawPayload.includes(HERE)]).toEqual([206, false]);
+});
 
-test('A film that comes in pieces, cut in the middle of its place, is stripped as one', async () => {
+test('A film uploaded in pieces, cut in the middle of its place, is stripped as one', async () => {
   const film = makeFilm({ userData: [xyz(HERE)] });
   const middle = film.indexOf(HERE) + 5;
   const id = idOf(await tus.begin(film.length, { filename: 'cắt.mp4' }));
@@ -60,7 +57,7 @@ test('A film that comes in pieces, cut in the middle of its place, is stripped a
   expect(content?.includes('+10.0') || content?.includes('105.788')).toBe(false);
 });
 
-test('A film in the place of another is stripped, and leaves the place that people wrote', async () => {
+test('A replacing film is stripped, and keeps the place that people wrote', async () => {
   const first = await tus.upload('a.mp4', makeFilm({ data: Buffer.alloc(9_000, 'a') }));
   const id = String(first.headers['media-id']);
   await runDueJobs(db, jobs);

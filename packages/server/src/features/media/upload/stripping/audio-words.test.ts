@@ -45,7 +45,7 @@ test.each<[string, Buffer]>([
     tagged(0, frame('TIT2', latin('\0Cho noi')), frame('TXXX', latin(`\0GPS\0${SECRET}`))),
   ],
   ['the camera of a cover', tagged(0, frame('TIT2', latin('\0Cho noi')), frame('APIC', cover))],
-])('Sound is stored without %s, and with its title', async (_, file) => {
+])('Audio is stored without %s, and with its title', async (_, file) => {
   const after = await stripped(file);
   expect(after).toHaveLength(file.length);
   expect(after.includes(SECRET)).toBe(false);
@@ -53,24 +53,24 @@ test.each<[string, Buffer]>([
   expect(after.subarray(-sound.length).equals(sound)).toBe(true);
 });
 
-test('What a cover shows stays, only what its camera said goes', async () => {
+test('The picture of a cover stays, only its camera data is removed', async () => {
   const after = await stripped(tagged(0, frame('APIC', cover)));
   expect(after.includes('JFIF')).toBe(true);
   expect(after.includes('picture')).toBe(true);
 });
 
-test('A tag with more about itself goes as a whole', async () => {
+test('A tag with an extended header is removed as a whole', async () => {
   const after = await stripped(tagged(0x40, frame('GEOB', latin(SECRET))));
   expect(after.includes(SECRET)).toBe(false);
 });
 
-test('Sizes that cannot be lead nowhere beyond the tag', async () => {
+test('Impossible sizes never lead beyond the tag', async () => {
   const lying = Buffer.concat([latin('GEOB'), number32(0x7fffffff), Buffer.alloc(2), latin(SECRET)]);
   const after = await stripped(tagged(0, lying));
   expect(after.includes(SECRET)).toBe(false);
   expect(after.subarray(-sound.length).equals(sound)).toBe(true);
 });
 
-test.each([Buffer.alloc(0), latin('ID3'), sound])('Sound without a tag is stored as it is', async (file) => {
+test.each([Buffer.alloc(0), latin('ID3'), sound])('Audio without a tag is stored unchanged', async (file) => {
   expect((await stripped(file)).equals(file)).toBe(true);
 });

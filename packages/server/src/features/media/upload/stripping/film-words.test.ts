@@ -30,7 +30,7 @@ function bytesOf(content: Buffer) {
 
 const wordsOf = (film: Buffer) => ownWords(bytesOf(film), 'video/mp4');
 
-/** Whatever the pieces are that the film comes in. */
+/** Whatever the pieces the film arrives in. */
 async function stripped(film: Buffer, piece = 1_000): Promise<Buffer> {
   const { edits } = await wordsOf(film);
   const copy = Buffer.from(film);
@@ -82,7 +82,7 @@ describe.each<[string, Buffer]>([
     makeFilm({ inMovie: [longBox('udta', longBox('©xyz', latin(`\0\0\0\0${HERE}`)))] }),
   ],
 ])('A place %s', (_, film) => {
-  test('is read, and blanked without a byte being moved', async () => {
+  test('is read, and blanked without moving a byte', async () => {
     expect((await wordsOf(film)).place).toEqual({
       latitude: expect.closeTo(CAN_THO.latitude, 3),
       longitude: expect.closeTo(CAN_THO.longitude, 3),
@@ -95,13 +95,13 @@ describe.each<[string, Buffer]>([
     expect(await wordsOf(after)).toMatchObject({ place: undefined });
   });
 
-  test('is blanked whatever pieces it comes in', async () => {
+  test('is blanked whatever pieces it arrives in', async () => {
     const whole = await stripped(film, film.length);
     for (const piece of [1, 7, 4_096]) expect((await stripped(film, piece)).equals(whole)).toBe(true);
   });
 });
 
-describe('What else tells about who filmed', () => {
+describe('Other data about the author', () => {
   test.each<[string, Buffer]>([
     ['XMP beside the film', makeFilm({ beside: [box('uuid', xmp, 'GPSLatitude')] })],
     ['EXIF within the plan', makeFilm({ inMovie: [box('uuid', latin('JpgTiffExif->JP2'), 'GPSLatitude')] })],
@@ -123,14 +123,14 @@ describe('What else tells about who filmed', () => {
     expect(after.toString('latin1')).not.toMatch(SECRET);
   });
 
-  test('stays where it is a title or says that the film goes all around', async () => {
+  test('stays where it is a title or marks a 360° film', async () => {
     const round = box('uuid', Buffer.from('ffcc8263f8554a938814587a02521fdd', 'hex'), '<xml/>');
     const film = makeFilm({ userData: [box('©nam', '\0\x04\0\0Cho')], inMovie: [round] });
     expect(await wordsOf(film)).toEqual({ place: undefined, edits: [] });
   });
 });
 
-describe('A place is not believed', () => {
+describe('A place is ignored', () => {
   test.each(['+00.0000+000.0000/', '+91.0000+000.0000/', 'here', ''])('when it says “%s”', async (text) => {
     const film = makeFilm({ userData: [xyz(text)] });
     const { place, edits } = await wordsOf(film);
@@ -171,7 +171,7 @@ describe('A film is refused as damaged', () => {
   });
 });
 
-test('A film in thousands of pieces is looked through without reading it', async () => {
+test('A film in thousands of pieces is scanned without reading it completely', async () => {
   const pieces = Array.from({ length: 3_000 }, () => [
     box('moof', box('traf')),
     box('mdat', Buffer.alloc(2_000)),

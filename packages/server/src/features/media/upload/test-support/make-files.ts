@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of stripes, as a camera might have made it. */
+/** A picture of stripes, like one of a camera. */
 export async function makePicture(
   format: 'jpeg' | 'png' | 'webp' | 'gif',
   { width = 320, height = 240, seed = 1 } = {},
@@ -13,7 +13,7 @@ export async function makePicture(
     .toBuffer();
 }
 
-/** With the words a camera and its owner leave in it; the maker of this one knows ASCII alone. */
+/** With the metadata of a camera and its owner; this camera's maker writes ASCII only. */
 export async function makePhotoWithWords(): Promise<Buffer> {
   return await sharp(await makePicture('jpeg', { seed: 5 }))
     .withExif({
@@ -82,7 +82,7 @@ export function makeWebm({ missing = 0 } = {}): Buffer {
   return Buffer.concat([header, Buffer.from([0x18, 0x53, 0x80, 0x67, 0x43, 0xe8]), content]);
 }
 
-/** Sound behind a cover picture of so many bytes. */
+/** Audio behind a cover picture of this many bytes. */
 export function makeMp3(coverBytes: number): Buffer {
   const size = [21, 14, 7, 0].map((shift) => (coverBytes >> shift) & 0x7f);
   const frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x00]), Buffer.alloc(413)]);
@@ -90,7 +90,7 @@ export function makeMp3(coverBytes: number): Buffer {
   return Buffer.concat([tag, Buffer.alloc(coverBytes), ...Array(20).fill(frame)]);
 }
 
-/** The container of old office files, which also holds those with a password. */
+/** The container of old office files, also used for encrypted ones. */
 export function makeOldOffice(stream: string): Buffer {
   const head = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   return Buffer.concat([head, Buffer.alloc(70_000), Buffer.from(stream, 'utf16le'), Buffer.alloc(500)]);

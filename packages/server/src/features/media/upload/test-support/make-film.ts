@@ -1,4 +1,4 @@
-/** A part of a film as its makers write it; a long one says its size in eight bytes. */
+/** A part of a film; a long one has its size in eight bytes. */
 export function box(type: string, ...content: readonly (Buffer | string)[]): Buffer {
   const inside = Buffer.concat(content.map((part) => (typeof part === 'string' ? latin(part) : part)));
   return Buffer.concat([number32(inside.length + 8), latin(type), inside]);
@@ -10,7 +10,7 @@ export function longBox(type: string, content: Buffer): Buffer {
   return Buffer.concat([number32(1), latin(type), size, content]);
 }
 
-/** A box that says it is of another size than it is. */
+/** A box that declares another size than its own. */
 export function lyingBox(type: string, says: number, content: Buffer): Buffer {
   return Buffer.concat([number32(says), latin(type), content]);
 }
@@ -23,10 +23,10 @@ export function number32(value: number): Buffer {
   return bytes;
 }
 
-/** As phones with Android and older QuickTime write where they are. */
+/** The place as Android phones and older QuickTime write it. */
 export const xyz = (place: string) => box('©xyz', Buffer.from([0, place.length, 0x15, 0xc7]), place);
 
-/** As 3GPP has it: a name, then longitude, latitude and height in 16.16. */
+/** In the 3GPP form: a name, then longitude, latitude and height in 16.16. */
 export function loci(latitude: number, longitude: number, name = 'Chợ nổi'): Buffer {
   const parts = [longitude, latitude, 12].map((value) => number32(Math.round(value * 65_536)));
   return box('loci', Buffer.alloc(6), Buffer.from(`${name}\0\0`), ...parts, Buffer.from('earth\0\0'));

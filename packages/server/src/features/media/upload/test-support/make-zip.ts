@@ -3,12 +3,12 @@ import { crc32 } from 'node:zlib';
 interface Entry {
   readonly name: string;
   readonly content?: string | Buffer;
-  /** What the directory says it unpacks to. */
+  /** The unpacked size that the directory declares. */
   readonly claims?: number;
   readonly isEncrypted?: boolean;
 }
 
-/** An archive with nothing packed, whatever its names and sizes claim. */
+/** An archive with nothing compressed, whatever its names and sizes claim. */
 export function makeZip(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -41,7 +41,7 @@ export function makeZip(entries: readonly Entry[]): Buffer {
 
 const TYPES = { name: '[Content_Types].xml', content: '<Types/>' };
 
-/** What an office document cannot do without, and more. */
+/** The required parts of an office document, and more. */
 export function makeOffice(folder: 'word' | 'xl' | 'ppt', ...more: readonly Entry[]): Buffer {
   return makeZip([TYPES, { name: `${folder}/document.xml`, content: '<document/>' }, ...more]);
 }

@@ -5,13 +5,13 @@ interface Sending {
   readonly headers: Readonly<Record<string, string>>;
   readonly from: number;
   readonly bytes: Buffer;
-  /** The connection is cut after so many of them; undefined: all are sent and an answer is awaited. */
+  /** The connection breaks after this many of them; undefined: all are sent and an answer is awaited. */
   readonly cutAfter?: number;
   /** Waited for before the cut. */
   readonly beforeCut?: () => Promise<unknown>;
 }
 
-/** Sends bytes over a connection of its own; answers the status and headers, undefined where there was no answer. */
+/** Sends bytes over its own connection; returns the status and headers, undefined where there was no answer. */
 export async function sendSome({ url, headers, from, bytes, cutAfter, beforeCut }: Sending) {
   return await new Promise<{ status: number; headers: Record<string, unknown> } | undefined>((resolve) => {
     const call = request(url, {

@@ -16,11 +16,11 @@ export interface Tus {
   send(id: string, from: number, bytes: Buffer, more?: Headers): Promise<LightMyRequestResponse>;
   progress(id: string): Promise<LightMyRequestResponse>;
   cancel(id: string): Promise<LightMyRequestResponse>;
-  /** All of it; answers what the last call answered. */
+  /** All of it; returns the last answer. */
   upload(fileName: string, content: Buffer, facts?: Headers): Promise<LightMyRequestResponse>;
 }
 
-/** Uploads as somebody makes them who carries these headers. */
+/** Uploads as the person with these headers. */
 export function tusOf(app: FastifyInstance, headers: Headers): Tus {
   const url = (id: string) => BASE + uploadEndpoints.send.path.replace('{uploadId}', id);
   const tus: Tus = {
@@ -59,7 +59,7 @@ export function tusOf(app: FastifyInstance, headers: Headers): Tus {
   return tus;
 }
 
-/** The upload that the answer made. */
+/** The upload that the answer created. */
 export function idOf({ headers }: LightMyRequestResponse): string {
   return String(headers.location).split('/').at(-1) ?? '';
 }

@@ -5,7 +5,7 @@ import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';
 import { mailJobs } from '../mail-jobs.ts';
 
-/** A worker of its own that sends mails. */
+/** A separate worker that sends mails. */
 const [, , url = '', role = '', port = ''] = process.argv;
 const { db } = openDatabase({ url, role: role || undefined, onConnectionError: () => undefined });
 const smtp = smtpAddressOf(`smtp://127.0.0.1:${port}`);

@@ -5,7 +5,7 @@ import type { TestServer } from '#test/test-server.ts';
 import { TaskFiles } from '../../../tasks/task-files.ts';
 import { taskJobs } from '../../../tasks/task-jobs.ts';
 
-/** Does the work of an export and gives what became of it: its name, its state, the lines of its CSV. */
+/** Runs an export and returns its name, its state, and the lines of its CSV. */
 export async function linesOfExport(server: TestServer, handler: TaskHandler, taskId: string) {
   const files = new TaskFiles(server.storage, server.scratch);
   await runDueJobs(server.db, taskJobs({ files, handlers: [handler] }));

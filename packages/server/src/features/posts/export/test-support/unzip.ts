@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const ENTRY = 0x02014b50;
 const END = 0x06054b50;
 
-/** The files of a zip by name, as its directory tells. */
+/** The files of a zip by name, as its directory lists them. */
 export function unzip(zip: Buffer): Map<string, string> {
   let at = zip.length - 22;
   while (zip.readUInt32LE(at) !== END) at -= 1;

@@ -6,7 +6,7 @@ import type { Staff } from '../../test-support/a-newsroom.ts';
 
 type NoteOptions = Partial<BodyInput<typeof noteEndpoints.create>>;
 
-/** What people do with notes of a post, on the real server. */
+/** Actions on notes of a post, on the real server. */
 export function notesOn(server: TestServer) {
   const send = (by: Staff, postId: string, options: NoteOptions = {}) =>
     server.send(noteEndpoints.create, {
@@ -50,7 +50,7 @@ export function notesOn(server: TestServer) {
   };
 }
 
-/** The first place in the first block where these words stand. */
+/** The first position of these words in the first block. */
 export function anchorOf(block: string, text: string): NoteAnchorDraft {
   const at = block.indexOf(text);
   const [prefix, suffix] = [

@@ -45,7 +45,7 @@ async function sendAccountMail(
     await mailer.send({ ...composed, messageKey, to: { name: displayName, address } });
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    log.warn({ accountMailId: mailId, reason: error.message }, 'mail refused for good');
+    log.warn({ accountMailId: mailId, reason: error.message }, 'mail refused permanently');
     return async (tx) => await endAccountMail(tx, mailId, { state: 'FAILED', error: error.message });
   }
   return async (tx) => await endAccountMail(tx, mailId, { state: 'SENT' });

@@ -36,7 +36,7 @@ const mailOf = async (userId: string) =>
 const use = (secret: string) => server.send(setPassword, { body: { secret, password: PASSWORD } });
 const secretIn = (text = '') => /\/login\/set-password#(tsn_[\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** Sends what is due in this many minutes. */
+/** Sends the mails due in this many minutes. */
 async function send(minutes = 0, by = tokens): Promise<void> {
   const smtp = smtpAddressOf(`smtp://127.0.0.1:${inbox.port}`);
   if (smtp === undefined) throw new Error('no address');
@@ -47,7 +47,7 @@ async function send(minutes = 0, by = tokens): Promise<void> {
   await runDueJobs(server.db, jobs, () => new Date(Date.now() + minutes * 60_000));
 }
 
-test('a new account is invited by mail: its link is told to nobody else, works once and signs in', async () => {
+test('a new account is invited by mail: only the mail has its link, which works once and signs in', async () => {
   const person = await invite();
   expect(person).toMatchObject({ inviteMailed: true });
   expect(person.inviteUrl).toBeUndefined();
@@ -67,7 +67,7 @@ test('a new account is invited by mail: its link is told to nobody else, works o
   expect((await server.ask(sessionEndpoints.login, { body })).user.userId).toBe(person.userId);
 });
 
-test('the secret of a mailed link lies nowhere in the database, neither before the mail nor after', async () => {
+test('the secret of a mailed link is never in the database, neither before the mail nor after', async () => {
   const person = await invite();
   await server.ask(resetPassword, { headers: headers(), params: { id: person.userId } });
   const everything = async () => {
@@ -85,7 +85,7 @@ test('the secret of a mailed link lies nowhere in the database, neither before t
   for (const content of [before, await everything()]) expect(content).not.toContain(secret);
 });
 
-test('a reset is mailed in the language of the person, and leaves the password until the link is used', async () => {
+test('a reset is mailed in the language of the person, and keeps the password until the link is used', async () => {
   const person = await aPerson(server.db, { projects: [staff.project], password: 'nắng hạ tháng sáu' });
   await server.db
     .insertInto('user_preferences')
@@ -106,7 +106,7 @@ test('a reset is mailed in the language of the person, and leaves the password u
   expect((await use(secretIn(inbox.mails[0]?.text))).status).toBe(200);
 });
 
-test('what the server does not take for now is said, and comes later with the same link and name', async () => {
+test('a temporary refusal by the server is shown, and the mail is sent later with the same link and id', async () => {
   const person = await invite();
   inbox.refuse(450);
   await send();
@@ -115,7 +115,7 @@ test('what the server does not take for now is said, and comes later with the sa
   expect(waiting).toMatchObject({ state: 'QUEUED', endTime: null });
   expect(waiting?.problem).toContain('450');
   await send(1);
-  // As after a process that died between the server's yes and our own note of it.
+  // As after a process that died between the server's confirmation and our own record of it.
   await server.db
     .updateTable('account_mails')
     .set({ state: 'QUEUED' })
@@ -142,7 +142,7 @@ test('what the server does not take for now is said, and comes later with the sa
   expect((await use(secretIn(second?.text))).status).toBe(200);
 });
 
-test('what the server refuses for good is told with its words, and a link can still be handed on', async () => {
+test('a permanent refusal by the server is shown with its words, and a link can still be passed on', async () => {
   const person = await invite();
   inbox.refuse(550);
   await send();
@@ -155,7 +155,7 @@ test('what the server refuses for good is told with its words, and a link can st
   expect((await use(secretIn(link.url))).status).toBe(200);
 });
 
-test('a link that another one has replaced is not mailed any more', async () => {
+test('a replaced link is not mailed any more', async () => {
   const person = await invite();
   const params = { id: person.userId };
   await server.ask(resetPassword, { headers: headers(), params, body: { delivery: 'link' } });
@@ -164,7 +164,7 @@ test('a link that another one has replaced is not mailed any more', async () => 
   expect(await mailOf(person.userId)).toMatchObject({ state: 'DROPPED' });
 });
 
-test('after a change of the key, what waits goes out as long as the one before is known', async () => {
+test('after a change of the key, waiting mails are sent while the previous key is known', async () => {
   const other = 'another-key-for-tests-that-is-long';
   const [first, second] = [await invite(), await invite()];
   await send(0, linkTokens({ current: other, previous: KEY }));
@@ -172,7 +172,7 @@ test('after a change of the key, what waits goes out as long as the one before i
   expect((await use(secretIn(inbox.mails[0]?.text))).status).toBe(200);
 });
 
-test('a disabled account is not mailed: its link is told to who made it', async () => {
+test('a disabled account gets no mail: its creator gets the link', async () => {
   const person = await invite({ status: 'DISABLED' });
   expect(person.inviteUrl).toMatch(/#tsn_/);
   expect(person.inviteMailed).toBeUndefined();
