@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of JSON Schema that the reference reads. */
+/** The subset of JSON Schema that the reference reads. */
 export interface JsonSchema {
   $schema?: string;
   type?: string;

@@ -7,8 +7,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Parses a body and refuses what JSON.parse accepts: bytes that are not UTF-8, a byte order mark, duplicate keys,
- * `__proto__`, NUL and lone surrogates (both as escapes), more than 64 levels or 20,000 values. An empty body is
- * undefined.
+ * `__proto__`, NUL and lone surrogates (both as escapes). More than 64 levels or 20,000 values are refused too. An
+ * empty body is undefined.
  */
 export function parseStrictJson(bytes: Buffer): unknown {
   const text = decode(bytes);

@@ -22,8 +22,8 @@ export interface NewNotification {
 
 /**
  * Writes one row for each recipient who wants this kind, in one statement. The newest of a kind about a post by
- * one person replaces the unread ones just before it, and is mailed no later than they were due. @returns who has
- * a new row.
+ * one person replaces the unread ones just before it. It is mailed no later than they were due. @returns who has a
+ * new row.
  */
 export async function addNotifications(
   db: Db,

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers';
 import type { Store } from 's3rver';
 
 /**
- * The package writes into the file it answers from, two writers of one name into the same one, and
- * says "written" before the disk has it. S3 shows a file when it is whole and keeps the last whole one.
- * What is not whole yet waits in `aside`, a folder beside the store's.
+ * The package writes into the file it answers from, and two writers of one name write into the same file. It says
+ * "written" before the disk has it. S3 shows a file when it is complete and keeps the last complete one. An
+ * incomplete file waits in `aside`, a folder beside the store's.
  */
 export function writeAsS3Does(store: Store, aside: string): void {
   store.putObject = async ({ bucket, key, content, metadata }) => {

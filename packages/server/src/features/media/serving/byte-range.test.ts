@@ -17,7 +17,7 @@ describe('a range of bytes', () => {
   });
 
   it.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999999-'])(
-    'lies outside: %s',
+    'is unsatisfiable: %s',
     (header) => {
       expect(readRange(header, 100)).toBe('outside');
     },
@@ -40,7 +40,7 @@ describe('a range of bytes', () => {
     expect(readRange(header, 100)).toBe('whole');
   });
 
-  it('of nothing lies outside', () => {
+  it('of nothing is unsatisfiable', () => {
     expect(readRange('bytes=0-0', 0)).toBe('outside');
     expect(readRange('bytes=-1', 0)).toBe('outside');
     expect(readRange(undefined, 0)).toBe('whole');

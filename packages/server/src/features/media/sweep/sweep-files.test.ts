@@ -32,7 +32,7 @@ async function sweep(now: Date, log: FastifyBaseLogger = silentLog): Promise<voi
   await sweepFiles({ db, storage, now, log, signal: new AbortController().signal });
 }
 
-/** A picture whose second file is the present one, with everything that lies in the storage for it. */
+/** A picture with a second, current file, and everything stored for it. */
 async function aReplacedPicture() {
   const [projectId, key] = [await aProject(db), aKey()];
   const id = await aMedia(db, projectId, { key, file_number: 2 });
@@ -158,7 +158,7 @@ describe('The sweep', () => {
     expect(await all()).toEqual([...names].sort());
   });
 
-  test('touches nothing in a storage that is mostly of another database, and says so', async () => {
+  test('removes nothing in a storage that is mostly of another database, and reports it', async () => {
     const kept = await put(
       ...Array.from({ length: 101 }, () => `originals/${aKey()}/1`),
       `posters/${aKey()}/1`,
@@ -170,7 +170,7 @@ describe('The sweep', () => {
     expect(said).toEqual([{ unknown: 101, known: expect.any(Number) }]);
   });
 
-  test('takes many files in batches', async () => {
+  test('processes many files in batches', async () => {
     const { key, kept, replaced } = await aReplacedPicture();
     await put(...Array.from({ length: 210 }, (_, at) => `renditions/${aKey()}/1/n${at}`));
     await put(...Array.from({ length: 20 }, (_, at) => `renditions/${key}/2/n${at}`));
@@ -182,7 +182,7 @@ describe('The sweep', () => {
 describe('The daily sweep', () => {
   const jobs = sweepJobs({ storage });
 
-  test('waits for its time however many processes plan it, and is done once', async () => {
+  test('waits for its time however many processes plan it, and runs once', async () => {
     const [gone = ''] = await put(`originals/${aKey()}/1`);
     await planSweep(db, new Date());
     await planSweep(db, inHours(5));
@@ -192,7 +192,7 @@ describe('The daily sweep', () => {
     expect(await runDueJobs(db, jobs, () => inHours(50))).toBe(0);
   });
 
-  test('begins anew where it was given up', async () => {
+  test('restarts after it was given up', async () => {
     await planSweep(db, new Date());
     await db.updateTable('jobs').set({ dead_time: new Date(), error: 'store down', attempts: 10 }).execute();
     await planSweep(db, new Date());

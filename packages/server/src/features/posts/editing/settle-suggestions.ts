@@ -22,8 +22,8 @@ interface Settled {
 }
 
 /**
- * Nobody can suggest in another name: a suggestion that the earlier text does not hold from that person belongs to
- * the person who saves, and its time is not in the future.
+ * Nobody can suggest in another name. A suggestion that the earlier text does not hold from that person belongs to
+ * the person who saves. Its time is not in the future.
  */
 export function settleSuggestions(
   content: ArticleDocument,

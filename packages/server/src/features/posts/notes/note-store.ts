@@ -34,7 +34,7 @@ interface Anchored {
   readonly anchor: NoteAnchor;
 }
 
-/** Open notes of a post that stand at a passage. */
+/** Open notes of a post that have a passage. */
 export async function openAnchors(db: Db, projectId: string, postId: string): Promise<Anchored[]> {
   const { rows } = await sql<Anchored>`
     SELECT id, anchor FROM post_notes
