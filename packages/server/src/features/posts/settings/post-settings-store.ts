@@ -90,3 +90,11 @@ export function checkSettingsColumn(projectId: RawBuilder<string>): RawBuilder<C
     WHERE project.id = ${projectId}
   )`;
 }
+
+/** Ids of the newest public posts. */
+export async function findNewestPublic(db: Db, projectId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id::text FROM posts WHERE project_id = ${projectId} AND state = 'PUBLISHED'
+    ORDER BY published_time DESC, id DESC LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}

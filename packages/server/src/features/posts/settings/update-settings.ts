@@ -9,7 +9,6 @@ import {
   SETTINGS_RULE_TEXTS,
   tidyChoices,
 } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
-import { sql } from 'kysely';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
@@ -17,7 +16,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { readPost } from '../post-detail-view.ts';
 import { checkFactsOf, type PostRecord } from '../post-record.ts';
-import { lockSettings, readSettings, writeSettings } from './post-settings-store.ts';
+import { findNewestPublic, lockSettings, readSettings, writeSettings } from './post-settings-store.ts';
 
 /** @throws VERSION_CONFLICT, RULES_NOT_MET: DELAY_BY_LAW. */
 export async function updateSettings(
@@ -63,7 +62,7 @@ export async function previewSettings(
 ): Promise<CheckTrial> {
   const chosen = tidyChoices(choices);
   const failures = new Map<string, { id: string; title: string }[]>();
-  const ids = await newestPublic(db, projectId, most);
+  const ids = await findNewestPublic(db, projectId, most);
   for (const id of ids) {
     const post = await readPost(db, projectId, id);
     const settings = { ...post.settings, ...chosen } as PostRecord['settings'];
@@ -74,11 +73,4 @@ export async function previewSettings(
     }
   }
   return { looked: ids.length, failures: [...failures].map(([code, posts]) => ({ code, posts })) };
-}
-
-async function newestPublic(db: Db, projectId: string, most: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    SELECT id::text FROM posts WHERE project_id = ${projectId} AND state = 'PUBLISHED'
-    ORDER BY published_time DESC, id DESC LIMIT ${most}`.execute(db);
-  return rows.map(({ id }) => id);
 }
