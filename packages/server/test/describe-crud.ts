@@ -8,9 +8,9 @@ import { describePaging } from './crud/paging.ts';
 import { describeRepeats } from './crud/repeats.ts';
 import { describeVersions } from './crud/versions.ts';
 
-/** What every managed thing must do alike; what is its own is proved beside it. */
+/** What every kind of record must do alike; a feature's own tests prove the rest. */
 export function describeCrud(crud: CrudCase): void {
-  describe(`Every managed thing: ${crud.thing}`, () => {
+  describe(`Records of the kind ${crud.entity}`, () => {
     describePaging(crud);
     describeAccess(crud);
     describeInput(crud);

@@ -6,6 +6,14 @@ export const bulkIds = z
   .array(contentId)
   .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_BULK, { error: 'tooMany' }));
 
+/** The bulk actions of every record with a status. */
+export const statusBulk = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('enable'), ids: bulkIds }),
+  z.strictObject({ action: z.literal('disable'), ids: bulkIds }),
+  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
+]);
+export type StatusBulk = z.output<typeof statusBulk>;
+
 /** Each id reports for itself; the call as a whole succeeds even when some ids fail. */
 export const bulkResult = z.object({
   done: z.number(),

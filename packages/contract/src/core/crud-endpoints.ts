@@ -2,11 +2,28 @@ import * as z from 'zod/mini';
 import type { AreaKey } from '../access/area-rules.ts';
 import { inArea } from '../access/endpoint-access.ts';
 import type { Permission } from '../access/permissions.ts';
+import type { AuditEntity } from '../features/audit/audit-actions.ts';
 import { bulkResult } from './bulk.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { idParams } from './ids.ts';
 import { pageOf } from './paging.ts';
+
+interface Managed {
+  /** The kind of record in the audit log; every register of kinds must know it. */
+  readonly entity: AuditEntity;
+  /** Singular kebab-case word of the paths. */
+  readonly thing: string;
+  /** Its English plural, used by DELETE. */
+  readonly things: string;
+  readonly area: AreaKey;
+  /** Absent where the roles of the area decide alone. */
+  readonly may?: { readonly view: Permission; readonly create: Permission; readonly edit: Permission };
+}
+
+function accessOf({ area, may }: Managed, call: 'view' | 'create' | 'edit') {
+  return may === undefined ? inArea(area) : inArea(area, may[call]);
+}
 
 interface CrudDefinition<
   Row extends z.ZodMiniType,
@@ -14,40 +31,31 @@ interface CrudDefinition<
   Query extends z.ZodMiniType,
   Create extends z.ZodMiniType,
   Update extends z.ZodMiniType,
-  Bulk extends z.ZodMiniType,
-> {
-  /** Singular kebab-case word of the paths. */
-  readonly thing: string;
-  /** Its English plural, used by DELETE. */
-  readonly things: string;
-  readonly area: AreaKey;
-  readonly may: { readonly view: Permission; readonly create: Permission; readonly edit: Permission };
+> extends Managed {
   readonly row: Row;
   readonly detail: Detail;
   readonly query: Query;
   readonly create: Create;
   readonly update: Update;
-  readonly bulk: Bulk;
-  /** What saving can run into besides a version conflict. */
+  /** Refusals of a save besides a version conflict. */
   readonly saveErrors: readonly ErrorCode[];
 }
 
-/** The six calls every managed thing has; a feature spreads them and overrides or adds its own. */
+/** The five calls of every managed record; a feature spreads them and overrides or adds its own. */
 export function crudEndpoints<
   Row extends z.ZodMiniType,
   Detail extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Create extends z.ZodMiniType,
   Update extends z.ZodMiniType,
-  Bulk extends z.ZodMiniType,
->(of: CrudDefinition<Row, Detail, Query, Create, Update, Bulk>) {
-  const { thing, things, area, may } = of;
+>(of: CrudDefinition<Row, Detail, Query, Create, Update>) {
+  const { thing, things } = of;
   return {
     list: defineEndpoint({
       method: 'GET',
       path: `/admin/${thing}/list`,
       summary: `List the ${things} of the project, filtered, sorted and paged.`,
-      access: inArea(area, may.view),
+      access: accessOf(of, 'view'),
       query: of.query,
       data: pageOf(of.row),
     }),
@@ -55,7 +63,7 @@ export function crudEndpoints<
       method: 'GET',
       path: `/admin/${thing}/detail/{id}`,
       summary: `One ${thing}.`,
-      access: inArea(area, may.view),
+      access: accessOf(of, 'view'),
       params: idParams,
       data: of.detail,
       errors: ['NOT_FOUND'],
@@ -64,7 +72,7 @@ export function crudEndpoints<
       method: 'POST',
       path: `/admin/${thing}/create`,
       summary: `Create a ${thing}.`,
-      access: inArea(area, may.create),
+      access: accessOf(of, 'create'),
       body: of.create,
       data: of.detail,
       errors: of.saveErrors,
@@ -74,27 +82,31 @@ export function crudEndpoints<
       method: 'POST',
       path: `/admin/${thing}/update`,
       summary: `Change a ${thing}; only the keys sent are changed.`,
-      access: inArea(area, may.edit),
+      access: accessOf(of, 'edit'),
       body: of.update,
       data: of.detail,
       errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', ...of.saveErrors],
-    }),
-    bulk: defineEndpoint({
-      method: 'POST',
-      path: `/admin/${thing}/bulk`,
-      summary: `One action on up to 200 ${things}; each id reports for itself.`,
-      access: inArea(area, may.edit),
-      body: of.bulk,
-      data: bulkResult,
     }),
     remove: defineEndpoint({
       method: 'DELETE',
       path: `/admin/${things}/{id}`,
       summary: `Delete a ${thing}. Honours If-Match.`,
-      access: inArea(area, may.edit),
+      access: accessOf(of, 'edit'),
       params: idParams,
       data: z.object({ id: z.string() }),
       errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
     }),
   };
+}
+
+/** The call of bulk actions, for records that have any. */
+export function bulkEndpoint<Bulk extends z.ZodMiniType>(of: Managed, body: Bulk) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/admin/${of.thing}/bulk`,
+    summary: `One action on up to 200 ${of.things}; each id reports for itself.`,
+    access: accessOf(of, 'edit'),
+    body,
+    data: bulkResult,
+  });
 }

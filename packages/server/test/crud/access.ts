@@ -4,14 +4,16 @@ import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import {
-  CRUD_CALLS,
   type CrudCall,
   type CrudCase,
   type CrudRow,
   type CrudStage,
+  callsOf,
   codeOf,
   crudStage,
+  endpointOf,
   harmlessInput,
+  mayOf,
   pageOf,
 } from './crud-case.ts';
 
@@ -23,31 +25,34 @@ export function describeAccess(crud: CrudCase): void {
   });
 
   describe.each(ROLES)('%s', (role) => {
-    const isAllowed = (call: CrudCall) => crud.may[call].includes(role);
+    const isAllowed = (call: CrudCall) => mayOf(crud, call).includes(role);
 
-    test.each(CRUD_CALLS.map((call) => [isAllowed(call) ? 'may' : 'may not', call] as const))(
+    test.each(callsOf(crud).map((call) => [isAllowed(call) ? 'may' : 'may not', call] as const))(
       '%s call: %s',
       async (_may, call) => {
         const input = { ...harmlessInput(crud, call), headers: stage.headersOf[role] };
-        const code = codeOf(await server.send(endpoints[call], input));
+        const code = codeOf(await server.send(endpointOf(crud, call), input));
         if (isAllowed(call)) expect(['OK', 'NOT_FOUND']).toContain(code);
         else expect(code).toBe('FORBIDDEN');
       },
     );
   });
 
-  test.each(CRUD_CALLS)('%s needs a token, a project, and a project of the caller', async (call) => {
-    const { authorization = '' } = stage.headers;
-    const outsider = await signIn(
-      server.db,
-      await aPerson(server.db, { role: 'ADMIN', projects: [await aProject(server.db)] }),
-    );
-    const send = async (headers: Record<string, string>) =>
-      codeOf(await server.send(endpoints[call], { ...harmlessInput(crud, call), headers }));
-    expect(await send({ 'project-id': stage.project })).toBe('SESSION_INVALID');
-    expect(await send({ authorization })).toBe('PROJECT_REQUIRED');
-    expect(await send({ ...outsider, 'project-id': stage.project })).toBe('PROJECT_FORBIDDEN');
-  });
+  test.each(callsOf(crud))(
+    '%s is refused without a token, without a project and in a project of other people',
+    async (call) => {
+      const { authorization = '' } = stage.headers;
+      const outsider = await signIn(
+        server.db,
+        await aPerson(server.db, { role: 'ADMIN', projects: [await aProject(server.db)] }),
+      );
+      const send = async (headers: Record<string, string>) =>
+        codeOf(await server.send(endpointOf(crud, call), { ...harmlessInput(crud, call), headers }));
+      expect(await send({ 'project-id': stage.project })).toBe('SESSION_INVALID');
+      expect(await send({ authorization })).toBe('PROJECT_REQUIRED');
+      expect(await send({ ...outsider, 'project-id': stage.project })).toBe('PROJECT_FORBIDDEN');
+    },
+  );
 
   describe("Another project's row", () => {
     let foreign: CrudRow;
@@ -68,10 +73,10 @@ export function describeAccess(crud: CrudCase): void {
       expect(items.map((row) => row.id)).not.toContain(id);
     });
 
-    test('is reported as not found by a bulk call', async () => {
-      const result = await server.ask(endpoints.bulk, {
+    test.runIf(crud.bulk)('is reported as not found by a bulk call', async () => {
+      const result = await server.ask(endpointOf(crud, 'bulk'), {
         headers: stage.headers,
-        body: crud.aBulk([foreign.id]),
+        body: crud.bulk?.aBody([foreign.id]),
       });
       expect(result).toMatchObject({ done: 0, results: [{ id: foreign.id, ok: false, code: 'NOT_FOUND' }] });
     });

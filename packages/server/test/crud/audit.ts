@@ -1,19 +1,22 @@
+import { isListedField } from '@toasoan/contract/features/audit/audit-rules.ts';
+import { auditFieldInWords } from '@toasoan/contract/features/audit/audit-words.ts';
+import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
-import { type CrudCase, type CrudStage, codeOf, crudStage, pageOf } from './crud-case.ts';
+import { type CrudCase, type CrudStage, codeOf, crudStage, endpointOf, pageOf } from './crud-case.ts';
 
 export function describeAudit(crud: CrudCase): void {
-  const { server, endpoints, thing } = crud;
+  const { server, endpoints, entity } = crud;
 
-  describe('The audit', () => {
+  describe('The audit log', () => {
     let stage: CrudStage;
     const rowsOf = (id: string) =>
       server.db
         .selectFrom('audit_log')
         .selectAll()
         .where('entity_id', '=', id)
-        .where('entity', '=', thing)
+        .where('entity', '=', entity)
         .orderBy('id')
         .execute();
 
@@ -21,7 +24,7 @@ export function describeAudit(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('tells who created, changed and deleted what, where and in which request', async () => {
+    test('keeps person, project, address and request of a creation, a change and a deletion', async () => {
       const { headers, project } = stage;
       const made = await stage.create();
       const change = crud.aChange();
@@ -32,9 +35,9 @@ export function describeAudit(crud: CrudCase): void {
       await server.ask(endpoints.remove, { headers, params: { id: made.id } });
       const rows = await rowsOf(made.id);
       expect(rows.map((row) => row.action)).toEqual([
-        `${thing}.create`,
-        `${thing}.update`,
-        `${thing}.delete`,
+        `${entity}.create`,
+        `${entity}.update`,
+        `${entity}.delete`,
       ]);
       expect(rows[0]).toMatchObject({ before: null, after: { id: made.id } });
       expect(rows[1]).toMatchObject({ after: change });
@@ -52,16 +55,26 @@ export function describeAudit(crud: CrudCase): void {
       }
     });
 
-    test('has one row for each row that a bulk call changed', async () => {
+    test('has words in both languages for every field that it shows', async () => {
+      const made = await stage.create();
+      const [row] = await rowsOf(made.id);
+      const shown = Object.keys(row?.after ?? {}).filter((field) => isListedField(entity, field));
+      const nameless = shown.filter((field) =>
+        LANGUAGES.some((language) => auditFieldInWords(field, language) === field),
+      );
+      expect(nameless, 'add them to AUDIT_FIELD_TEXTS').toEqual([]);
+    });
+
+    test.runIf(crud.bulk)('has one entry for each row that a bulk call changed', async () => {
       const made = [await stage.create(), await stage.create()];
-      await server.ask(endpoints.bulk, {
+      await server.ask(endpointOf(crud, 'bulk'), {
         headers: stage.headers,
-        body: crud.aBulk(made.map((row) => row.id)),
+        body: crud.bulk?.aBody(made.map((row) => row.id)),
       });
       for (const row of made) expect(await rowsOf(row.id)).toHaveLength(2);
     });
 
-    test('is part of the change: where it cannot be written nothing changes', async () => {
+    test('belongs to the transaction: a change whose entry cannot be written is undone', async () => {
       const { headers } = stage;
       const made = await stage.create();
       const before = await pageOf(server.ask(endpoints.list, { headers }));

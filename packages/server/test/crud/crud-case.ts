@@ -1,32 +1,55 @@
 import { ROLES, type Role } from '@toasoan/contract/access/roles.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { Envelope } from '@toasoan/contract/core/envelope.ts';
+import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import type { Reply, TestServer } from '#test/test-server.ts';
 
-export const CRUD_CALLS = ['list', 'detail', 'create', 'update', 'bulk', 'remove'] as const;
-export type CrudCall = (typeof CRUD_CALLS)[number];
+const ROW_CALLS = ['list', 'detail', 'create', 'update', 'remove'] as const;
+type RowCall = (typeof ROW_CALLS)[number];
+export type CrudCall = RowCall | 'bulk';
 type Headers = Readonly<Record<string, string>>;
 
-/** What the shared suite has to know about one managed thing. */
+interface BulkCase {
+  readonly endpoint: Endpoint;
+  readonly may: readonly Role[];
+  /** A bulk call that changes rows made from `aBody`. */
+  readonly aBody: (ids: readonly string[]) => object;
+}
+
+/** What the shared suite needs to know about one kind of record. */
 export interface CrudCase {
   readonly server: TestServer;
-  /** First word of its audit actions: `tag` of `tag.create`. */
-  readonly thing: string;
-  readonly endpoints: Readonly<Record<CrudCall, Endpoint>>;
+  readonly entity: AuditEntity;
+  readonly endpoints: Readonly<Record<RowCall, Endpoint>>;
   /** Written by hand from the specification, never derived from the contract. */
-  readonly may: Readonly<Record<CrudCall, readonly Role[]>>;
+  readonly may: Readonly<Record<RowCall, readonly Role[]>>;
   /** A body that `create` accepts, different each time. */
   readonly aBody: () => object;
   /** Keys that `update` accepts besides id and version, different each time. */
   readonly aChange: () => object;
-  /** A bulk call that changes rows made from `aBody`. */
-  readonly aBulk: (ids: readonly string[]) => object;
+  /** Absent for records without bulk actions. */
+  readonly bulk?: BulkCase;
 }
 
-/** The parts of a row that every managed thing has. */
+/** The calls of the case, `bulk` where there is one. */
+export function callsOf({ bulk }: CrudCase): readonly CrudCall[] {
+  return bulk ? [...ROW_CALLS, 'bulk'] : ROW_CALLS;
+}
+
+export function endpointOf({ endpoints, bulk }: CrudCase, call: CrudCall): Endpoint {
+  if (call !== 'bulk') return endpoints[call];
+  if (bulk === undefined) throw new Error('These records have no bulk call.');
+  return bulk.endpoint;
+}
+
+export function mayOf({ may, bulk }: CrudCase, call: CrudCall): readonly Role[] {
+  return call === 'bulk' ? (bulk?.may ?? []) : may[call];
+}
+
+/** What every row has. */
 export interface CrudRow {
   readonly id: string;
   readonly version: number;
@@ -48,7 +71,7 @@ export interface CrudStage {
   create(headers?: Headers): Promise<CrudRow>;
 }
 
-/** Fresh rows and people for one part of the suite. */
+/** A fresh project for one part of the suite. */
 export async function crudStage(crud: CrudCase): Promise<CrudStage> {
   const { db } = crud.server;
   const project = await aProject(db);
@@ -87,7 +110,7 @@ function isFailure(envelope: Envelope<unknown>): envelope is Extract<Envelope<un
   return 'code' in envelope;
 }
 
-/** Input with which a call gets past its checks in an empty project: reads and changes meet nothing. */
+/** Valid input that finds no row in an empty project. */
 export function harmlessInput(
   crud: CrudCase,
   call: CrudCall,
@@ -104,6 +127,6 @@ export function harmlessInput(
     case 'update':
       return { body: { id, version: 1, ...crud.aChange() } };
     case 'bulk':
-      return { body: crud.aBulk([id]) };
+      return { body: crud.bulk?.aBody([id]) ?? {} };
   }
 }

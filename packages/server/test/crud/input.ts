@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type CrudCase, type CrudStage, codeOf, crudStage } from './crud-case.ts';
+import { type CrudCase, type CrudStage, callsOf, codeOf, crudStage, endpointOf } from './crud-case.ts';
 
 export function describeInput(crud: CrudCase): void {
   const { server, endpoints } = crud;
@@ -10,13 +10,14 @@ export function describeInput(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test.each(['create', 'update', 'bulk'] as const)('with an unknown key is refused by %s', async (call) => {
+    const withBody = (['create', 'update', 'bulk'] as const).filter((call) => callsOf(crud).includes(call));
+    test.each(withBody)('with an unknown key is refused by %s', async (call) => {
       const bodies = {
         create: crud.aBody(),
         update: { id: '1', version: 1, ...crud.aChange() },
-        bulk: crud.aBulk(['1']),
+        bulk: crud.bulk?.aBody(['1']) ?? {},
       };
-      const failure = await server.refusal(endpoints[call], {
+      const failure = await server.refusal(endpointOf(crud, call), {
         headers: stage.headers,
         body: { ...bodies[call], unheardOf: 1 },
       });
@@ -26,7 +27,7 @@ export function describeInput(crud: CrudCase): void {
       ]);
     });
 
-    test.each(Object.keys(crud.aBody()))('whose %s is of another type is refused by create', async (key) => {
+    test.each(Object.keys(crud.aBody()))('with %s of another type is refused by create', async (key) => {
       const failure = await server.refusal(endpoints.create, {
         headers: stage.headers,
         body: { ...crud.aBody(), [key]: { not: 'this' } },
@@ -40,17 +41,19 @@ export function describeInput(crud: CrudCase): void {
       const answers = [
         await server.send(endpoints.detail, { headers, params }),
         await server.send(endpoints.remove, { headers, params }),
-        await server.send(endpoints.bulk, { headers, body: crud.aBulk([id]) }),
+        ...(crud.bulk
+          ? [await server.send(crud.bulk.endpoint, { headers, body: crud.bulk.aBody([id]) })]
+          : []),
         await server.send(endpoints.update, { headers, body: { id, version: 1, ...crud.aChange() } }),
       ];
-      expect(answers.map(codeOf)).toEqual(Array(4).fill('INVALID_INPUT'));
+      expect(new Set(answers.map(codeOf))).toEqual(new Set(['INVALID_INPUT']));
     });
 
-    test('without any id, or with more than 200, is refused by bulk', async () => {
+    test.runIf(crud.bulk)('with no id or more than 200 is refused by bulk', async () => {
       for (const ids of [[], Array.from({ length: 201 }, (_, index) => String(index + 1))]) {
-        const failure = await server.refusal(endpoints.bulk, {
+        const failure = await server.refusal(endpointOf(crud, 'bulk'), {
           headers: stage.headers,
-          body: crud.aBulk(ids),
+          body: crud.bulk?.aBody(ids),
         });
         expect([failure.status, failure.errors[0]?.field]).toEqual([400, 'ids']);
       }

@@ -14,7 +14,7 @@ export function describePaging(crud: CrudCase): void {
       for (let count = 0; count < 5; count += 1) await stage.create();
     });
 
-    test('comes in pages that hold every row once', async () => {
+    test('has every row once over its pages', async () => {
       const pages = [
         await list({ limit: 2 }),
         await list({ limit: 2, page: 2 }),
@@ -30,7 +30,7 @@ export function describePaging(crud: CrudCase): void {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('has pages of 20 when nothing is said, and nothing beyond its end', async () => {
+    test('has 20 rows a page by default and none past its end', async () => {
       expect(await list({})).toMatchObject({ limit: 20, page: 1, total: 5 });
       expect(await list({ page: 1_000_000 })).toMatchObject({ items: [], total: 5 });
     });
@@ -45,7 +45,7 @@ export function describePaging(crud: CrudCase): void {
       ['page', '0'],
       ['page', '1000001'],
       ['unheard-of', '1'],
-    ])('refuses %s=%s and names it', async (key, value) => {
+    ])('refuses %s=%s and names the parameter', async (key, value) => {
       const failure = await server.refusal(endpoints.list, {
         headers: stage.headers,
         query: { [key]: value },
@@ -53,7 +53,7 @@ export function describePaging(crud: CrudCase): void {
       expect([failure.status, failure.errors[0]?.field]).toEqual([400, key]);
     });
 
-    test('accepts the largest page and the figure of the Happy sites', async () => {
+    test('accepts 100 rows a page and the parameter of the Happy sites', async () => {
       expect(await list({ limit: 100, happy: 1 })).toMatchObject({ limit: 100 });
     });
   });

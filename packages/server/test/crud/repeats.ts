@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '#test/factories/a-person.ts';
+import { signIn } from '#test/factories/sign-in.ts';
 import { type CrudCase, type CrudStage, codeOf, crudStage, pageOf } from './crud-case.ts';
 
 export function describeRepeats(crud: CrudCase): void {
@@ -15,7 +17,7 @@ export function describeRepeats(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('gets the first answer again and makes nothing new', async () => {
+    test('gets the first answer again and creates nothing', async () => {
       const key = randomUUID();
       const body = crud.aBody();
       const before = await total();
@@ -29,14 +31,14 @@ export function describeRepeats(crud: CrudCase): void {
       expect(await total()).toBe(before + 1);
     });
 
-    test('and another body is −422', async () => {
+    test('but with another body is refused with −422', async () => {
       const key = randomUUID();
       await create(key, crud.aBody());
       const other = await create(key, crud.aBody());
       expect([other.status, codeOf(other)]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     });
 
-    test('at the same moment makes one row', async () => {
+    test('at the same moment creates one row', async () => {
       const key = randomUUID();
       const body = crud.aBody();
       const before = await total();
@@ -46,18 +48,23 @@ export function describeRepeats(crud: CrudCase): void {
       expect(await total()).toBe(before + 1);
     });
 
-    test('after a refusal is a call of its own', async () => {
+    test('after a refusal is a new call', async () => {
       const key = randomUUID();
       expect(codeOf(await create(key, { ...crud.aBody(), unheardOf: 1 }))).toBe('INVALID_INPUT');
       expect(codeOf(await create(key, crud.aBody()))).toBe('OK');
     });
 
-    test('by another person is a call of its own', async () => {
+    test('by another person is a new call', async () => {
       const key = randomUUID();
       const before = await total();
       await create(key, crud.aBody());
-      const headers = { ...stage.headersOf.ADMIN, 'idempotency-key': key };
-      const other = await server.send(endpoints.create, { headers, body: crud.aBody() });
+      // Another of the highest role: some records are theirs alone.
+      const another = await aPerson(server.db, { role: 'SUPPER_ADMIN', projects: [stage.project] });
+      const headers = await signIn(server.db, another, { project: stage.project });
+      const other = await server.send(endpoints.create, {
+        headers: { ...headers, 'idempotency-key': key },
+        body: crud.aBody(),
+      });
       expect(codeOf(other)).toBe('OK');
       expect(await total()).toBe(before + 2);
     });

@@ -14,7 +14,7 @@ export function describeVersions(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('rise with every change, and only the keys sent are changed', async () => {
+    test('rise with every change, which sets the sent keys only', async () => {
       const made = await stage.create();
       const change = crud.aChange();
       expect(codeOf(await update({ id: made.id, version: made.version, ...change }))).toBe('OK');
@@ -25,13 +25,13 @@ export function describeVersions(crud: CrudCase): void {
       expect(row).toMatchObject(rest);
     });
 
-    test('that are missing are −428', async () => {
+    test('that are missing are refused with −428', async () => {
       const made = await stage.create();
       const answer = await update({ id: made.id, ...crud.aChange() });
       expect([answer.status, codeOf(answer)]).toEqual([428, 'VERSION_MISSING']);
     });
 
-    test('that are old are −409, tell who was faster, and lose nothing', async () => {
+    test('that are old are refused with −409 and the name of the other person, and the row stays', async () => {
       const made = await stage.create();
       const change = crud.aChange();
       await update({ id: made.id, version: made.version, ...change });
@@ -44,7 +44,7 @@ export function describeVersions(crud: CrudCase): void {
       expect(row).toMatchObject(change);
     });
 
-    test('let one of two changes made at the same moment through', async () => {
+    test('admit one of two changes made at the same moment', async () => {
       const made = await stage.create();
       const both = await Promise.all(
         [crud.aChange(), crud.aChange()].map((change) =>
@@ -54,7 +54,7 @@ export function describeVersions(crud: CrudCase): void {
       expect(both.map(codeOf).sort()).toEqual(['OK', 'VERSION_CONFLICT']);
     });
 
-    test('named by If-Match guard a deletion', async () => {
+    test('in If-Match guard a deletion', async () => {
       const made = await stage.create();
       const remove = (version: number) =>
         server.send(endpoints.remove, {

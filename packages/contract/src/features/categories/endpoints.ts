@@ -1,26 +1,30 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
-import { crudEndpoints } from '../../core/crud-endpoints.ts';
+import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { category, categoryBulk, categoryCreate, categoryListQuery, categoryUpdate } from './category.ts';
 
-const crud = crudEndpoints({
+const managed = {
+  entity: 'category',
   thing: 'category',
   things: 'categories',
   area: 'categories',
   may: { view: 'category.view', create: 'category.edit', edit: 'category.edit' },
+} as const;
+const crud = crudEndpoints({
+  ...managed,
   row: category,
   detail: category,
   query: categoryListQuery,
   create: categoryCreate,
   update: categoryUpdate,
-  bulk: categoryBulk,
   saveErrors: ['SLUG_TAKEN', 'RULES_NOT_MET'],
 });
 
 export const categoryEndpoints = {
   ...crud,
+  bulk: bulkEndpoint(managed, categoryBulk),
   tree: defineEndpoint({
     method: 'GET',
     path: '/admin/category/tree',

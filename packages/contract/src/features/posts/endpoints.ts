@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
-import { crudEndpoints } from '../../core/crud-endpoints.ts';
+import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
 import { queryBoolean } from '../../core/paging.ts';
@@ -15,22 +15,26 @@ const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
 const view = inArea('posts', 'post.view');
 const write = inArea('posts', 'post.editOwn');
 
-const crud = crudEndpoints({
+const managed = {
+  entity: 'post',
   thing: 'post',
   things: 'posts',
   area: 'posts',
   may: { view: 'post.view', create: 'post.create', edit: 'post.editOwn' },
+} as const;
+const crud = crudEndpoints({
+  ...managed,
   row: postRow,
   detail: post,
   query: postListQuery,
   create: postCreate,
   update: postUpdate,
-  bulk: postBulk,
   saveErrors: ['SLUG_TAKEN', 'RULES_NOT_MET'],
 });
 
 export const postEndpoints = {
   ...crud,
+  bulk: bulkEndpoint(managed, postBulk),
   create: { ...crud.create, bodyLimit: ARTICLE_BODY_LIMIT },
   update: {
     ...crud.update,

@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
-import { crudEndpoints } from '../../core/crud-endpoints.ts';
+import { statusBulk } from '../../core/bulk.ts';
+import { bulkEndpoint, crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
-import { similarTag, tag, tagBulk, tagCreate, tagKind, tagListQuery, tagTitle, tagUpdate } from './tag.ts';
+import { similarTag, tag, tagCreate, tagKind, tagListQuery, tagTitle, tagUpdate } from './tag.ts';
 
 export const MAX_ADD_MANY = 100;
 
+const managed = {
+  entity: 'tag',
+  thing: 'tag',
+  things: 'tags',
+  area: 'tags',
+  may: { view: 'tag.view', create: 'tag.create', edit: 'tag.edit' },
+} as const;
+
 export const tagEndpoints = {
   ...crudEndpoints({
-    thing: 'tag',
-    things: 'tags',
-    area: 'tags',
-    may: { view: 'tag.view', create: 'tag.create', edit: 'tag.edit' },
+    ...managed,
     row: tag,
     detail: tag,
     query: tagListQuery,
     create: tagCreate,
     update: tagUpdate,
-    bulk: tagBulk,
     saveErrors: ['TITLE_TAKEN', 'ALIAS_TAKEN', 'SLUG_TAKEN'],
   }),
+  bulk: bulkEndpoint(managed, statusBulk),
   counts: defineEndpoint({
     method: 'GET',
     path: '/admin/tag/counts',

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { bulkIds } from '../../core/bulk.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
@@ -73,13 +72,6 @@ export const tagListQuery = z.strictObject({
   sort: z._default(z.enum(TAG_SORTS, { error: 'choice' }), 'title'),
 });
 export type TagListQuery = z.output<typeof tagListQuery>;
-
-export const tagBulk = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('enable'), ids: bulkIds }),
-  z.strictObject({ action: z.literal('disable'), ids: bulkIds }),
-  z.strictObject({ action: z.literal('delete'), ids: bulkIds }),
-]);
-export type TagBulk = z.output<typeof tagBulk>;
 
 /** Another tag whose name reads the same without diacritics. */
 export const similarTag = z.object({ id: z.string(), title: z.string(), postCount: z.number() });

@@ -8,17 +8,16 @@ const ADMINS = ['SUPPER_ADMIN', 'ADMIN'] as const;
 
 describeCrud({
   server: await startTestServer(),
-  thing: 'category',
+  entity: 'category',
   endpoints: categoryEndpoints,
   may: {
     list: READERS,
     detail: READERS,
     create: ADMINS,
     update: ADMINS,
-    bulk: ADMINS,
     remove: ADMINS,
   },
   aBody: () => ({ title: `Chuyên mục ${aNumber()}` }),
   aChange: () => ({ description: `Mô tả ${aNumber()}` }),
-  aBulk: (ids) => ({ action: 'disable', ids }),
+  bulk: { endpoint: categoryEndpoints.bulk, may: ADMINS, aBody: (ids) => ({ action: 'disable', ids }) },
 });

@@ -6,10 +6,14 @@ import { startTestServer } from '#test/test-server.ts';
 
 describeCrud({
   server: await startTestServer(),
-  thing: 'post',
+  entity: 'post',
   endpoints: postEndpoints,
-  may: { list: ROLES, detail: ROLES, create: ROLES, update: ROLES, bulk: ROLES, remove: ROLES },
+  may: { list: ROLES, detail: ROLES, create: ROLES, update: ROLES, remove: ROLES },
   aBody: () => ({ title: `Bài mới ${aNumber()}`, excerpt: 'Sapo của bài.' }),
   aChange: () => ({ excerpt: `Sapo sửa lần ${aNumber()}` }),
-  aBulk: (ids) => ({ action: 'move', to: 'TRASHED', ids }),
+  bulk: {
+    endpoint: postEndpoints.bulk,
+    may: ROLES,
+    aBody: (ids) => ({ action: 'move', to: 'TRASHED', ids }),
+  },
 });

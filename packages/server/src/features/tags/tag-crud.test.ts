@@ -10,10 +10,10 @@ const next = () => (count += 1);
 
 describeCrud({
   server,
-  thing: 'tag',
+  entity: 'tag',
   endpoints: tagEndpoints,
-  may: { list: ROLES, detail: ROLES, create: ROLES, update: EDITORS, bulk: EDITORS, remove: EDITORS },
+  may: { list: ROLES, detail: ROLES, create: ROLES, update: EDITORS, remove: EDITORS },
   aBody: () => ({ title: `Thẻ ${next()}`, kind: 'TOPIC', keywords: ['bão'] }),
   aChange: () => ({ description: `Mô tả ${next()}` }),
-  aBulk: (ids) => ({ action: 'disable', ids }),
+  bulk: { endpoint: tagEndpoints.bulk, may: EDITORS, aBody: (ids) => ({ action: 'disable', ids }) },
 });

@@ -1,5 +1,5 @@
+import type { StatusBulk } from '@toasoan/contract/core/bulk.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import type { TagBulk } from '@toasoan/contract/features/tags/tag.ts';
 import { TAG_RULE_TEXTS } from '@toasoan/contract/features/tags/tag-rule-texts.ts';
 import { auditOf } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
@@ -63,7 +63,7 @@ export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
   ];
 }
 
-async function changeOne(call: TransactionCall, id: string, action: TagBulk['action']): Promise<void> {
+async function changeOne(call: TransactionCall, id: string, action: StatusBulk['action']): Promise<void> {
   if (action === 'delete') return await removeOne(call, id, undefined);
   await lockTags(call.db, call.projectId);
   const before = await getTag(call.db, call.projectId, id);

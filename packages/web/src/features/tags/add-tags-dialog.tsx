@@ -7,8 +7,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useAddTags } from './tag-changes.ts';
 import styles from './tag-dialogs.module.css';
+import { useAddTags } from './tag-queries.ts';
 
 /** Names one per line; empty lines do not count. */
 function namesIn(text: string): string[] {

@@ -9,19 +9,18 @@ import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import { useMergeTags } from './tag-changes.ts';
 import styles from './tag-dialogs.module.css';
-import { tagDetail } from './tag-queries.ts';
+import { tagDetail, useMergeTags } from './tag-queries.ts';
 import { tagSearch } from './tag-search.ts';
 
 interface MergeTagDialogProps {
   readonly tag: Tag;
-  /** Already known where the form warned of a twin. */
+  /** Known when the form has warned of a duplicate. */
   readonly intoId?: string;
   readonly onClose: () => void;
 }
 
-/** Says what a merge does, with figures, before it is done: it cannot be undone. */
+/** Says what a merge does, with figures. A merge cannot be undone. */
 export function MergeTagDialog({ tag, intoId, onClose }: MergeTagDialogProps) {
   const { t } = useTranslation(['tags', 'ui']);
   const projectId = useProjectId();

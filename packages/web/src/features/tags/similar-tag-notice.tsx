@@ -19,7 +19,7 @@ interface SimilarTagNoticeProps {
   readonly onMerge: (intoId: string) => void;
 }
 
-/** A name that reads the same without diacritics is probably a twin: says so, never refuses. */
+/** Warns of a tag whose name reads the same without diacritics; such a name is still allowed. */
 export function SimilarTagNotice({ title, tag, onMerge }: SimilarTagNoticeProps) {
   const { t } = useTranslation('tags');
   const projectId = useProjectId();

@@ -1,21 +1,19 @@
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
-import type { TFunction } from 'i18next';
 import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { useSharedColumns } from '#web/patterns/resource/status.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
-import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { Column } from '#web/ui/table/column.ts';
-import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import styles from './tag-columns.module.css';
 
-export function tagColumns(
-  t: TFunction<'tags'>,
-  address: ListAddress<ListQueryShape>,
-): readonly Column<Tag>[] {
+export function useTagColumns(address: ListAddress<ListQueryShape>): readonly Column<Tag>[] {
+  const { t } = useTranslation('tags');
+  const shared = useSharedColumns();
   const { text } = address.query;
   return [
     {
@@ -69,24 +67,7 @@ export function tagColumns(
       optional: true,
       cell: (tag) => tag.description || <span className={styles.none}>{t('description.no')}</span>,
     },
-    {
-      key: 'status',
-      title: t('column.status'),
-      width: '160px',
-      cell: (tag) => (
-        <StatusTag tone={tag.status === 'ENABLE' ? 'published' : 'draft'}>
-          {t(`status.${tag.status}`)}
-        </StatusTag>
-      ),
-    },
-    {
-      key: 'updateTime',
-      title: t('column.updateTime'),
-      width: '150px',
-      minor: true,
-      sort: 'updateTime',
-      sortsFirst: 'desc',
-      cell: (tag) => <DateText time={tag.updateTime} />,
-    },
+    shared.status,
+    shared.updateTime,
   ];
 }

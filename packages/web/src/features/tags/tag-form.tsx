@@ -2,6 +2,7 @@ import { TAG_KINDS, type Tag, type TagKind } from '@toasoan/contract/features/ta
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
+import { StatusField } from '#web/patterns/resource/status.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
@@ -17,7 +18,7 @@ interface TagFormProps {
   readonly form: FormStore<TagValues>;
   readonly tag: Tag | undefined;
   readonly onMerge: (intoId: string) => void;
-  /** Reads only: the permission to save is missing. */
+  /** The person may only read. */
   readonly disabled: boolean;
 }
 
@@ -68,15 +69,7 @@ export function TagForm({ form, tag, onMerge, disabled }: TagFormProps) {
       <Field form={form} name="isFeatured" label={t('field.isFeatured')} disabled={disabled}>
         {(control) => <Switch {...control} />}
       </Field>
-      <Field form={form} name="status" label={t('field.status')} disabled={disabled}>
-        {({ value, onChange, ...control }) => (
-          <Switch
-            {...control}
-            value={value === 'ENABLE'}
-            onChange={(on) => onChange(on ? 'ENABLE' : 'DISABLED')}
-          />
-        )}
-      </Field>
+      <StatusField form={form} disabled={disabled} />
     </>
   );
 }

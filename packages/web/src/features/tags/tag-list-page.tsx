@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { TAG_KINDS, TAG_VIEWS, type Tag, tagListQuery } from '@toasoan/contract/features/tags/tag.ts';
-import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
-import { ListPlus, Plus, Tag as TagIcon } from 'lucide-react';
+import { ListPlus, Tag as TagIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
@@ -14,15 +15,19 @@ import { ListTable } from '#web/patterns/list-page/list-table.tsx';
 import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
+import { BulkActions } from '#web/patterns/resource/bulk-actions.tsx';
+import { AddButton, NothingYet } from '#web/patterns/resource/list-parts.tsx';
+import { ResourceDrawer } from '#web/patterns/resource/resource-drawer.tsx';
+import { useResourceTexts } from '#web/patterns/resource/resource-texts.ts';
+import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { AddTagsDialog } from './add-tags-dialog.tsx';
 import { MergeTagDialog } from './merge-tag-dialog.tsx';
-import { TagBulkBar } from './tag-bulk-bar.tsx';
-import { tagColumns } from './tag-columns.tsx';
-import { TagDrawer } from './tag-drawer.tsx';
+import { useTagColumns } from './tag-columns.tsx';
+import { TagForm } from './tag-form.tsx';
 import { tagCounts, tagList } from './tag-queries.ts';
+import { useTagRecord } from './tag-record.ts';
 import { useTagRowActions } from './tag-row-actions.tsx';
 
 export function TagListPage() {
@@ -38,8 +43,10 @@ export function TagListPage() {
   const mayEdit = useMay('tag.edit');
   const [adding, setAdding] = useState(false);
   const [merging, setMerging] = useState<{ tag: Tag; intoId?: string }>();
-  const rowActions = useTagRowActions(page.address, (tag) => setMerging({ tag }));
-  const columns = tagColumns(t, page.address);
+  const texts = useResourceTexts({ thing: t('thing'), things: t('things') });
+  const record = useTagRecord();
+  const columns = useTagColumns(page.address);
+  const rowActions = useTagRowActions(page.address, texts, (tag) => setMerging({ tag }));
   const { query, change } = page.address;
   const openNew = () => change({ open: 'new' });
 
@@ -51,9 +58,7 @@ export function TagListPage() {
             <Button icon={<ListPlus size={17} />} onClick={() => setAdding(true)}>
               {t('addMany')}
             </Button>
-            <Button variant="main" icon={<Plus size={17} />} onClick={openNew}>
-              {t('add')}
-            </Button>
+            <AddButton texts={texts} onAdd={openNew} />
           </>
         )}
       </ListHeading>
@@ -79,12 +84,7 @@ export function TagListPage() {
             values={query.kind ?? []}
             onChange={(kind) => change({ kind })}
           />
-          <FilterSelect
-            label={t('filter.status')}
-            options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            values={query.status ? [query.status] : []}
-            onChange={([status]) => change({ status: status ?? null })}
-          />
+          <StatusFilter address={page.address} />
         </ListFilters>
         <ListTable
           page={page}
@@ -94,17 +94,40 @@ export function TagListPage() {
           rowActions={rowActions}
           selectable={mayEdit}
           nothingYet={
-            <EmptyState
+            <NothingYet
               icon={<TagIcon size={32} />}
-              title={t('empty.title')}
+              texts={texts}
               text={t('empty.text')}
-              actions={mayCreate && <Button onClick={openNew}>{t('add')}</Button>}
+              onAdd={mayCreate ? openNew : undefined}
             />
           }
         />
       </ListCard>
-      {mayEdit && <TagBulkBar page={page} />}
-      <TagDrawer address={page.address} onMerge={(tag, intoId) => setMerging({ tag, intoId })} />
+      {mayEdit && (
+        <BulkActions
+          page={page}
+          texts={texts}
+          rowLabel={(tag) => tag.title}
+          send={(body) => call(tagEndpoints.bulk, { body })}
+          deleteText={t('deleteMany.text')}
+        />
+      )}
+      <ResourceDrawer
+        address={page.address}
+        record={record}
+        texts={texts}
+        mayCreate={mayCreate}
+        mayEdit={mayEdit}
+      >
+        {(form, tag, disabled) => (
+          <TagForm
+            form={form}
+            tag={tag}
+            disabled={disabled}
+            onMerge={(intoId) => tag && setMerging({ tag, intoId })}
+          />
+        )}
+      </ResourceDrawer>
       {adding && <AddTagsDialog onClose={() => setAdding(false)} />}
       {merging && <MergeTagDialog {...merging} onClose={() => setMerging(undefined)} />}
     </ListPage>

@@ -1,14 +1,13 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { call } from '#web/core/api/api.ts';
+import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
 export type TagQuery = QueryInput<typeof tagEndpoints.list>;
 
-/** Everything about tags of a project; invalidate it after every change. */
-export function tagKeys(projectId: string, ...rest: QueryKey): QueryKey {
-  return [projectId, 'tags', ...rest];
-}
+export const tagKeys = resourceKeys('tags');
 
 export function tagList(projectId: string, query: TagQuery) {
   return queryOptions({
@@ -31,7 +30,7 @@ export function tagDetail(projectId: string, id: string) {
   });
 }
 
-/** Tags that read the same; asked while a name is typed, so it shows no loading line. */
+/** Tags whose names read the same. It is called while a name is typed, so it shows no loading line. */
 export function similarTags(projectId: string, name: { title: string; exceptId?: string }) {
   return queryOptions({
     queryKey: tagKeys(projectId, 'similar', name),
@@ -39,4 +38,32 @@ export function similarTags(projectId: string, name: { title: string; exceptId?:
       call(tagEndpoints.similar, { query: name, signal, headers: { 'x-hide-loading': '1' } }),
     enabled: name.title !== '',
   });
+}
+
+export function useUpdateTag() {
+  return useResourceMutation(
+    tagKeys,
+    (change: { tag: Tag; set: Partial<Pick<Tag, 'status' | 'isFeatured'>> }) =>
+      call(tagEndpoints.update, { body: { id: change.tag.id, version: change.tag.version, ...change.set } }),
+  );
+}
+
+export function useRemoveTag() {
+  return useResourceMutation(tagKeys, (tag: Tag) =>
+    call(tagEndpoints.remove, { params: { id: tag.id }, ifMatch: tag.version }),
+  );
+}
+
+export function useMergeTags() {
+  return useResourceMutation(tagKeys, (merge: { tag: Tag; intoId: string }) =>
+    call(tagEndpoints.merge, {
+      body: { id: merge.tag.id, version: merge.tag.version, intoId: merge.intoId },
+    }),
+  );
+}
+
+export function useAddTags() {
+  return useResourceMutation(tagKeys, (batch: { titles: string[]; idempotencyKey: string }) =>
+    call(tagEndpoints.addMany, { body: { titles: batch.titles }, idempotencyKey: batch.idempotencyKey }),
+  );
 }

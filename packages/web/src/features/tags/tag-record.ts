@@ -3,9 +3,11 @@ import { type Tag, type TagKind, tagCreate } from '@toasoan/contract/features/ta
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
+import { useStatusName } from '#web/patterns/resource/status.tsx';
 import { schemaProblems } from '#web/ui/form/problem.ts';
 import { tagDetail } from './tag-queries.ts';
 
@@ -52,7 +54,7 @@ function toValues(tag: Tag): TagValues {
 async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
   const input = toInput(values);
   if (!tag) return await call(tagEndpoints.create, { body: input });
-  // An emptied slug is made anew from the title.
+  // An emptied slug is made from the title again.
   const slug = input.slug ?? (slugOf(values.title) || tag.slug);
   return await call(tagEndpoints.update, {
     body: { ...input, slug, id: tag.id, version: tag.version },
@@ -60,7 +62,10 @@ async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
   });
 }
 
-export function tagRecord(projectId: string, t: TFunction<'tags'>): RecordForm<Tag, TagValues> {
+export function useTagRecord(): RecordForm<Tag, TagValues> {
+  const { t } = useTranslation('tags');
+  const projectId = useProjectId();
+  const status = useStatusName();
   return {
     name: 'tags',
     detail: (id) => tagDetail(projectId, id),
@@ -77,7 +82,7 @@ export function tagRecord(projectId: string, t: TFunction<'tags'>): RecordForm<T
       keywords: { label: t('field.keywords') },
       aliases: { label: t('field.aliases') },
       isFeatured: { label: t('field.isFeatured'), show: (yes) => t(yes ? 'yes' : 'no') },
-      status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+      status,
     },
   };
 }
