@@ -1,6 +1,9 @@
+import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
+import type { Database } from '#server/core/db/database-tables.ts';
+
 import { aStorage } from '#test/factories/a-storage.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
 import { DEMO_ACCOUNTS } from './first-accounts.ts';
@@ -78,6 +81,39 @@ test('a first start killed while it creates the demo leaves nothing, and the nex
   expect(Number(whole?.posts)).toBeGreaterThanOrEqual(60);
   expect(await start()).toEqual({ wasEmpty: false, printed: [] });
   expect(await contents()).toEqual(whole);
+});
+
+/** The table of each kind of record; null where only people and runs make such records. */
+const TABLE_OF: Readonly<Record<AuditEntity, keyof Database | null>> = {
+  post: 'posts',
+  category: 'categories',
+  tag: 'tags',
+  user: 'users',
+  session: null,
+  project: 'projects',
+  import: null,
+  savedView: null,
+  takedown: 'takedown_cases',
+  correction: null,
+  royalty: null,
+  media: 'media',
+  mediaFolder: 'media_folders',
+  mediaCollection: 'media_collections',
+};
+
+test('the demo has records of every kind that the register of kinds asks for', async () => {
+  await start();
+  const missing: string[] = [];
+  for (const [entity, table] of Object.entries(TABLE_OF)) {
+    if (table === null) continue;
+    const found = await database.db
+      .selectFrom(table)
+      .select((eb) => eb.lit(1).as('one'))
+      .limit(1)
+      .execute();
+    if (found.length === 0) missing.push(entity);
+  }
+  expect(missing).toEqual([]);
 });
 
 test('of concurrent processes one creates the demo and the others wait for it', async () => {

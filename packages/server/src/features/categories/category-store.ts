@@ -13,6 +13,7 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
@@ -152,3 +153,12 @@ function checkColor(color: string | undefined): void {
 function searchText(title: string): string {
   return ` ${wordsOf(foldVietnamese(title)).join(' ')}`;
 }
+
+/** Recall of the picture beside the name. */
+export const categoryImageRefs = imageRefHolder({
+  entity: 'category',
+  table: 'categories',
+  name: ['title', 'title'],
+  columns: { image: 'image' },
+  isThere: (projectId) => sql`project_id = ${projectId} AND deleted_time IS NULL`,
+});

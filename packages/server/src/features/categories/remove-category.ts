@@ -7,7 +7,7 @@ import { holdImageRefs } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { checkCategoryExists } from './category-store.ts';
 import { numberSiblings, siblingIds } from './category-tree-store.ts';
-import type { MovePostsOfCategory } from './move-posts-of-category.ts';
+import type { MovePostsOfCategory } from './public.ts';
 
 /**
  * Deletes an empty category, or one whose posts move to `moveTo`. The caller holds the tree's lock.

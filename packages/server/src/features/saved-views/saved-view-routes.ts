@@ -1,15 +1,17 @@
 import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpoints.ts';
+import type { SavedList } from '@toasoan/contract/features/saved-views/saved-view.ts';
 import {
   mayChangeView,
   mayRemoveView,
   mayShareViews,
   SAVED_VIEW_RULE_TEXTS,
 } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
+import type * as z from 'zod/mini';
 import { auditOf } from '#server/core/audit/audit-log.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
-import { checkedQuery, type ListSchemas } from './check-view-query.ts';
 import { findDefaultView, listViews, viewOf } from './saved-view-list-view.ts';
 import {
   dropDefaultsOfOthers,
@@ -20,6 +22,14 @@ import {
   setDefaultView,
   updateView,
 } from './saved-view-store.ts';
+
+/** The query schema of each list; the lists belong to higher features. */
+type ListSchemas = Readonly<Record<SavedList, z.ZodMiniType>>;
+
+/** Keys of the address that say where a person is, not what the list shows. */
+const POSITION: readonly string[] = ['page', 'limit', 'happy', 'open', 'project', 'day', 'span'];
+/** The view mode, which only the console knows. */
+const VIEW_MODES: readonly string[] = ['show'];
 
 const auditView = auditOf('savedView', (view: SavedViewRow) => ({
   title: view.name,
@@ -77,4 +87,23 @@ function factsOf(view: SavedViewRow) {
 
 function checkSharing({ caller }: TransactionCall): void {
   if (!mayShareViews(caller)) throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'SHARING_FORBIDDEN', 'isShared');
+}
+
+/** The query as it is stored: keys in one order, without the position. @throws INVALID_INPUT for an unknown key. */
+function checkedQuery(schemas: ListSchemas, list: SavedList, query: string): string {
+  const search = new URLSearchParams(query);
+  for (const key of POSITION) search.delete(key);
+  search.sort();
+  const plain = Object.fromEntries(
+    [...new Set(search.keys())]
+      .filter((key) => !VIEW_MODES.includes(key))
+      .map((key) => {
+        const values = search.getAll(key);
+        return [key, values.length > 1 ? values : values[0]];
+      }),
+  );
+  if (!schemas[list].safeParse(plain).success) {
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'query', code: 'pattern' }] });
+  }
+  return search.toString();
 }

@@ -7,6 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
@@ -146,3 +147,12 @@ export function searchColumns(title: string, aliases: readonly string[]) {
     search_text: ` ${[title, ...aliases].map((name) => tagFold(name)).join(' ')} ${foldVietnamese(title)}`,
   };
 }
+
+/** Recall of the picture beside the name. */
+export const tagImageRefs = imageRefHolder({
+  entity: 'tag',
+  table: 'tags',
+  name: ['title', 'title'],
+  columns: { image: 'image' },
+  isThere: (projectId) => sql`project_id = ${projectId} AND deleted_time IS NULL AND merged_into_id IS NULL`,
+});

@@ -4,10 +4,11 @@ import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoin
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import { categoryKeys, categoryTree } from './category-queries.ts';
 import { movedTree, type Target } from './tree/tree-moves.ts';
 
-/** Moves at once on the screen; a refusal puts the tree back as the server has it. */
+/** The screen shows the move at once; a refusal restores the tree of the server. */
 export function useMoveCategory() {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -27,12 +28,9 @@ export function useMoveCategory() {
 }
 
 export function useSetCategoryStatus() {
-  const projectId = useProjectId();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ category, status }: { category: Category; status: Category['status'] }) =>
-      call(categoryEndpoints.update, { body: { id: category.id, version: category.version, status } }),
-    onSettled: () => invalidate(client, { queryKey: categoryKeys(projectId) }),
+  return useResourceMutation(categoryKeys, (change: { category: Category; status: Category['status'] }) => {
+    const { id, version } = change.category;
+    return call(categoryEndpoints.update, { body: { id, version, status: change.status } });
   });
 }
 
@@ -46,7 +44,7 @@ export function useRemoveCategory() {
         query: { moveTo },
         ifMatch: category.version,
       }),
-    // Posts that moved are shown elsewhere too.
+    // Other screens show the posts that moved.
     onSettled: () => invalidate(client, { queryKey: [projectId] }),
   });
 }

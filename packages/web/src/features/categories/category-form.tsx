@@ -7,8 +7,10 @@ import {
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { useTranslation } from 'react-i18next';
 import { MediaInput } from '#web/patterns/media/media-input.tsx';
+import { StatusField } from '#web/patterns/resource/status.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { NumberInput } from '#web/ui/form/number-input.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
@@ -72,7 +74,7 @@ export function CategoryForm({ form, category, parents, disabled }: CategoryForm
       <Field {...field} name="nameEn" label={t('field.nameEn')}>
         {(control) => <TextInput {...control} />}
       </Field>
-      <StatusSwitch {...field} />
+      <StatusField {...field} />
       <DisplayFields {...field} />
       <SeoFields {...field} />
     </>
@@ -82,21 +84,6 @@ export function CategoryForm({ form, category, parents, disabled }: CategoryForm
 interface SectionProps {
   readonly form: FormStore<CategoryValues>;
   readonly disabled: boolean;
-}
-
-function StatusSwitch(field: SectionProps) {
-  const { t } = useTranslation('categories');
-  return (
-    <Field {...field} name="status" label={t('field.status')}>
-      {({ value, onChange, ...control }) => (
-        <Switch
-          {...control}
-          value={value === 'ENABLE'}
-          onChange={(on) => onChange(on ? 'ENABLE' : 'DISABLED')}
-        />
-      )}
-    </Field>
-  );
 }
 
 function DisplayFields(field: SectionProps) {
@@ -117,10 +104,10 @@ function DisplayFields(field: SectionProps) {
       </Field>
       <div className={styles.pair}>
         <Field {...field} name="perBlock" label={t('field.perBlock')}>
-          {(control) => <TextInput {...control} inputMode="numeric" />}
+          {(control) => <NumberInput {...control} min={1} max={20} />}
         </Field>
         <Field {...field} name="newBadgeDays" label={t('field.newBadgeDays')}>
-          {(control) => <TextInput {...control} inputMode="numeric" />}
+          {(control) => <NumberInput {...control} min={0} max={30} />}
         </Field>
       </div>
       <Field {...field} name="color" label={t('field.color')} hint={t('field.colorHint')}>

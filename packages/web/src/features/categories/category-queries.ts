@@ -1,11 +1,9 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 
-/** Everything about categories of a project; invalidate it after every change. */
-export function categoryKeys(projectId: string, ...rest: QueryKey): QueryKey {
-  return [projectId, 'categories', ...rest];
-}
+export const categoryKeys = resourceKeys('categories');
 
 export function categoryTree(projectId: string) {
   return queryOptions({

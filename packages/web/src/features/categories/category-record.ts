@@ -19,7 +19,7 @@ import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import { categoryDetail } from './category-queries.ts';
 
-/** What the form holds; numbers as typed, an empty slug is made from the title. */
+/** What the form holds; an empty slug is made from the title. */
 export interface CategoryValues {
   readonly parentId: string | null;
   readonly title: string;
@@ -29,8 +29,8 @@ export interface CategoryValues {
   readonly color: string;
   readonly image: ImageRef | null;
   readonly viewMode: (typeof VIEW_MODES)[number];
-  readonly perBlock: string;
-  readonly newBadgeDays: string;
+  readonly perBlock: number | null;
+  readonly newBadgeDays: number | null;
   readonly showInMenu: boolean;
   readonly showOnHome: boolean;
   readonly status: Status;
@@ -51,8 +51,8 @@ function blank(parentId: string | null): CategoryValues {
     color: '',
     image: null,
     viewMode: 'LIST_NEW',
-    perBlock: '5',
-    newBadgeDays: '2',
+    perBlock: 5,
+    newBadgeDays: 2,
     showInMenu: true,
     showOnHome: true,
     status: 'ENABLE',
@@ -74,8 +74,8 @@ function toValues(category: Category): CategoryValues {
     color: category.color,
     image: category.image,
     viewMode: category.viewMode,
-    perBlock: String(category.perBlock),
-    newBadgeDays: String(category.newBadgeDays),
+    perBlock: category.perBlock,
+    newBadgeDays: category.newBadgeDays,
     showInMenu: category.showInMenu,
     showOnHome: category.showOnHome,
     status: category.status,
@@ -102,8 +102,8 @@ function toInput({
     color: color.trim().toLowerCase(),
     imageId: image?.mediaId ?? null,
     keywords: [...keywords],
-    perBlock: perBlock.trim() === '' ? Number.NaN : Number(perBlock),
-    newBadgeDays: newBadgeDays.trim() === '' ? Number.NaN : Number(newBadgeDays),
+    perBlock: perBlock ?? Number.NaN,
+    newBadgeDays: newBadgeDays ?? Number.NaN,
     slug: slug.trim() === '' ? undefined : slug.trim(),
     names: nameEn.trim() === '' ? {} : { en: nameEn.trim() },
   };
@@ -120,7 +120,7 @@ function validate(values: CategoryValues): readonly Problem[] {
 async function save(values: CategoryValues, category: Category | undefined): Promise<Category> {
   const { parentId, ...input } = toInput(values);
   if (!category) return await call(categoryEndpoints.create, { body: { ...input, parentId } });
-  // An emptied slug is made anew from the title; the place in the tree changes by moving alone.
+  // An emptied slug is made from the title again. Only a move changes the place in the tree.
   const slug = input.slug ?? (slugOf(values.title) || category.slug);
   const names = { ...category.names, ...input.names };
   return await call(categoryEndpoints.update, {

@@ -5,7 +5,6 @@ import {
   categoryListQuery,
   MAX_CATEGORY_DEPTH,
 } from '@toasoan/contract/features/categories/category.ts';
-import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,7 @@ import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import { useListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
@@ -96,12 +96,7 @@ export function CategoryTreePage() {
             values={query.kind ?? []}
             onChange={(kind) => change({ kind })}
           />
-          <FilterSelect
-            label={t('filter.status')}
-            options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
-            values={query.status ? [query.status] : []}
-            onChange={([status]) => change({ status: status ?? null })}
-          />
+          <StatusFilter address={address} />
           <span className={styles.tools}>
             <Button variant="quiet" onClick={() => setClosed(new Set())}>
               {t('tree.openAll')}

@@ -1,46 +1,39 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
-import { canEnter } from '@toasoan/contract/access/can-enter.ts';
-import { FileText, FolderTree, Tag, UserRound } from 'lucide-react';
+import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import { FileText, FolderTree, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';
+import { recordPage } from '#web/features/audit/public.ts';
 import { categorySearch } from '#web/features/categories/public.ts';
 import { postSearch } from '#web/features/posts/public.ts';
 import { tagSearch } from '#web/features/tags/public.ts';
 import { userSearch } from '#web/features/users/public.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import type { Command } from './commands.ts';
 
-/** Kinds of records that can be found by their words, each for those who may enter its list. */
-const SOURCES = [
-  {
-    kind: 'post',
-    area: 'posts',
-    search: postSearch,
-    Icon: FileText,
-    url: (id: string) => `/manager_post/view/${id}`,
-  },
-  {
-    kind: 'tag',
-    area: 'tags',
-    search: tagSearch,
-    Icon: Tag,
-    url: (id: string) => `/setting_post/manager_tag?open=${id}`,
-  },
-  {
-    kind: 'category',
-    area: 'categories',
-    search: categorySearch,
-    Icon: FolderTree,
-    url: (id: string) => `/setting_post/manager_category?open=${id}`,
-  },
-  {
-    kind: 'person',
-    area: 'user-accounts',
-    search: userSearch,
-    Icon: UserRound,
-    url: (id: string) => `/manager_user/manager_user_account?open=${id}`,
-  },
-] as const;
+interface Source {
+  readonly search: (projectId: string) => SearchOptions;
+  readonly Icon: LucideIcon;
+}
+
+/** How the palette searches each kind of record; null for kinds that are not found by their words. */
+const SOURCES: Readonly<Record<AuditEntity, Source | null>> = {
+  post: { search: postSearch, Icon: FileText },
+  tag: { search: (projectId) => tagSearch(projectId), Icon: Tag },
+  category: { search: categorySearch, Icon: FolderTree },
+  user: { search: userSearch, Icon: UserRound },
+  session: null,
+  project: null,
+  import: null,
+  savedView: null,
+  takedown: null,
+  correction: null,
+  royalty: null,
+  media: null,
+  mediaFolder: null,
+  mediaCollection: null,
+};
+const ENTITIES = Object.keys(SOURCES) as AuditEntity[];
 
 const MOST_OF_A_SOURCE = 6;
 const LEAST_LETTERS = 2;
@@ -51,12 +44,16 @@ interface Found {
   readonly error: Error | null;
 }
 
-/** Records of the current project whose words are searched for; asks the server from two letters on. */
+/** Records of the current project by their words; it asks the server from two letters on. */
 export function useFoundRecords(text: string): Found {
   const visitor = useVisitor();
   const { projectId } = visitor;
   const asks = projectId !== '' && text.trim().length >= LEAST_LETTERS;
-  const sources = asks ? SOURCES.filter(({ area }) => canEnter(AREA_RULES[area], visitor)) : [];
+  const sources = (asks ? ENTITIES : []).flatMap((entity) => {
+    const source = SOURCES[entity];
+    const urlOf = (id: string) => recordPage(entity, id, visitor);
+    return source !== null && urlOf('') !== undefined ? [{ ...source, entity, urlOf }] : [];
+  });
   const answers = useQueries({
     queries: sources.map(({ search }) => ({
       ...search(projectId)(text.trim()),
@@ -64,15 +61,15 @@ export function useFoundRecords(text: string): Found {
     })),
   });
   return {
-    commands: sources.flatMap(({ kind, Icon, url }, index) =>
+    commands: sources.flatMap(({ entity, Icon, urlOf }, index) =>
       (answers[index]?.data ?? []).slice(0, MOST_OF_A_SOURCE).map(
         (option): Command => ({
-          key: `record ${kind} ${option.value}`,
+          key: `record ${entity} ${option.value}`,
           kind: 'record',
           label: option.label,
           icon: <Icon size={16} aria-hidden />,
           // A list that is open already shows the record beside what it has.
-          run: () => goTo(url(option.value)),
+          run: () => goTo(urlOf(option.value) ?? '/'),
         }),
       ),
     ),

@@ -1,34 +1,21 @@
-import { AREA_RULES, type AreaKey } from '@toasoan/contract/access/area-rules.ts';
-import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
+import type { Visitor } from '@toasoan/contract/access/can-enter.ts';
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
+import { isAuditEntity, recordPage } from '#web/features/audit/public.ts';
 
-interface Place {
-  readonly area: AreaKey;
-  readonly url: (id: string) => string;
-}
+/** After these a record is gone; posts and files in the trash still open. */
+const ENDS = /^(?!post\.|media\.)\w+\.delete$|^(post|media)\.purge$|\.undoImport$/;
 
-const PLACES = new Map<string, Place>([
-  ['post', { area: 'posts', url: (id) => `/manager_post/view/${id}` }],
-  ['category', { area: 'categories', url: (id) => `/setting_post/manager_category?open=${id}` }],
-  ['tag', { area: 'tags', url: (id) => `/setting_post/manager_tag?open=${id}` }],
-  ['user', { area: 'user-accounts', url: (id) => `/manager_user/manager_user_account?open=${id}` }],
-  ['project', { area: 'project-view', url: () => '/view_project' }],
-]);
-
-/** After these a record is not there any more; a post in the trash still is. */
-const ENDS = /^(category|tag|user)\.delete$|^post\.purge$|\.undoImport$/;
-
-/** Where the record of an entry is, for who may go there and while it is there. */
+/** The address of an entry's record, for people who may open it and as long as it exists. */
 export function activityLinks(
   activity: readonly Activity[],
   visitor: Visitor,
 ): (entry: Activity) => string | undefined {
-  // The newest entries are all there: what ended a record of theirs is among them.
+  // The list has every newest entry, so the one that ended a record is among them.
   const gone = new Set(activity.filter(({ action }) => ENDS.test(action)).map(recordOf));
   return (entry) => {
-    const place = PLACES.get(entry.entity);
-    if (!place || entry.entityId === null || gone.has(recordOf(entry))) return undefined;
-    return canEnter(AREA_RULES[place.area], visitor) ? place.url(entry.entityId) : undefined;
+    const { entity, entityId } = entry;
+    if (!isAuditEntity(entity) || entityId === null || gone.has(recordOf(entry))) return undefined;
+    return recordPage(entity, entityId, visitor);
   };
 }
 

@@ -1,0 +1,1 @@
+export { isAuditEntity, RECORD_PAGES, recordPage } from './record-pages.ts';

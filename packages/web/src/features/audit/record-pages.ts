@@ -1,0 +1,32 @@
+import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
+import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
+import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+
+/** Where the record of each kind opens, `ID` in the place of its id; null for kinds without a page of their own. */
+export const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
+  post: '/manager_post/view/ID',
+  category: '/setting_post/manager_category?open=ID',
+  tag: '/setting_post/manager_tag?open=ID',
+  user: '/manager_user/manager_user_account?open=ID',
+  project: '/view_project',
+  session: null,
+  import: null,
+  savedView: null,
+  takedown: null,
+  correction: null,
+  royalty: null,
+  media: null,
+  mediaFolder: null,
+  mediaCollection: null,
+};
+
+/** The address of a record for a person who may enter its area. */
+export function recordPage(entity: AuditEntity, id: string, visitor: Visitor): string | undefined {
+  const page = RECORD_PAGES[entity];
+  if (page === null || !canEnter(AREA_RULES[AUDIT_KINDS[entity].area], visitor)) return undefined;
+  return page.replace('ID', id);
+}
+
+export function isAuditEntity(entity: string): entity is AuditEntity {
+  return Object.hasOwn(AUDIT_KINDS, entity);
+}
