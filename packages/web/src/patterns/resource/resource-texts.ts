@@ -20,15 +20,19 @@ export interface ResourceTexts {
 
 export function useResourceTexts({ thing, things }: ResourceName): ResourceTexts {
   const { t } = useTranslation('patterns');
-  const capital = thing.charAt(0).toLocaleUpperCase() + thing.slice(1);
   return {
     add: t('resource.add', { thing }),
-    create: t('resource.create', { thing, capital }),
+    create: capitalised(t('resource.create', { thing })),
     edit: t('resource.edit', { thing }),
     readOnly: t('resource.readOnly', { things }),
-    empty: t('resource.empty', { thing, things }),
+    empty: t('resource.empty', { things }),
     deleteTitle: (title) => t('resource.deleteTitle', { thing, title }),
     deleted: (title) => t('resource.deleted', { thing, title }),
     deleteMany: (count) => t('resource.deleteMany', { n: count, things: count === 1 ? thing : things }),
   };
+}
+
+/** In Vietnamese the name comes first: "Thẻ mới". */
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
