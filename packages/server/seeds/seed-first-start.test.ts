@@ -1,4 +1,4 @@
-import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';

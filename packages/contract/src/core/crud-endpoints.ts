@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AreaKey } from '../access/area-rules.ts';
 import { inArea } from '../access/endpoint-access.ts';
 import type { Permission } from '../access/permissions.ts';
-import type { AuditEntity } from '../features/audit/audit-actions.ts';
+import type { AuditEntity } from './audit-kinds.ts';
 import { bulkResult } from './bulk.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 import type { ErrorCode } from './errors.ts';

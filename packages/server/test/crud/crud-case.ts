@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@toasoan/contract/access/roles.ts';
+import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { Envelope } from '@toasoan/contract/core/envelope.ts';
-import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsOf } from '../../access/permissions.ts';
 import type { Role } from '../../access/role-names.ts';
+import { AUDIT_ACTIONS } from '../../core/audit-kinds.ts';
 import { LANGUAGES } from '../../vocabulary/language.ts';
 import { CATEGORY_KINDS, VIEW_MODES } from '../categories/category.ts';
 import { PROJECT_COLORS, PROJECT_KINDS } from '../projects/project.ts';
 import { TAG_KINDS } from '../tags/tag.ts';
 import { ACCOUNT_TYPES } from '../users/user.ts';
-import { AUDIT_ACTIONS } from './audit-actions.ts';
 import { activityEntitiesOf, auditEntitiesOf, entityOfAction, isListedField } from './audit-rules.ts';
 import { AUDIT_VALUE_TEXTS } from './audit-value-texts.ts';
 import {

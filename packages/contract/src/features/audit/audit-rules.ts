@@ -1,6 +1,6 @@
 import { AREA_RULES } from '../../access/area-rules.ts';
 import { canEnter, type Visitor } from '../../access/can-enter.ts';
-import { AUDIT_ENTITIES, AUDIT_KINDS, type AuditAction, type AuditEntity } from './audit-actions.ts';
+import { AUDIT_ENTITIES, AUDIT_KINDS, type AuditAction, type AuditEntity } from '../../core/audit-kinds.ts';
 
 /** The kind of record that an action is about; actions of the second factor are about the account. */
 export function entityOfAction(action: AuditAction): AuditEntity {

@@ -1,7 +1,7 @@
+import { AUDIT_ACTION_TEXTS, AUDIT_KINDS, type AuditEntity } from '../../core/audit-kinds.ts';
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
 import type { Language } from '../../vocabulary/language.ts';
 import type { AuditValue } from './audit.ts';
-import { AUDIT_ACTION_TEXTS, AUDIT_KINDS, type AuditEntity } from './audit-actions.ts';
 import { AUDIT_FIELD_TEXTS } from './audit-field-texts.ts';
 import { AUDIT_VALUE_TEXTS, type Texts } from './audit-value-texts.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '../../core/audit-kinds.ts';
 import { contentId } from '../../core/ids.ts';
 import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
 import { personRef } from '../../vocabulary/audit-fields.ts';
 import { day } from '../../vocabulary/day.ts';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-actions.ts';
 
 const auditEntity = z.enum(AUDIT_ENTITIES, { error: 'choice' });
 const auditAction = z.enum(AUDIT_ACTIONS, { error: 'choice' });

@@ -1,5 +1,5 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
-import type { AuditAction, AuditEntity, AuditVerb } from '@toasoan/contract/features/audit/audit-actions.ts';
+import type { AuditAction, AuditEntity, AuditVerb } from '@toasoan/contract/core/audit-kinds.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { recordTitle, titleTerms } from './record-title.ts';

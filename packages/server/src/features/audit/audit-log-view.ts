@@ -1,10 +1,6 @@
+import { AUDIT_ENTITIES, type AuditAction, type AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
 import type { AuditFilter } from '@toasoan/contract/features/audit/audit.ts';
-import {
-  AUDIT_ENTITIES,
-  type AuditAction,
-  type AuditEntity,
-} from '@toasoan/contract/features/audit/audit-actions.ts';
 import {
   activityEntitiesOf,
   auditEntitiesOf,

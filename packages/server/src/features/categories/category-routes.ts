@@ -8,8 +8,7 @@ import { categoryTree, listCategories } from './category-list-view.ts';
 import { type CategoryRow, categoryOf } from './category-row.ts';
 import { checkCategoryExists, getCategory, insertCategory, updateCategory } from './category-store.ts';
 import { lockTree, moveCategory } from './category-tree-store.ts';
-import type { MovePostsOfCategory } from './public.ts';
-import { removeCategory } from './remove-category.ts';
+import { type MovePostsOfCategory, removeCategory } from './remove-category.ts';
 
 const auditCategory = auditOf('category', categoryOf);
 

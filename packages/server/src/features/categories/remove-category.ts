@@ -7,7 +7,16 @@ import { holdImageRefs } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
 import { checkCategoryExists } from './category-store.ts';
 import { numberSiblings, siblingIds } from './category-tree-store.ts';
-import type { MovePostsOfCategory } from './public.ts';
+
+/**
+ * What categories need of the feature above them when one is deleted: its posts, those in the trash
+ * too, move to `intoId`, or to no category when it is null (then no post outside the trash is in it).
+ */
+export type MovePostsOfCategory = (
+  db: Db,
+  projectId: string,
+  move: { readonly fromId: string; readonly intoId: string | null },
+) => Promise<void>;
 
 /**
  * Deletes an empty category, or one whose posts move to `moveTo`. The caller holds the tree's lock.

@@ -1,5 +1,5 @@
+import { AUDIT_ACTIONS } from '@toasoan/contract/core/audit-kinds.ts';
 import type { AuditListQuery } from '@toasoan/contract/features/audit/audit.ts';
-import { AUDIT_ACTIONS } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { auditEntitiesOf, entityOfAction } from '@toasoan/contract/features/audit/audit-rules.ts';
 import { auditActionInWords, auditEntityInWords } from '@toasoan/contract/features/audit/audit-words.ts';
 import { useTranslation } from 'react-i18next';

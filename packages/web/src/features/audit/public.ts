@@ -1,1 +1,1 @@
-export { isAuditEntity, RECORD_PAGES, recordPage } from './record-pages.ts';
+export { isAuditEntity, recordPage } from './record-pages.ts';

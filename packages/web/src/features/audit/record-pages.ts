@@ -1,9 +1,9 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
-import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 
 /** Where the record of each kind opens, `ID` in the place of its id; null for kinds without a page of their own. */
-export const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
+const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
   category: '/setting_post/manager_category?open=ID',
   tag: '/setting_post/manager_tag?open=ID',

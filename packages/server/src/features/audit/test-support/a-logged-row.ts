@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import type { AuditAction, AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { titleTerms } from '#server/core/audit/record-title.ts';
 import type { Db } from '#server/core/db/database.ts';
 

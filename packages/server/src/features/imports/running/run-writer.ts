@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import type { AuditAction, AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';

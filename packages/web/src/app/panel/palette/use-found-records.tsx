@@ -1,5 +1,5 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import type { AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
+import type { AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 import { FileText, FolderTree, type LucideIcon, Tag, UserRound } from 'lucide-react';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { goTo } from '#web/core/routing/here.ts';

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@toasoan/contract/features/audit/audit-actions.ts';
+import { AUDIT_ACTIONS } from '@toasoan/contract/core/audit-kinds.ts';
 import { isActivity } from '@toasoan/contract/features/audit/audit-rules.ts';
 import { describe, expect, test } from 'vitest';
 import en from '../texts/en.json' with { type: 'json' };

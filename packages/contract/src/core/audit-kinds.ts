@@ -1,5 +1,5 @@
-import type { AreaKey } from '../../access/area-rules.ts';
-import type { Language } from '../../vocabulary/language.ts';
+import type { AreaKey } from '../access/area-rules.ts';
+import type { Language } from '../vocabulary/language.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
