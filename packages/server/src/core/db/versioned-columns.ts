@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Columns of every table of a project whose rows are changed by people; a table's interface extends it. */
+/** Columns of every table of a project whose rows are changed by people; a table is versioned when it has all of them. */
 export interface VersionedColumns {
   id: Generated<string>;
   project_id: string;
