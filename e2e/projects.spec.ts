@@ -16,7 +16,7 @@ test('a project is made, is there to choose, is archived, and is gone for its ad
   const card = page.getByRole('article').filter({ hasText: 'Báo Biển Đảo' });
   await expect(card).toContainText('biendao.toasoan.local');
   await switcher(page).click();
-  await expect(page.getByRole('menuitemcheckbox', { name: /Báo Biển Đảo/ })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: /Báo Biển Đảo/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // Le Thu Ha administers it too.
@@ -50,8 +50,8 @@ test('a project is made, is there to choose, is archived, and is gone for its ad
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }).click();
   await expect(card).toContainText('Đã lưu trữ');
   await switcher(page).click();
-  await expect(page.getByRole('menuitemcheckbox', { name: /Lào Cai/ })).toBeVisible();
-  await expect(page.getByRole('menuitemcheckbox', { name: /Báo Biển Đảo/ })).toBeHidden();
+  await expect(page.getByRole('menuitemradio', { name: /Lào Cai/ })).toBeVisible();
+  await expect(page.getByRole('menuitemradio', { name: /Báo Biển Đảo/ })).toBeHidden();
   await other.reload();
   await expect(other.getByRole('article').filter({ hasText: 'Happy Việt Nam' })).toBeVisible();
   await expect(theirs).toBeHidden();

@@ -56,7 +56,7 @@ test('another project shows its own posts, and a new browser tab keeps its own p
 }) => {
   await enter(page, 'admin', '/manager_post');
   await page.getByRole('button', { name: /Dự án hiện tại/ }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Happy Việt Nam' }).click();
+  await page.getByRole('menuitemradio', { name: 'Happy Việt Nam' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('navigation', { name: 'Đường dẫn điều hướng' })).toContainText(
     'Happy Việt Nam',

@@ -18,7 +18,10 @@ interface CalendarProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** One month, weeks from Monday. Arrows move by day and week, Page keys by month, Home and End within the week. */
+/**
+ * One month, weeks from Monday. Arrows move by day and week, Page keys by month and with Shift by year, Home and End
+ * within the week.
+ */
 export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
   const { t } = useTranslation('ui');
   const [at, setAt] = useState<Day>(to ?? from ?? today);
@@ -31,7 +34,7 @@ export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
   }, [at]);
 
   function pressed(event: KeyboardEvent) {
-    const next = stepOf(event.key, at);
+    const next = stepOf(event.key, at, event.shiftKey ? 12 : 1);
     if (!next) return;
     event.preventDefault();
     moved.current = true;
@@ -57,7 +60,8 @@ export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
           onClick={() => setAt(addMonths(at, 1))}
         />
       </div>
-      <table ref={grid} aria-label={title} className={styles.grid} onKeyDown={pressed}>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows any role on a table. */}
+      <table ref={grid} role="grid" aria-label={title} className={styles.grid} onKeyDown={pressed}>
         <thead>
           <tr>
             {WEEKDAYS.map((weekday) => (
@@ -71,7 +75,8 @@ export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
           {weeksOfMonth(at).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day}>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell.
+                <td key={day} aria-selected={isIn(day, from, to)}>
                   <button
                     type="button"
                     tabIndex={day === at ? 0 : -1}
@@ -119,7 +124,7 @@ function isBarred(day: Day, min: Day | undefined, max: Day | undefined): boolean
   return (min !== undefined && day < min) || (max !== undefined && day > max);
 }
 
-function stepOf(key: string, at: Day): Day | undefined {
+function stepOf(key: string, at: Day, monthsOfPage: number): Day | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(at, -1);
@@ -130,9 +135,9 @@ function stepOf(key: string, at: Day): Day | undefined {
     case 'ArrowDown':
       return addDays(at, 7);
     case 'PageUp':
-      return addMonths(at, -1);
+      return addMonths(at, -monthsOfPage);
     case 'PageDown':
-      return addMonths(at, 1);
+      return addMonths(at, monthsOfPage);
     case 'Home':
       return addDays(at, -weekdayOf(at));
     case 'End':

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
+import { formatNumber } from '../text/format-number.ts';
 import type { Control } from './control.ts';
-import { Counter } from './counter.tsx';
 import styles from './field.module.css';
 import type { FormStore } from './form-store.ts';
 import { problemText } from './problem.ts';
@@ -35,7 +35,7 @@ export function Field<Values, Name extends keyof Values & string>(props: FieldPr
     id,
     value,
     onChange: (next) => form.set(name, next),
-    onBlur: () => form.check(name),
+    onBlur: () => afterPress(() => form.check(name)),
     disabled,
     'aria-invalid': problem ? true : undefined,
     'aria-required': required ? true : undefined,
@@ -71,5 +71,36 @@ export function Field<Values, Name extends keyof Values & string>(props: FieldPr
       )}
       {required && <span className="visually-hidden">{t('form.required')}</span>}
     </div>
+  );
+}
+
+/** Waits for the end of a press: a line that appears under it would move what is pressed away from the pointer. */
+function afterPress(act: () => void): void {
+  if (!document.querySelector(':active')) {
+    act();
+    return;
+  }
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    setTimeout(act);
+  };
+  for (const type of ['pointerup', 'pointercancel', 'dragend'])
+    document.addEventListener(type, end, { capture: true, signal: ended.signal });
+}
+
+interface CounterProps {
+  readonly text: string;
+  readonly advised: number;
+}
+
+/** "36 / 110 ký tự"; going over is shown, not stopped. */
+function Counter({ text, advised }: CounterProps) {
+  const { t } = useTranslation('ui');
+  const count = [...text.normalize('NFC')].length;
+  return (
+    <span className={classNames(styles.counter, count > advised && styles.over)}>
+      {t('form.counter', { count: formatNumber(count), advised: formatNumber(advised) })}
+    </span>
   );
 }

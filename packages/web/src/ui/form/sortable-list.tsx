@@ -2,7 +2,6 @@ import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { movedTo } from './moved-to.ts';
 import styles from './sortable-list.module.css';
 import { useSortDrag } from './use-sort-drag.ts';
 
@@ -84,4 +83,11 @@ function SortableRow({ list, index, handleLabel, onMove, children }: SortableRow
       <div className={styles.body}>{children}</div>
     </li>
   );
+}
+
+/** The list with one of its items at another place. */
+function movedTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
 }

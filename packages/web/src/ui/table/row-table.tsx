@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { HeaderRow } from './header-row.tsx';
 import styles from './row-table.module.css';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
-import { useScrolls } from './use-scrolls.ts';
 
 export function RowTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, density = 'comfortable', stale = false } = props;
@@ -39,4 +39,40 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** Whether the content of an element is wider than the element. */
+function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const watcher = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth + 1));
+    watcher.observe(element);
+    if (element.firstElementChild) watcher.observe(element.firstElementChild);
+    return () => watcher.disconnect();
+  }, [ref]);
+  return scrolls;
+}
+
+const SKELETON_WIDTHS = [72, 58, 84, 66, 78, 54, 70, 62] as const;
+
+interface SkeletonRowsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly selectable: boolean;
+  readonly withActions: boolean;
+}
+
+function SkeletonRows<Row>({ columns, selectable, withActions }: SkeletonRowsProps<Row>) {
+  return SKELETON_WIDTHS.map((width) => (
+    <tr key={width}>
+      {selectable && <td />}
+      {columns.map((column) => (
+        <td key={column.key} className={column.minor ? styles.minor : undefined}>
+          <Skeleton width={`${width}%`} />
+        </td>
+      ))}
+      {withActions && <td />}
+    </tr>
+  ));
 }

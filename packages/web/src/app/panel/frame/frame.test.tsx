@@ -58,9 +58,10 @@ describe('measures of the frame', () => {
     await expect.element(menu()).toBeVisible();
     await page.viewport(999, 800);
     await userEvent.click(page.getByRole('button', { name: 'Mở danh mục chức năng' }));
-    const drawer = page.getByRole('dialog');
-    await expect.poll(() => boxOf(drawer.element())?.width).toBe(240);
-    await expect.poll(() => boxOf(drawer.element())?.left).toBe(0);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const drawer = () => boxOf(menu().element().parentElement);
+    await expect.poll(() => drawer()?.width).toBe(240);
+    await expect.poll(() => drawer()?.left).toBe(0);
     expect(useLayout.getState()).toMatchObject({ collapsed: true, ownCollapsed: false });
   });
 

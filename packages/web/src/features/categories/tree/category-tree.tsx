@@ -28,7 +28,7 @@ const STEPS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 };
 
-/** A tree grid: arrows walk and open, Alt with arrows moves, Enter opens the form; dragging by the handle. */
+/** A tree grid: arrows, Home and End walk and open, Alt with arrows moves, Enter opens the form; dragging by the handle. */
 export function CategoryTree(props: CategoryTreeProps) {
   const { rows, items, currentId, movable, name, actions, onToggle, onOpen, onStep, onMove } = props;
   const { t } = useTranslation('categories');
@@ -45,6 +45,12 @@ export function CategoryTree(props: CategoryTreeProps) {
       case 'ArrowUp':
       case 'ArrowDown':
         focusRow(rows[index + (event.key === 'ArrowUp' ? -1 : 1)]?.category.id);
+        return true;
+      case 'Home':
+        focusRow(rows[0]?.category.id);
+        return true;
+      case 'End':
+        focusRow(rows.at(-1)?.category.id);
         return true;
       case 'ArrowRight':
         if (childCount > 0 && !open) onToggle(category.id);

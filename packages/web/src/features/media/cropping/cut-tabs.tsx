@@ -6,23 +6,20 @@ import styles from './cropping.module.css';
 export const CUT_TABS = [...CROP_RATIOS, 'focal'] as const;
 export type CutTab = (typeof CUT_TABS)[number];
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 interface CutTabsProps {
   readonly current: CutTab;
   readonly panelId: string;
   readonly onChange: (tab: CutTab) => void;
 }
 
-/** One is in the order of Tab, arrows go to the others. */
+/** One is in the order of Tab; arrows, Home and End go to the others. */
 export function CutTabs({ current, panelId, onChange }: CutTabsProps) {
   const { t } = useTranslation('cropping');
   const list = useRef<HTMLDivElement>(null);
   function pressed(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const next = tabFor(event.key, CUT_TABS.indexOf(current));
+    if (next === undefined) return;
     event.preventDefault();
-    const next = CUT_TABS.at((CUT_TABS.indexOf(current) + step) % CUT_TABS.length) ?? current;
     onChange(next);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
@@ -53,4 +50,11 @@ export function CutTabs({ current, panelId, onChange }: CutTabsProps) {
       ))}
     </div>
   );
+}
+
+function tabFor(key: string, at: number): CutTab | undefined {
+  if (key === 'ArrowRight') return CUT_TABS[(at + 1) % CUT_TABS.length];
+  if (key === 'ArrowLeft') return CUT_TABS.at(at - 1);
+  if (key === 'Home') return CUT_TABS[0];
+  return key === 'End' ? CUT_TABS.at(-1) : undefined;
 }

@@ -1,0 +1,192 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import type { Option } from '#web/ui/select/option.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { commit, compose } from '../input-method.ts';
+import { renderScreen } from '../render-screen.tsx';
+import { press } from './keyboard.ts';
+
+/** Few enough for no search box: the first letters of two are alike, one has a Đ. */
+export const FEW: readonly Option[] = ['Thời sự', 'Thế giới', 'Đời sống', 'Văn hóa', 'Du lịch'].map(optionOf);
+export const MANY: readonly Option[] = [
+  ...FEW,
+  ...['Giáo dục', 'Sức khỏe', 'Kinh tế', 'Thể thao', 'Pháp luật', 'Khoa học', 'Xe'].map(optionOf),
+];
+
+function optionOf(label: string): Option {
+  return { value: label, label };
+}
+
+interface ListboxSubject {
+  readonly options: readonly Option[];
+  /** A text input above the options narrows them. */
+  readonly hasSearch: boolean;
+  readonly isMultiple: boolean;
+  /** The primitive, between a button before and one behind it. */
+  readonly draw: (value: readonly string[], onChange: (value: readonly string[]) => void) => ReactNode;
+  readonly trigger: () => Locator;
+}
+
+const chosen = () => page.getByRole('status', { name: 'Đã chọn' });
+const behind = () => page.getByRole('button', { name: 'Phía sau', exact: true });
+const listbox = () => page.getByRole('listbox');
+
+function Controller({ draw }: Pick<ListboxSubject, 'draw'>) {
+  const [value, setValue] = useState<readonly string[]>([]);
+  return (
+    <main tabIndex={-1}>
+      <h1>Bài viết</h1>
+      {draw(value, setValue)}
+      <button type="button">Phía sau</button>
+      <output aria-label="Đã chọn">{value.join(', ')}</output>
+    </main>
+  );
+}
+
+/** What the element with the focus announces as active. */
+function active(): string {
+  const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+  return document.getElementById(id)?.textContent?.trim() ?? '';
+}
+
+/** The keyboard tables of ARIA's patterns "Listbox" and "Combobox", for a list that a button opens. */
+export function describeListbox(subject: ListboxSubject): void {
+  const { options, hasSearch, isMultiple, trigger } = subject;
+  const labels = options.map(({ label }) => label);
+  const last = labels.at(-1) ?? '';
+  const [first = '', second = ''] = labels;
+
+  async function open(key = '{Enter}') {
+    await renderScreen(<Controller draw={subject.draw} />);
+    (trigger().element() as HTMLElement).focus();
+    await press(key);
+    await expect.poll(active).toBe(first);
+  }
+  async function expectClosed() {
+    await expect.element(listbox()).not.toBeInTheDocument();
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+  }
+
+  test.each(['{Enter}', ' ', '{ArrowDown}'])('%s on the button opens it on the first option', async (key) => {
+    await open(key);
+    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(listbox()).toHaveAccessibleName();
+    await expect.element(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'false');
+    await expectAccessible();
+  });
+
+  test('arrows go through the options and round at the ends, Page keys in steps', async () => {
+    await open();
+    await press('{ArrowDown}');
+    expect(active()).toBe(second);
+    await press('{ArrowUp}', '{ArrowUp}');
+    await expect.poll(active).toBe(last);
+    await press('{ArrowDown}');
+    await expect.poll(active).toBe(first);
+    await press('{PageDown}');
+    await expect.poll(active).toBe(labels[Math.min(8, labels.length - 1)]);
+    await press('{PageUp}');
+    await expect.poll(active).toBe(first);
+  });
+
+  test.runIf(!hasSearch)('Home and End go to the ends', async () => {
+    await open();
+    await press('{End}');
+    await expect.poll(active).toBe(last);
+    await press('{Home}');
+    await expect.poll(active).toBe(first);
+  });
+
+  test.runIf(!hasSearch)('letters go to the option that begins with them, without diacritics', async () => {
+    await open();
+    await userEvent.keyboard('the');
+    await expect.poll(active).toBe('Thế giới');
+  });
+
+  test.runIf(!hasSearch)(
+    'one letter again and again goes through all that begin with it, Đ like d',
+    async () => {
+      await open();
+      await press('d');
+      await expect.poll(active).toBe('Đời sống');
+      await press('d');
+      await expect.poll(active).toBe('Du lịch');
+      await press('d');
+      await expect.poll(active).toBe('Đời sống');
+    },
+  );
+
+  test.runIf(hasSearch)(
+    'letters narrow the options, without diacritics, and Home stays in the text',
+    async () => {
+      await open();
+      await userEvent.keyboard('van hoa');
+      await expect.poll(active).toBe('Văn hóa');
+      await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+      await press('{Home}');
+      expect((document.activeElement as HTMLInputElement).selectionStart).toBe(0);
+    },
+  );
+
+  test.each(hasSearch ? ['{Enter}'] : ['{Enter}', ' '])('"%s" chooses the active option', async (key) => {
+    await open();
+    await press('{ArrowDown}', key);
+    await expect.element(chosen()).toHaveTextContent(second);
+    if (isMultiple) {
+      await press('{ArrowDown}', key);
+      await expect.element(chosen()).toHaveTextContent(`${second}, ${labels[2]}`);
+      await expect.element(listbox()).toHaveAttribute('aria-multiselectable', 'true');
+      await press('{Escape}');
+    }
+    await expectClosed();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  test('Esc closes it without choosing, and the focus returns to the button', async () => {
+    await open();
+    await press('{ArrowDown}', '{Escape}');
+    await expectClosed();
+    await expect.element(trigger()).toHaveFocus();
+    await expect.element(chosen()).toHaveTextContent('');
+  });
+
+  test('Tab closes it and goes on behind it', async () => {
+    await open();
+    await press('{Tab}');
+    await expectClosed();
+    await expect.element(behind()).toHaveFocus();
+  });
+
+  test('Shift+Tab closes it, and the focus returns to the button', async () => {
+    await open();
+    await press('{Shift>}{Tab}{/Shift}');
+    await expectClosed();
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  test('a press on an option chooses it; a press on the button closes the list', async () => {
+    await open();
+    await userEvent.click(page.getByRole('option', { name: 'Văn hóa' }));
+    await expect.element(chosen()).toHaveTextContent('Văn hóa');
+    if (!isMultiple) {
+      await expectClosed();
+      await userEvent.click(trigger());
+      await expect.element(listbox()).toBeVisible();
+    }
+    await userEvent.click(trigger());
+    await expectClosed();
+  });
+
+  test.runIf(hasSearch)('Enter and Esc of an input method neither choose nor close', async () => {
+    await open();
+    await compose('văn');
+    await press('{Enter}', '{Escape}');
+    await expect.element(listbox()).toBeVisible();
+    await expect.element(chosen()).toHaveTextContent('');
+    await commit('văn hóa');
+    await expect.poll(active).toBe('Văn hóa');
+    await press('{Enter}');
+    await expect.element(chosen()).toHaveTextContent('Văn hóa');
+  });
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { expectAccessible } from '../expect-accessible.ts';
+import { commit, compose } from '../input-method.ts';
+import { renderScreen } from '../render-screen.tsx';
+import { press } from './keyboard.ts';
+
+/** A modal overlay under test: every primitive that is one passes the same tests. */
+interface OverlaySubject {
+  /** Draws a page and opens the overlay by key from the opener, which had the focus. */
+  readonly open: () => Promise<void>;
+  readonly overlay: () => Locator;
+  readonly opener: () => Locator;
+  /** The page shows toasts. */
+  readonly withToasts: boolean;
+}
+
+const isInside = (overlay: Locator) => overlay.element().contains(document.activeElement);
+
+/** The keyboard table of ARIA's pattern "Dialog (Modal)", and what a modal owes to the page below it. */
+export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySubject): void {
+  test('is a named modal dialog that takes the focus, and axe finds nothing wrong', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    expect(overlay().element().matches('dialog:modal')).toBe(true);
+    await expect.element(overlay()).toHaveAccessibleName();
+    await expectAccessible();
+  });
+
+  test('Tab and Shift+Tab never reach the page below', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    const reached = new Set<Element | null>();
+    for (const shift of [false, true]) {
+      for (let step = 0; step < 8; step += 1) {
+        await userEvent.tab({ shift });
+        reached.add(document.activeElement);
+      }
+    }
+    // Past its last control the focus may go to the browser itself: then the body holds it.
+    const outside = [...reached].filter((element) => !overlay().element().contains(element));
+    expect(outside.filter((element) => element !== document.body)).toEqual([]);
+  });
+
+  test('Esc closes it, and the focus returns to the opener', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    await press('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  test('a press beside it closes it, and the focus returns to the opener', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    const scrim = overlay().element().firstElementChild;
+    scrim?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(overlay()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  test('with the opener gone, the focus returns to what was around it', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    (opener().element() as HTMLElement).style.display = 'none';
+    await press('{Escape}');
+    await expect.element(overlay()).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('the page below is inert and does not scroll', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    (opener().element() as HTMLElement).focus();
+    expect(isInside(overlay())).toBe(true);
+    await press('{PageDown}');
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    expect(window.scrollY).toBe(0);
+  });
+
+  test.runIf(withToasts)('a toast that comes later can be reached by Tab and pressed', async () => {
+    await open();
+    await expect.poll(() => isInside(overlay())).toBe(true);
+    showToast({ tone: 'error', text: 'Mất kết nối' });
+    const close = page.getByRole('button', { name: 'Đóng thông báo' });
+    await expect.element(close).toBeVisible();
+    const isReached = async () => {
+      await userEvent.tab();
+      return document.activeElement === close.element();
+    };
+    await expect.poll(isReached).toBe(true);
+    await userEvent.click(close);
+    await expect.element(close).not.toBeInTheDocument();
+    await expect.element(overlay()).toBeVisible();
+  });
+}
+
+interface BoardProps {
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A long page with an opener, something behind it and toasts. */
+function Controller({ children }: BoardProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1} style={{ minHeight: 2000 }}>
+      <h1>Thẻ</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        Mở
+      </button>
+      <button type="button">Phía sau</button>
+      {isOpen && children(() => setOpen(false))}
+      <ToastRegion />
+    </main>
+  );
+}
+
+/** An overlay that is drawn by itself; `role` as it is announced. */
+export function drawnOverlay(role: 'dialog' | 'alertdialog', draw: BoardProps['children']): OverlaySubject {
+  const opener = () => page.getByRole('button', { name: 'Mở', exact: true });
+  return {
+    opener,
+    overlay: () => page.getByRole(role).first(),
+    withToasts: true,
+    open: async () => {
+      await renderScreen(<Controller>{draw}</Controller>);
+      (opener().element() as HTMLElement).focus();
+      await press('{Enter}');
+      await expect.element(page.getByRole(role).first()).toBeVisible();
+    },
+  };
+}
+
+/** An Esc of an input method ends its word and leaves the overlay open. */
+export async function expectCompositionStays({ open, overlay }: OverlaySubject, input: () => Locator) {
+  await open();
+  (input().element() as HTMLElement).focus();
+  await compose('hoà');
+  await press('{Escape}');
+  await expect.element(overlay()).toBeVisible();
+  await commit('hòa');
+  await expect.element(overlay()).toBeVisible();
+}
