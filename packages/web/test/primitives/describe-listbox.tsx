@@ -90,23 +90,24 @@ export function describeListbox(subject: ListboxSubject): void {
     await expect.poll(active).toBe(first);
   });
 
-  test.runIf(!hasSearch)('Home and End go to the ends', async () => {
-    await open();
-    await press('{End}');
-    await expect.poll(active).toBe(last);
-    await press('{Home}');
-    await expect.poll(active).toBe(first);
-  });
+  if (!hasSearch)
+    test('Home and End go to the ends', async () => {
+      await open();
+      await press('{End}');
+      await expect.poll(active).toBe(last);
+      await press('{Home}');
+      await expect.poll(active).toBe(first);
+    });
 
-  test.runIf(!hasSearch)('letters go to the option that begins with them, without diacritics', async () => {
-    await open();
-    await userEvent.keyboard('the');
-    await expect.poll(active).toBe('Thế giới');
-  });
+  if (!hasSearch)
+    test('letters go to the option that begins with them, without diacritics', async () => {
+      await open();
+      await userEvent.keyboard('the');
+      await expect.poll(active).toBe('Thế giới');
+    });
 
-  test.runIf(!hasSearch)(
-    'one letter again and again goes through all that begin with it, Đ like d',
-    async () => {
+  if (!hasSearch)
+    test('one letter again and again goes through all that begin with it, Đ like d', async () => {
       await open();
       await press('d');
       await expect.poll(active).toBe('Đời sống');
@@ -114,20 +115,17 @@ export function describeListbox(subject: ListboxSubject): void {
       await expect.poll(active).toBe('Du lịch');
       await press('d');
       await expect.poll(active).toBe('Đời sống');
-    },
-  );
+    });
 
-  test.runIf(hasSearch)(
-    'letters narrow the options, without diacritics, and Home stays in the text',
-    async () => {
+  if (hasSearch)
+    test('letters narrow the options, without diacritics, and Home stays in the text', async () => {
       await open();
       await userEvent.keyboard('van hoa');
       await expect.poll(active).toBe('Văn hóa');
       await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
       await press('{Home}');
       expect((document.activeElement as HTMLInputElement).selectionStart).toBe(0);
-    },
-  );
+    });
 
   test.each(hasSearch ? ['{Enter}'] : ['{Enter}', ' '])('"%s" chooses the active option', async (key) => {
     await open();
@@ -178,15 +176,16 @@ export function describeListbox(subject: ListboxSubject): void {
     await expectClosed();
   });
 
-  test.runIf(hasSearch)('Enter and Esc of an input method neither choose nor close', async () => {
-    await open();
-    await compose('văn');
-    await press('{Enter}', '{Escape}');
-    await expect.element(listbox()).toBeVisible();
-    await expect.element(chosen()).toHaveTextContent('');
-    await commit('văn hóa');
-    await expect.poll(active).toBe('Văn hóa');
-    await press('{Enter}');
-    await expect.element(chosen()).toHaveTextContent('Văn hóa');
-  });
+  if (hasSearch)
+    test('Enter and Esc of an input method neither choose nor close', async () => {
+      await open();
+      await compose('văn');
+      await press('{Enter}', '{Escape}');
+      await expect.element(listbox()).toBeVisible();
+      await expect.element(chosen()).toHaveTextContent('');
+      await commit('văn hóa');
+      await expect.poll(active).toBe('Văn hóa');
+      await press('{Enter}');
+      await expect.element(chosen()).toHaveTextContent('Văn hóa');
+    });
 }

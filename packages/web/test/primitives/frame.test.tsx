@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeOverlay } from '#web/app/panel/palette/open-overlay.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
@@ -17,8 +17,13 @@ beforeEach(() => {
   useLayout.getState().reset();
   network = freshBrowser();
   closeOverlay();
-  return watchWidth();
 });
+
+/** The width of the window counts only once the project is chosen: a change of it stores the layout. */
+async function openAt(url: string): Promise<void> {
+  await openPanel(network, url);
+  onTestFinished(watchWidth());
+}
 
 describe('the palette', () => {
   const opener = () => page.getByRole('textbox', { name: 'Nội dung' });
@@ -43,7 +48,7 @@ describe('the menu of a narrow window', () => {
     withToasts: true,
     open: async () => {
       await page.viewport(900, 800);
-      await openPanel(network, '/manager_post');
+      await openAt('/manager_post');
       await expect.element(opener()).toBeVisible();
       (opener().element() as HTMLElement).focus();
       await press('{Enter}');
@@ -57,7 +62,7 @@ describe('the tabs of open pages', () => {
     selectsByArrow: false,
     list: () => page.getByRole('tablist'),
     draw: async () => {
-      await openPanel(network, '/manager_post');
+      await openAt('/manager_post');
       await expect.element(page.getByRole('tablist')).toBeVisible();
       for (const url of ['/setting_post/manager_category', '/setting_post/manager_tag']) {
         openTab({ url });

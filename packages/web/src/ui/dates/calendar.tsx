@@ -115,7 +115,7 @@ function isIn(day: Day, from: Day | undefined, to: Day | undefined): boolean {
   return from <= day && day <= to;
 }
 
-/** Holds the figure that is seen, so that it can be asked for by voice. */
+/** Contains the visible figure, so that voice control finds it. */
 function spokenDay(day: Day): string {
   return showDay(day).replace(/^0/, '');
 }

@@ -1,6 +1,6 @@
 import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 
-/** Newspapers of Vietnam go by its clock. */
+/** Vietnamese newspapers use Vietnamese time. */
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';
 
 /**

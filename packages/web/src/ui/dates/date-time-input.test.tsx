@@ -42,7 +42,7 @@ const input = () => page.getByRole('textbox', { name: 'Giờ lên bài' });
 const value = () => page.getByRole('status', { name: 'Giá trị' });
 const picker = () => page.getByRole('dialog', { name: 'Chọn ngày giờ' });
 
-it('what is typed is an instant of Vietnam', async () => {
+it('typed text becomes an instant in Vietnamese time', async () => {
   await renderScreen(<PublishForm />);
   await userEvent.fill(input(), '21/11/2026 06:00');
   await expect.element(value()).toHaveTextContent('2026-11-20T23:00:00.000Z');
@@ -59,7 +59,7 @@ it('a short form is written out when the focus leaves, and an emptied input has 
   await expect.element(value()).toHaveTextContent('không có');
 });
 
-it('text that is no time says so, stays, and changes nothing', async () => {
+it('unreadable text is marked, stays, and leaves the value unchanged', async () => {
   await renderScreen(<PublishForm start="2026-11-20T23:00:00.000Z" />);
   await userEvent.fill(input(), 'sáng mai');
   await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ it('text that is no time says so, stays, and changes nothing', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a time that is set beside it takes the place of text that is no time', async () => {
+it('a value from elsewhere replaces unreadable text', async () => {
   await renderScreen(<PublishForm />);
   const problem = page.getByRole('status', { name: 'Vướng mắc' });
   await userEvent.fill(input(), 'sáng mai');
@@ -91,7 +91,7 @@ it('a time before the earliest and after the latest names the limit', async () =
   await expect.element(page.getByRole('alert')).toHaveTextContent('Muộn nhất là 30/11/2026 23:00.');
 });
 
-it('a word that an input method is still putting together is left alone by Enter', async () => {
+it('Enter leaves a word alone while an input method composes it', async () => {
   await renderScreen(<PublishForm />);
   input().element().focus();
   await compose('mai');
@@ -100,7 +100,7 @@ it('a word that an input method is still putting together is left alone by Enter
   await expect.element(input()).toHaveValue('mai');
 });
 
-it('day and time are picked by keys alone', async () => {
+it('the keyboard alone picks day and time', async () => {
   await renderScreen(<PublishForm start="2026-11-20T23:00:00.000Z" />);
   input().element().focus();
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -128,7 +128,7 @@ it('a day before the earliest cannot be picked', async () => {
   await expect.element(input()).toHaveValue('21/11/2026 06:00');
 });
 
-it('a named time is chosen at one press', async () => {
+it('one press chooses a named time', async () => {
   await renderScreen(<PublishForm />);
   await userEvent.click(page.getByRole('button', { name: 'Chọn ngày giờ' }));
   await userEvent.click(page.getByRole('button', { name: 'Mai 06:00' }));
@@ -141,7 +141,7 @@ it('a named time is chosen at one press', async () => {
   expect(Date.parse(chosen) - Date.now()).toBeLessThan(30 * 3_600_000);
 });
 
-it('an open picker has nothing that axe finds wrong', async () => {
+it('axe finds nothing wrong with an open picker', async () => {
   await renderScreen(<PublishForm start="2026-11-20T23:00:00.000Z" min="2026-11-20T17:00:00Z" />);
   await userEvent.click(page.getByRole('button', { name: 'Chọn ngày giờ' }));
   await expect.element(picker()).toBeVisible();

@@ -14,32 +14,32 @@ import { dayIn } from './days.ts';
 import type { QuickTime } from './quick-time.ts';
 import { instantOf, isWholeDateTime, readDateTime, showDateTime, wallTimeIn } from './zoned-time.ts';
 
-/** What is wrong with the text that stands in the input. */
+/** What is wrong with the text in the input. */
 export type TimeProblem = 'unreadable' | 'early' | 'late';
 
-/** Text as it stands in the input; a value that comes from elsewhere takes its place. */
+/** Text as typed; a value from elsewhere replaces it. */
 interface Typed {
   readonly text: string;
-  /** The value while it stands there. */
+  /** The value that the text belongs to. */
   readonly beside: string | null;
   readonly isUnreadable: boolean;
 }
 
 interface DateTimeInputProps extends Control<string | null> {
-  /** Where no label points at `id`. */
+  /** Needed unless a label points at `id`. */
   readonly 'aria-label'?: string;
   readonly zone?: string | undefined;
   /** ISO 8601, both included. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly quick?: readonly QuickTime[];
-  /** Told whenever it changes. */
+  /** Called whenever the problem changes. */
   readonly onProblem?: (problem: TimeProblem | undefined) => void;
 }
 
 /**
  * DD/MM/YYYY HH:mm by the clock of a zone, typed or picked; the value is an instant in ISO 8601.
- * Text that is no time changes nothing and stays; a time outside of the limits is passed on and marked.
+ * Unreadable text stays and leaves the value unchanged. A time outside the limits becomes the value and is marked.
  */
 export function DateTimeInput(props: DateTimeInputProps) {
   const { value, onChange, onBlur, zone = NEWSROOM_ZONE, min, max, quick = [], onProblem, ...rest } = props;

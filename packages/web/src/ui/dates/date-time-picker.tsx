@@ -23,7 +23,7 @@ interface DateTimePickerProps {
   readonly onClose: () => void;
 }
 
-/** Inside of the popover: named times, a month, and the time of day, which arrows change by a quarter of an hour. */
+/** Content of the popover: named times, a month, and the time of day. Arrows change the time by a quarter of an hour. */
 export function DateTimePicker({ value, zone, now, min, max, quick, onPick, onClose }: DateTimePickerProps) {
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string>();

@@ -10,7 +10,7 @@ interface DayInputProps {
   readonly onChange: (day: Day | undefined) => void;
 }
 
-/** A day typed as DD/MM/YYYY; what is no day is marked and changes nothing. */
+/** A day typed as DD/MM/YYYY. Invalid text is marked and leaves the value unchanged. */
 export function DayInput({ label, value, today, onChange }: DayInputProps) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState<string>();

@@ -35,7 +35,7 @@ describe('days', () => {
     expect(weeksOfMonth('2027-02-01')).toHaveLength(4);
   });
 
-  it('knows that it is tomorrow in Vietnam already', () => {
+  it('an evening in UTC is already tomorrow in Vietnam', () => {
     expect(dayIn('Asia/Ho_Chi_Minh', new Date('2026-11-20T17:30:00Z'))).toBe('2026-11-21');
   });
 });

@@ -1,6 +1,6 @@
 import { dayIn as dayOfTime } from '@toasoan/contract/vocabulary/day.ts';
 
-/** A calendar day as `YYYY-MM-DD`; arithmetic is done in UTC, so that no clock change moves a day. */
+/** A calendar day as `YYYY-MM-DD`. Arithmetic uses UTC, so that no clock change moves a day. */
 export type Day = string;
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -57,7 +57,7 @@ export function showDay(day: Day): string {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day;
 }
 
-/** What a person types: 20/11/2026, 20-11-26, 20/11 (this year), 20112026. Nothing for a day that does not exist. */
+/** What a person types: 20/11/2026, 20-11-26, 20/11 (this year), 20112026. Undefined for a day that does not exist. */
 export function readDay(text: string, today: Day): Day | undefined {
   const parts = TYPED_DAY.exec(text.trim()) ?? TYPED_DIGITS.exec(text.trim());
   if (!parts) return undefined;
@@ -67,7 +67,7 @@ export function readDay(text: string, today: Day): Day | undefined {
   return !Number.isNaN(real.getTime()) && toDay(real) === day ? day : undefined;
 }
 
-/** The day it is in a time zone. */
+/** The current day in a time zone. */
 export function dayIn(zone: string, time: Date): Day {
   return dayOfTime(zone, time.getTime());
 }

@@ -4,11 +4,11 @@ import { type Clock, instantOf } from './zoned-time.ts';
 /** A time offered by name, such as "+1 giờ" or "Mai 06:00". */
 export interface QuickTime {
   readonly label: string;
-  /** ISO 8601; asked for when it is chosen, because the clock goes on. */
+  /** ISO 8601; computed at the moment of choice, because the clock goes on. */
   readonly at: (now: Date, zone: string) => string;
 }
 
-/** The full minute that many minutes from now. */
+/** The full minute `minutes` from now. */
 export function inMinutes(minutes: number): QuickTime['at'] {
   return (now) => new Date(Math.ceil(now.getTime() / 60_000 + minutes) * 60_000).toISOString();
 }

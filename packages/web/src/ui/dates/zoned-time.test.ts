@@ -34,7 +34,7 @@ describe('typed times', () => {
     expect(readClock(text)).toBe(clock);
   });
 
-  it.each(['', '24:00', '6:60', '6:3', 'sáng'])('%s is no time', (text) => {
+  it.each(['', '24:00', '6:60', '6:3', 'sáng'])('%s is not a time', (text) => {
     expect(readClock(text)).toBeUndefined();
   });
 

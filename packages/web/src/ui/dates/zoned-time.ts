@@ -24,7 +24,7 @@ export function wallTimeIn(zone: string, instant: string): WallTime {
   return { day: dayIn(zone, time), clock };
 }
 
-/** The instant at which a zone's clock shows this; an hour that a clock change leaves out becomes the next one. */
+/** The instant at which a zone's clock shows this. An hour that a clock change skips becomes the next one. */
 export function instantOf({ day, clock }: WallTime, zone: string): string {
   const wanted = Date.parse(`${day}T${clock}:00Z`);
   const first = wanted - offsetAt(zone, wanted);
@@ -36,7 +36,7 @@ function offsetAt(zone: string, time: number): number {
   return Date.parse(`${day}T${clock}:00Z`) - Math.floor(time / 60_000) * 60_000;
 }
 
-/** "6", "6h", "6h30", "06:30", "0630" → "06:30"; nothing for a time that no clock shows. */
+/** "6", "6h", "6h30", "06:30", "0630" → "06:30"; undefined for an impossible time. */
 export function readClock(text: string): Clock | undefined {
   const parts = TYPED_CLOCK_DIGITS.exec(text.trim()) ?? TYPED_CLOCK.exec(text.trim());
   if (!parts) return undefined;

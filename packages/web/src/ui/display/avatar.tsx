@@ -28,7 +28,7 @@ interface AvatarProps {
   /** Letters to show instead of the name's. */
   readonly letters?: string;
   readonly color?: string;
-  /** Address of a square picture; the letters stay below it, for when it cannot be shown. */
+  /** Address of a square picture; the letters below it show while it cannot. */
   readonly picture?: string | null | undefined;
   readonly shape?: 'round' | 'square';
   readonly size?: 'small' | 'normal' | 'large';

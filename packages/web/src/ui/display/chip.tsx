@@ -5,11 +5,11 @@ import styles from './chip.module.css';
 interface ChipProps {
   readonly children: ReactNode;
   readonly onRemove?: (() => void) | undefined;
-  /** Name of the button that takes it away. */
+  /** Name of the button that removes the chip. */
   readonly removeLabel?: string;
 }
 
-/** A small word on a soft ground: kind, label, chosen item. */
+/** A short word on a soft background: kind, label, chosen item. */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   function remove(event: MouseEvent<HTMLElement>) {
     focusNeighbour(event.currentTarget);

@@ -1,6 +1,6 @@
 /**
- * Two letters for a person: first of the last two words, as Vietnamese names end with the given name. What stands in
- * brackets behind a name, "(CTV)", is no part of it.
+ * Two letters for a person: first of the last two words, as Vietnamese names end with the given name. Text in
+ * brackets behind a name, "(CTV)", does not count.
  */
 export function initialsOf(name: string): string {
   const words =

@@ -18,13 +18,13 @@ it('says how much of how much is done, by words and by width', async () => {
     .toBeCloseTo(0.5, 1);
 });
 
-it('has no value while nobody knows how much there is', async () => {
+it('has no value while the total is unknown', async () => {
   await renderScreen(<ProgressBar label="Chuyển chuyên mục" done={12} total={undefined} />);
   await expect.element(bar()).not.toHaveAttribute('aria-valuenow');
   await expect.element(bar()).toHaveAttribute('aria-valuetext', '12');
 });
 
-it('work without parts is no broken bar', async () => {
+it('a total of zero reads 0 / 0', async () => {
   await renderScreen(<ProgressBar label="Chuyển chuyên mục" done={0} total={0} tone="done" />);
   await expect.element(bar()).toHaveAttribute('aria-valuetext', '0 / 0');
 });

@@ -2,10 +2,10 @@ import { formatNumber } from '../text/format-number.ts';
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What is going on. */
+  /** Name of the work. */
   readonly label: string;
   readonly done: number;
-  /** Nothing while it is not known how much there is. */
+  /** Absent while the total is unknown. */
   readonly total: number | undefined;
   readonly tone?: 'going' | 'done' | 'failed';
 }

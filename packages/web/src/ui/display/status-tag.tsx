@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './status-tag.module.css';
 
-/** The nine tones of a state; what a state means is its feature's business. */
+/** The nine tones of a state; each feature maps its states to tones. */
 export type StatusTone =
   | 'draft'
   | 'waiting'
@@ -21,7 +21,7 @@ interface StatusTagProps {
   readonly children: ReactNode;
 }
 
-/** A dot and a word: colour never stands alone. */
+/** A dot and a word: colour is never the only sign. */
 export function StatusTag({ tone, icon, children }: StatusTagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone])}>

@@ -11,7 +11,7 @@ interface BannerProps {
   readonly children: ReactNode;
 }
 
-/** For conditions that last, not for results. */
+/** For lasting conditions; results are toasts. */
 export function Banner({ tone, actions, children }: BannerProps) {
   const Sign = SIGNS[tone];
   return (

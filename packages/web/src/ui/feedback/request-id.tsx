@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button.tsx';
 import styles from './request-id.module.css';
 
-/** What a person passes on to the administrator, in small type with a copy button. */
+/** Identifies a failed request for the administrator; small type with a copy button. */
 export function RequestId({ id }: { readonly id: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);

@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** Stands where something will be; the region around it says that it is loading. */
+/** Placeholder of coming content; the region around it announces that it is loading. */
 export function Skeleton({ width, height }: SkeletonProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import styles from './spinner.module.css';
 
 interface SpinnerProps {
   readonly size?: 'text' | 'large';
-  /** Announced; without it the spinner is decoration beside a text that says the same. */
+  /** Announced. Without it the spinner is decoration beside a text that says the same. */
   readonly label?: string;
 }
 

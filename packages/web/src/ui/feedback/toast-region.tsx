@@ -40,7 +40,7 @@ export function ToastRegion() {
 
 const SIGNS = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
 
-/** Its time stands still while the pointer or the focus is on it. */
+/** Its timer pauses while the pointer or the focus is on it. */
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const { t } = useTranslation('ui');
   const [held, setHeld] = useState(false);

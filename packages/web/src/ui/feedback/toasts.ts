@@ -30,7 +30,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a result; the same text twice is shown once. */
+/** Shows a result. A repeated text replaces its earlier toast. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = nextId;
   nextId += 1;

@@ -11,7 +11,7 @@ interface FilterButtonProps {
   readonly icon: ReactNode;
 }
 
-/** What opens a filter and says what it is set to: "Ngày", "Ngày: 02/09/2025". */
+/** Opens a filter and shows its value: "Ngày", "Ngày: 02/09/2025". */
 export function FilterButton({ trigger, label, chosen, isOn, icon }: FilterButtonProps) {
   return (
     <button {...trigger} type="button" className={classNames(styles.filter, isOn && styles.on)}>

@@ -13,7 +13,7 @@ interface FilterSelectProps {
   readonly options: readonly Option[];
   readonly values: readonly string[];
   readonly onChange: (values: readonly string[]) => void;
-  /** Several at once; without it choosing closes the box, and choosing again takes the filter off. */
+  /** Several at once. Without it a choice closes the box, and the same choice again removes the filter. */
   readonly multiple?: boolean;
 }
 

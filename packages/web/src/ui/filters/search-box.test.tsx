@@ -65,7 +65,7 @@ describe('the search box', () => {
     expect(search).toHaveBeenCalledWith('huế');
   });
 
-  it('is emptied by Esc and by what stands around it', async () => {
+  it('Esc and cleared filters empty it', async () => {
     const search = vi.fn();
     const box = await renderBox(search);
     await userEvent.type(box, 'huế{Enter}');

@@ -14,7 +14,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
   readonly label: string;
   readonly placeholder?: string;
-  /** The key that leads here, drawn in the empty box. */
+  /** The key that focuses the box, shown while it is empty. */
   readonly shortcut?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
@@ -25,7 +25,7 @@ export function SearchBox({ value, onSearch, label, placeholder, shortcut, input
   const [sent, setSent] = useState(value);
   const composing = useRef(false);
   const timer = useRef(0);
-  // The address changed by other means than this box: cleared filters, back and forward.
+  // Something else changed the address: cleared filters, back and forward.
   if (value !== sent) {
     setSent(value);
     setText(value);

@@ -9,7 +9,7 @@ export interface StateTab {
   readonly label: string;
   /** Absent while it is being counted. */
   readonly count?: number | undefined;
-  /** Something there waits for this person. */
+  /** Its content awaits this person's action. */
   readonly waits?: boolean;
   readonly href: string;
 }
@@ -21,7 +21,7 @@ interface StateTabsProps {
   readonly onChange: (key: string) => void;
 }
 
-/** First row of a list: what waits for me? Links, because the choice is part of the address. */
+/** First row of a list. Links, because the choice is part of the address. */
 export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const chosen = useRef<HTMLAnchorElement>(null);
@@ -58,7 +58,7 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
   );
 }
 
-/** Along the bar only: a kept page that comes back has to stay where it was scrolled to. */
+/** Scrolls the bar only: a kept page that comes back keeps its own scroll position. */
 function scrollIntoBar(tab: HTMLElement): void {
   const bar = tab.parentElement?.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
@@ -69,11 +69,11 @@ function scrollIntoBar(tab: HTMLElement): void {
 
 interface StateTabsEndsProps {
   readonly bar: RefObject<HTMLElement | null>;
-  /** Measured anew with every change of them. */
+  /** A change of them triggers a new measurement. */
   readonly tabs: readonly unknown[];
 }
 
-/** For a mouse whose wheel turns one way only; focus brings a tab into sight by itself. */
+/** For a mouse without horizontal scrolling; the focus scrolls a tab into view. */
 function StateTabsEnds({ bar, tabs }: StateTabsEndsProps) {
   const [hidden, setHidden] = useState({ before: false, after: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: other tabs are the reason to measure.

@@ -18,7 +18,7 @@ interface FieldProps<Values, Name extends keyof Values & string> {
   readonly hint?: ReactNode;
   /** Counts characters against a limit that is only advice. */
   readonly counter?: number;
-  /** The input stands beside its label: for switches. */
+  /** Puts the input beside its label: for switches. */
   readonly inline?: boolean;
   readonly children: (control: Control<Values[Name]>) => ReactNode;
 }
@@ -94,7 +94,7 @@ interface CounterProps {
   readonly advised: number;
 }
 
-/** "36 / 110 ký tự"; going over is shown, not stopped. */
+/** "36 / 110 ký tự"; exceeding the limit is shown, not prevented. */
 function Counter({ text, advised }: CounterProps) {
   const { t } = useTranslation('ui');
   const count = [...text.normalize('NFC')].length;

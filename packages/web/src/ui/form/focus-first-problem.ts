@@ -1,6 +1,6 @@
 const CONTROL = 'input, textarea, button, [contenteditable="true"]';
 
-/** Moves the focus to the first field that has something to mend; call it after the problems are drawn. */
+/** Focuses the first field with a problem; call it after the problems are rendered. */
 export function focusFirstProblem(within: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = within?.querySelector('[data-problem]');

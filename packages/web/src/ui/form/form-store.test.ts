@@ -29,7 +29,7 @@ describe('a form', () => {
     expect(form.isDirty()).toBe(true);
   });
 
-  it('marks a field when it is left and mends the mark while it is typed', () => {
+  it('marks a field that loses the focus and updates the mark while typing', () => {
     const form = tagForm();
     form.set('title', '');
     expect(form.get().problems).toEqual([]);
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(form.get().problems).toHaveLength(0);
   });
 
-  it('tells who watches', () => {
+  it('notifies its listeners of every change', () => {
     const form = tagForm();
     const seen = vi.fn();
     const stop = form.subscribe(seen);
@@ -60,7 +60,7 @@ describe('a form', () => {
   });
 });
 
-describe('what a person reads about a field', () => {
+describe('the text of a problem', () => {
   it.each([
     ['', 'vi', 'Không được để trống.'],
     ['x'.repeat(101), 'vi', 'Tối đa 100 ký tự.'],

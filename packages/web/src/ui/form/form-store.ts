@@ -2,39 +2,39 @@ import type { Problem } from './problem.ts';
 
 export interface FormState<Values> {
   readonly values: Values;
-  /** The last saved version: what "dirty" compares with. */
+  /** The last saved version; "dirty" compares with it. */
   readonly saved: Values;
   readonly problems: readonly Problem[];
 }
 
-/** A form's values outside of any component, so that they outlive hiding and can be saved from elsewhere. */
+/** A form's values outside any component: they survive hiding, and other code can save them. */
 export interface FormStore<Values> {
   readonly get: () => FormState<Values>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Changes several values at once; the saved version stays. */
   readonly fill: (values: Partial<Values>) => void;
-  /** Takes values as the saved version; problems go. */
+  /** Makes these values the saved version and clears all problems. */
   readonly reset: (values: Values) => void;
-  /** Takes a newer saved version and keeps what was typed since. */
+  /** Takes a newer saved version and keeps later input. */
   readonly rebase: (saved: Values) => void;
   readonly isDirty: () => boolean;
-  /** Checks one field when it is left. */
+  /** Checks one field when it loses the focus. */
   readonly check: (name: string) => void;
-  /** Checks everything; true when there is nothing to mend. */
+  /** Checks everything; true without problems. */
   readonly checkAll: () => boolean;
-  /** Marks what the server refused. */
+  /** Marks the fields that the server refused. */
   readonly refuse: (problems: readonly Problem[]) => void;
 }
 
 export type Validate<Values> = (values: Values) => readonly Problem[];
 
-/** Whether a problem is about this field or something inside of it. */
+/** Whether a problem is about this field or something inside it. */
 export function isAbout(problem: Problem, name: string): boolean {
   return problem.field === name || problem.field.startsWith(`${name}.`);
 }
 
-/** Values are plain data; what was not touched is the same object, so long lists are hardly looked at. */
+/** Values are plain data. Untouched parts keep their identity, so that long lists compare quickly. */
 export function sameValues(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -77,7 +77,7 @@ export function createFormStore<Values extends object>(
     rebase: (saved) => change({ saved }),
     isDirty: () => !sameValues(state.values, state.saved),
     check(name) {
-      // What the server refused still stands while the field is as it was sent.
+      // The server's refusal holds until the field changes.
       const isRefused = state.problems.some((problem) => problem.message && isAbout(problem, name));
       if (!isRefused) change({ problems: recheck(name, state.values) });
     },

@@ -9,13 +9,13 @@ interface SortableListProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  /** Names an item for its handle and for what is announced. */
+  /** Names an item for its handle and its announcements. */
   readonly nameOf: (item: Item, index: number) => string;
   readonly onOrder: (items: readonly Item[]) => void;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** Items in an order that the person gives: by dragging a handle, or with the arrow keys on it. */
+/** Items that a person reorders by dragging a handle, or with the arrow keys on it. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, keyOf, nameOf, onOrder, children } = props;
   const { t } = useTranslation('ui');

@@ -43,7 +43,7 @@ describe('entering words one by one', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('takes the Enter that ends a composition as the end of the word only', async () => {
+  it('an Enter that ends a composition adds nothing', async () => {
     const { input, words } = await renderInput();
     await userEvent.click(input);
     await compose('hoà');
@@ -54,7 +54,7 @@ describe('entering words one by one', () => {
     await expect.poll(() => words.current).toEqual(['hòa']);
   });
 
-  it('takes a pasted list apart', async () => {
+  it('splits a pasted list into words', async () => {
     const { input, words } = await renderInput();
     await userEvent.click(input);
     const data = new DataTransfer();
@@ -65,14 +65,14 @@ describe('entering words one by one', () => {
     await expect.poll(() => words.current).toEqual(['Huế', 'Thuận Hóa', 'Phú Xuân']);
   });
 
-  it('adds what stands there when it is left', async () => {
+  it('adds the typed word when it loses the focus', async () => {
     const { input, words } = await renderInput();
     await userEvent.type(input, 'Sài Gòn');
     await userEvent.tab();
     await expect.poll(() => words.current).toEqual(['Sài Gòn']);
   });
 
-  it('takes no word away by Backspace alone: input methods send bursts of it', async () => {
+  it('Backspace only moves to the last word: input methods send bursts of it', async () => {
     const { input, words } = await renderInput(['Huế', 'Phú Xuân']);
     await userEvent.click(input);
     await userEvent.keyboard('{Backspace}');

@@ -13,7 +13,7 @@ function clean(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Adds what is new, whatever its case. */
+/** Adds new words; case does not distinguish them. */
 function withAdded(present: readonly string[], added: readonly string[]): readonly string[] {
   const result = [...present];
   for (const text of added.map(clean)) {
@@ -24,7 +24,7 @@ function withAdded(present: readonly string[], added: readonly string[]): readon
 }
 
 /**
- * Words entered one by one: Enter or a comma adds, pasting a list adds all, leaving adds what stands there.
+ * Words entered one by one: Enter or a comma adds, pasting a list adds all, leaving adds the rest.
  * Backspace in the empty input only moves to the last word: input methods send bursts of it.
  */
 export function TagInput({ value, onChange, onBlur, placeholder, ...control }: TagInputProps) {

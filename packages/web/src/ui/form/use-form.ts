@@ -14,7 +14,7 @@ export function useFormDirty<Values>(form: FormStore<Values>): boolean {
   return useSyncExternalStore(form.subscribe, form.isDirty);
 }
 
-/** How many of these fields have something to mend: the red figure of a section. */
+/** Number of these fields with a problem: the red figure of a section. */
 export function useProblemCount<Values>(
   form: FormStore<Values>,
   names: readonly (keyof Values & string)[],

@@ -3,7 +3,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface SortDrag {
-  /** Rows of other lists take nothing of this one. */
+  /** Identifies the list: rows of other lists refuse its items. */
   readonly list: string;
   readonly index: number;
   readonly onMove: (from: number, to: number) => void;
@@ -22,7 +22,7 @@ function edgeAt(element: Element, clientY: number): Edge {
   return clientY < top + height / 2 ? 'before' : 'after';
 }
 
-/** Where an item comes to stand, once it is gone from its old place. */
+/** The target index, counted after the item left its old place. */
 function placeOf(from: number, index: number, edge: Edge): number {
   const wanted = edge === 'before' ? index : index + 1;
   return from < wanted ? wanted - 1 : wanted;

@@ -6,7 +6,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
-/** Whether an input method is still putting the character together (key code 229: Safari, some Windows methods). */
+/** Whether an input method is still composing the character (key code 229: Safari, some Windows methods). */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }

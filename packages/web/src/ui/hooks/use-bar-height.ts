@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Tells what sticks below a sticky bar how high the bar is: as a custom property of what both stand in. */
+/** Publishes the height of a sticky bar as a custom property of its parent, for elements that stick below it. */
 export function useBarHeight(bar: RefObject<HTMLElement | null>, property: `--${string}`): void {
   useLayoutEffect(() => {
     const element = bar.current;

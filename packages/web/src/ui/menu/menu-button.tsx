@@ -12,7 +12,7 @@ export interface MenuTrigger extends PopoverTrigger<'menu'> {
 interface MenuButtonProps {
   /** Name of the menu itself. */
   readonly label: string;
-  /** A function where building the entries is worth putting off until the menu opens. */
+  /** A function defers building the entries until the menu opens. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[]);
   readonly align?: 'start' | 'end';
   readonly children: (trigger: MenuTrigger) => ReactNode;

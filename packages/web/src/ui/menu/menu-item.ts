@@ -12,7 +12,7 @@ export interface MenuItem {
   readonly checked?: boolean;
   /** Given: the entry is one of several choices, of which one at most holds. */
   readonly chosen?: boolean;
-  /** The rule that stops it; it stays readable and reachable. */
+  /** The rule that disables it; it stays readable and reachable. */
   readonly disabledReason?: string | undefined;
   readonly shortcut?: string;
   /** Choosing it leaves the menu open, for several switches in a row. */

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styles from './add-button.module.css';
 
-/** Behind what is chosen: opens the list of what more there is. */
+/** Behind the chosen items: opens the list of further ones. */
 export function AddButton({ children, ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button {...rest} type="button" className={styles.add}>

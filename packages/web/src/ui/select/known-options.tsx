@@ -13,8 +13,8 @@ interface KnownOptionsProps {
 }
 
 /**
- * Options of a known list; from eight on with a search box. Those still on their way have one, too: what is typed
- * meanwhile narrows them when they come, and the box stays while the list is open.
+ * Options of a known list; from eight on with a search box. Options that are still loading have one, too:
+ * it narrows them when they arrive, and it stays while the list is open.
  */
 export function KnownOptions({ options, ...list }: KnownOptionsProps) {
   const [query, setQuery] = useState('');

@@ -11,7 +11,7 @@ export interface Option {
   readonly depth?: number;
   /** Names from the top of the tree, this one last: shown once chosen, and searched. */
   readonly path?: readonly string[];
-  /** The rule that stops choosing it. */
+  /** The rule that disables it. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ function ChooseWhenTheyCome({ some }: { readonly some: readonly string[] }) {
 }
 
 it.each([{ some: NAMES }, { some: ['Du lịch', 'Văn hóa'] }])(
-  'letters typed while the options are on their way narrow them when they come',
+  'letters typed while the options load narrow them when they arrive',
   async ({ some }) => {
     await renderScreen(<ChooseWhenTheyCome some={some} />);
     trigger().element().focus();
@@ -76,7 +76,7 @@ it('closes by Esc and gives the focus back', async () => {
 it.each([
   { at: { left: '100px' }, edge: 'left' },
   { at: { right: '20px' }, edge: 'right' },
-] as const)('opens along its trigger, which stands $at', async ({ at, edge }) => {
+] as const)('opens along its trigger, which is at $at', async ({ at, edge }) => {
   await renderScreen(
     <div style={{ position: 'absolute', width: 160, ...at }}>
       <ChooseCategory />

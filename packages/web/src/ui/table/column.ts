@@ -7,11 +7,11 @@ export interface Column<Row> {
   /** Any CSS width; a column without one shares what is left. */
   readonly width?: string;
   readonly align?: 'end';
-  /** First to go where the table has little room, as on a tablet. */
+  /** Hidden first where the table has little room, as on a tablet. */
   readonly minor?: boolean;
   /** The name the list call sorts by. */
   readonly sort?: string;
-  /** What the first click on the heading gives. */
+  /** The order after the first click on the heading. */
   readonly sortsFirst?: 'desc';
   /** Where a narrow screen shows it on the row's card; nowhere when absent. */
   readonly card?: 'picture' | 'title' | 'detail';

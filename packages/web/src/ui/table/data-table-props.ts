@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   readonly onSort?: ((sort: string) => void) | undefined;
   readonly rowActions?: ((row: Row) => readonly MenuItem[]) | undefined;
   readonly density?: 'comfortable' | 'compact';
-  /** The rows are those of the page before; the next ones are on their way. */
+  /** The rows belong to the previous page while the next one loads. */
   readonly stale?: boolean;
   /** Row marked as the one open beside the list. */
   readonly currentKey?: string | undefined;

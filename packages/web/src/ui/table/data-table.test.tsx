@@ -82,7 +82,7 @@ afterEach(async () => {
 });
 
 describe('the table', () => {
-  it('announces how it is sorted, and turns the order round', async () => {
+  it('announces its order, and a second click reverses it', async () => {
     await renderTable();
     const heading = page.getByRole('columnheader', { name: 'Thẻ' });
     await expect.element(heading).toHaveAttribute('aria-sort', 'ascending');
@@ -121,7 +121,7 @@ describe('the table', () => {
     await expect.element(more).toHaveFocus();
   });
 
-  it('says that it is loading and shows rows to be', async () => {
+  it('announces loading and shows placeholder rows', async () => {
     await renderTable('loading');
     await expect.element(page.getByRole('table', { name: 'Thẻ' })).toHaveAttribute('aria-busy', 'true');
     expect(page.getByRole('row').elements().length).toBeGreaterThan(3);

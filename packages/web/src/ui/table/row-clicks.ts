@@ -6,7 +6,7 @@ export function mainOf(row: Element): HTMLElement | null {
   return row.querySelector<HTMLElement>('[data-row-main]');
 }
 
-/** A click beside everything that can be clicked in a row goes to its main link, unless text is being marked. */
+/** A click beside the controls of a row follows its main link, unless the person selects text. */
 export function clickRow(event: MouseEvent<HTMLElement>): void {
   if (event.defaultPrevented || !(event.target instanceof Element)) return;
   if (event.target.closest(OWN_BUSINESS) || window.getSelection()?.isCollapsed === false) return;

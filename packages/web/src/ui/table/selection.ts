@@ -1,4 +1,4 @@
-/** What is ticked in a list, and from where a shift-click reaches. */
+/** The selected rows of a list, and the anchor of the next shift-click. */
 export interface Selection {
   readonly keys: ReadonlySet<string>;
   readonly anchor: string | undefined;

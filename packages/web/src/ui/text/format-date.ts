@@ -53,7 +53,7 @@ const HOUR = 60 * MINUTE;
 /** What has just happened may be ahead of the time shown, which is renewed every half minute. */
 const AHEAD = 30_000;
 
-/** How long ago, under 24 hours; nothing for what is older or still to come. */
+/** How long ago, under 24 hours; undefined for older or future times. */
 export function ageOf(time: Date, now: Date): Age | undefined {
   const passed = now.getTime() - time.getTime();
   if (passed < -AHEAD || passed >= 24 * HOUR) return undefined;

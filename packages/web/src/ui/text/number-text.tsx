@@ -1,6 +1,6 @@
 import { formatNumber } from './format-number.ts';
 
-/** Nothing to count reads "–". */
+/** An absent value reads "–". */
 export function NumberText({ value }: { readonly value: number | null | undefined }) {
   return <span>{value === null || value === undefined ? '–' : formatNumber(value)}</span>;
 }

@@ -25,7 +25,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** The time, renewed every half minute by one timer for all who watch. */
+/** The time, updated every half minute by one timer for all components. */
 export function useNow(): Date {
   return useSyncExternalStore(watch, () => now);
 }
