@@ -14,16 +14,36 @@ import { press } from './keyboard.ts';
 
 let network: Network;
 beforeEach(() => {
-  useLayout.getState().reset();
   network = freshBrowser();
   closeOverlay();
 });
 
-/** The width of the window counts only once the project is chosen: a change of it stores the layout. */
-async function openAt(url: string): Promise<void> {
-  await openPanel(network, url);
-  onTestFinished(watchWidth());
-}
+describe('the tabs of open pages', () => {
+  describeTabs({
+    selectsByArrow: false,
+    list: () => page.getByRole('tablist'),
+    draw: async () => {
+      await openPanel(network, '/manager_post');
+      await expect.element(page.getByRole('tablist')).toBeVisible();
+      for (const url of ['/setting_post/manager_category', '/setting_post/manager_tag']) {
+        openTab({ url });
+        await expect.poll(() => here().pathname).toBe(url);
+      }
+      await expect.poll(() => page.getByRole('tab').elements().length).toBe(3);
+      await userEvent.click(page.getByRole('tab').first());
+      await expect.element(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    },
+  });
+});
+
+test('the projects of the switcher are choices, of which one holds', async () => {
+  await openPanel(network, '/manager_post');
+  await userEvent.click(page.getByRole('button', { name: /Dự án hiện tại/ }));
+  await expect.poll(() => page.getByRole('menuitemradio').elements().length).toBeGreaterThan(1);
+  expect(page.getByRole('menuitemradio', { checked: true }).elements()).toHaveLength(1);
+  await press('{Escape}');
+  await expect.element(page.getByRole('button', { name: /Dự án hiện tại/ })).toHaveFocus();
+});
 
 describe('the palette', () => {
   const opener = () => page.getByRole('textbox', { name: 'Nội dung' });
@@ -48,38 +68,13 @@ describe('the menu of a narrow window', () => {
     withToasts: true,
     open: async () => {
       await page.viewport(900, 800);
-      await openAt('/manager_post');
+      await openPanel(network, '/manager_post');
+      onTestFinished(watchWidth());
+      onTestFinished(() => useLayout.getState().setWidth(1280));
       await expect.element(opener()).toBeVisible();
       (opener().element() as HTMLElement).focus();
       await press('{Enter}');
       await expect.element(page.getByRole('dialog')).toBeVisible();
     },
   });
-});
-
-describe('the tabs of open pages', () => {
-  describeTabs({
-    selectsByArrow: false,
-    list: () => page.getByRole('tablist'),
-    draw: async () => {
-      await openAt('/manager_post');
-      await expect.element(page.getByRole('tablist')).toBeVisible();
-      for (const url of ['/setting_post/manager_category', '/setting_post/manager_tag']) {
-        openTab({ url });
-        await expect.poll(() => here().pathname).toBe(url);
-      }
-      await expect.poll(() => page.getByRole('tab').elements().length).toBe(3);
-      await userEvent.click(page.getByRole('tab').first());
-      await expect.element(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    },
-  });
-});
-
-test('the projects of the switcher are choices, of which one holds', async () => {
-  await openPanel(network, '/manager_post');
-  await userEvent.click(page.getByRole('button', { name: /Dự án hiện tại/ }));
-  await expect.poll(() => page.getByRole('menuitemradio').elements().length).toBeGreaterThan(1);
-  expect(page.getByRole('menuitemradio', { checked: true }).elements()).toHaveLength(1);
-  await press('{Escape}');
-  await expect.element(page.getByRole('button', { name: /Dự án hiện tại/ })).toHaveFocus();
 });
