@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import styles from './screen.module.css';
 
-/** When even the frame fails, loading the page anew is what is left. */
+/** If even the frame fails, only a reload of the page helps. */
 export function BrokenScreen() {
   const { t } = useTranslation('app');
   return (

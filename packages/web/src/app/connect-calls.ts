@@ -9,7 +9,7 @@ import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken } from '#web/core/session/token.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Ties the calls to session, project, language, notifications and navigation. */
+/** Connects the calls to session, project, language, notifications and navigation. */
 export function connectCalls(): void {
   connectApi({
     token: heldToken,
@@ -17,18 +17,18 @@ export function connectCalls(): void {
     language: currentLanguage,
     text: (key) => i18n.t(key, { ns: 'api' }),
     notify: ({ code, message, requestId }) => {
-      // The guards lead to the one page that is still open.
+      // The guards redirect to the one page that is still open.
       if (code === 'PASSWORD_CHANGE_REQUIRED') useOwnAccount.setState({ mustChangePassword: true });
       else showToast({ tone: 'error', text: message, requestId });
     },
     unreachable: connection.doubt,
     sessionEnded: () => {
       clearSession();
-      // The guards lead a page of the panel to the sign-in and remember where it was.
+      // The guards redirect a page of the panel to the sign-in and remember its address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true });
     },
     tokenMissing: () => {
-      // A call of a page that is being put away comes after the guards, who have written down where it was.
+      // A call of a suspended page comes after the guards, which have stored the address.
       if (isBarePath(location.pathname)) goTo('/login', { replace: true, state: here().state });
     },
     projectMissing: () => goTo('/manager_project'),

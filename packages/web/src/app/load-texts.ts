@@ -1,7 +1,7 @@
 import type { ResourceKey } from 'i18next';
 import { type TextFile, textsByName } from './texts-by-name.ts';
 
-/** What the sign-in shows; everything else stands in a list of its own, which the sign-in need not load. */
+/** The texts of the sign-in; all others are in a separate list, which the sign-in does not load. */
 const FIRST = textsByName(
   import.meta.glob<ResourceKey>(
     [

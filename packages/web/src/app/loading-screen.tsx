@@ -3,7 +3,7 @@ import { Brand } from '#web/patterns/brand/brand.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import styles from './screen.module.css';
 
-/** Shown until it is known who is signed in. */
+/** Shown until the signed-in user is known. */
 export function LoadingScreen() {
   const { t } = useTranslation('app');
   return (

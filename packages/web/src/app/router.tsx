@@ -13,7 +13,7 @@ interface RootBoundaryState {
   readonly broken: boolean;
 }
 
-/** The last net: what no boundary of a tab has caught. */
+/** The last boundary: catches what no tab's boundary has caught. */
 class RootBoundary extends Component<{ readonly children: ReactNode }, RootBoundaryState> {
   override state: RootBoundaryState = { broken: false };
 
@@ -34,7 +34,7 @@ class RootBoundary extends Component<{ readonly children: ReactNode }, RootBound
 const Panel = preloadable(async () => (await loadPanel()).Panel);
 const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx')).BareScreen);
 
-/** Code and texts of the panel; asked for twice, they are fetched once. */
+/** Code and texts of the panel; repeated calls fetch them once. */
 async function loadPanel() {
   const texts = loadTexts(['panel', 'ui']);
   const { Panel } = await import('./panel/panel.tsx');
@@ -42,7 +42,7 @@ async function loadPanel() {
   return { Panel };
 }
 
-/** Fetches what the first picture of an address needs. */
+/** Fetches what the first screen of an address needs. */
 export async function preloadScreen(pathname: string): Promise<void> {
   if (isBarePath(pathname)) return await BareScreen.preload();
   const page = import('./panel/route-table.ts').then(({ ROWS }) =>

@@ -16,7 +16,7 @@ import { preloadScreen, Router } from './router.tsx';
 const BARE_TEXTS = ['app', 'appearance', 'api', 'session'];
 const PANEL_TEXTS = ['app', 'appearance', 'api', 'panel', 'ui'];
 
-/** A slow network gets the waiting screen after this. */
+/** On a slow network the waiting screen appears after this time. */
 const PATIENCE_MS = 250;
 
 /** Starts the console in an element of the page. */
@@ -30,7 +30,7 @@ export async function start(root: HTMLElement): Promise<void> {
   whenSignedOutElsewhere(forgetSession);
   void loadMe();
   const texts = startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
-  // What cannot be fetched now is asked for again, and told of, where it is shown.
+  // A failed fetch is retried and reported where the code is shown.
   const preloaded = texts.then(() => preloadScreen(location.pathname)).catch(() => undefined);
   await texts;
   await Promise.race([preloaded, wait(PATIENCE_MS)]);

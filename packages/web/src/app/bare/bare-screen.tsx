@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 
 export function BareScreen({ pathname, prefetchPanel }: BareScreenProps) {
   useEffect(() => {
-    // After the first paint: what comes after the sign-in is fetched while the person types.
+    // After the first paint: the code of the panel is fetched while the user types.
     const timer = window.setTimeout(() => prefetchPanel().catch(() => undefined), 300);
     return () => window.clearTimeout(timer);
   }, [prefetchPanel]);

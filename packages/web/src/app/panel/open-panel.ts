@@ -18,15 +18,15 @@ import {
 import { NO_TABS } from '#web/core/tabs/tab-list.ts';
 import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
 
-/** Whose panel is set up: projects known, project chosen, tabs taken up. '' before that. */
+/** The user whose panel is set up: projects known, project chosen, tabs restored. '' before that. */
 export const useOpenPanel = create(() => ({ userId: '' }));
 
 whenPersonLeaves(() => useOpenPanel.setState({ userId: '' }));
 
-/** Whose panel is just being set up. Done twice at once, the second would put away the tabs opened after the first. */
+/** The user whose panel is being set up. A second parallel set-up would suspend the tabs opened after the first. */
 let opening = '';
 
-/** Sets the panel up for the person signed in, once; for one who comes back it only looks again at the projects. */
+/** Sets up the panel of the signed-in user once; for a returning user it only reads the projects again. */
 export async function openPanel(url: string): Promise<void> {
   const { userId, projects } = useAuth.getState();
   if (useOpenPanel.getState().userId === userId) {
@@ -60,14 +60,14 @@ async function setUp(userId: string, url: string): Promise<void> {
     tabs.map(({ id }) => id),
     randomId,
   );
-  // Left again, or gone to another person meanwhile.
+  // Signed out or another user meanwhile.
   if (useAuth.getState().userId !== userId) return;
   restoreMenuKeys();
   putTabs({ ...NO_TABS, tabs: tabs.map((tab, index) => ({ ...tab, id: ids[index] ?? tab.id })) });
   useOpenPanel.setState({ userId });
 }
 
-/** Keeps the stored list of tabs in step, while the panel of somebody is open. */
+/** Stores the list of tabs while a user's panel is open. */
 export function watchTabs(): () => void {
   return useTabs.subscribe(({ list }, before) => {
     const { userId } = useOpenPanel.getState();
@@ -75,7 +75,7 @@ export function watchTabs(): () => void {
   });
 }
 
-/** Spec: the current project id becomes '' when it is not in the list any more. */
+/** Spec: the current project id becomes '' when it is no longer in the list. */
 export function watchProjects(): () => void {
   return useProjects.subscribe(({ data, firstLoad }) => {
     const { projectCurrentId, chooseProject } = useLayout.getState();

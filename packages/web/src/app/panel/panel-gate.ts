@@ -20,7 +20,7 @@ export type Gate =
 const SHOW: Gate = { kind: 'show' };
 const LOADING: Gate = { kind: 'wait', phase: 'starting' };
 
-/** What becomes of a visit to a path of the panel. */
+/** The result of a visit to a path of the panel. */
 export function useGate(here: Here, rows: readonly PlacedRow[]): Gate {
   const phase = useSessionStatus((status) => status.phase);
   const signedIn = useAuth(isSignedIn);
@@ -63,13 +63,13 @@ function signInGate({ pathname, search, hash }: Here, hasLeft: boolean): Gate {
   return hasLeft ? redirect : { ...redirect, from: pathname + search + hash };
 }
 
-/** Nothing but the own password can be done first. */
+/** Nothing is allowed before a required password change. */
 function passwordGate({ pathname, search, hash }: Here): Gate {
   if (pathname === '/profile') return SHOW;
   return { kind: 'redirect', to: '/profile', from: pathname + search + hash };
 }
 
-/** After a sign-in the path asked for opens if allowed, else the root. */
+/** After a sign-in the requested path opens if allowed, else the root. */
 function forbiddenGate({ state }: Here): Gate {
   const cameFromSignIn = (state as { afterSignIn?: boolean } | null)?.afterSignIn === true;
   return cameFromSignIn ? { kind: 'redirect', to: '/' } : SHOW;

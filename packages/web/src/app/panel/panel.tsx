@@ -21,10 +21,10 @@ import { ROWS } from './route-table.ts';
 import { RowsContext } from './rows-context.ts';
 import { ElsewhereScreen, RetryScreen } from './wait-screens.tsx';
 
-/** Times of the notices that this page has told already; `me` repeats them as long as the session lasts. */
+/** Times of the messages already shown on this page; `me` repeats them as long as the session lasts. */
 const reported = new Set<string>();
 
-/** Tells the person what was done to their account while they were away. */
+/** Tells the user what was changed in their account while they were away. */
 function showNotices(): () => void {
   const notify = () => {
     for (const { by, time } of useOwnAccount.getState().notices) {
@@ -50,7 +50,7 @@ const WAITING = { starting: LoadingScreen, failed: RetryScreen, elsewhere: Elsew
 
 interface PanelProps {
   readonly here: Here;
-  /** False while a bare page is in front: then what is open is put away, not destroyed. */
+  /** False while a bare page is shown: open pages are suspended then, not destroyed. */
   readonly isShown: boolean;
   readonly rows?: readonly PlacedRow[];
 }
@@ -90,7 +90,9 @@ function useRedirect(to: string | undefined, from: string | undefined): void {
   }, [to, from]);
 }
 
-/** Watches the connection and hears what others do, as long as the panel is there. What hears is fetched after the first picture. */
+/**
+ * Watches the connection and receives notices while the panel is mounted. The code is fetched after the first paint.
+ */
 function stayInTouch(): () => void {
   const stopWatching = watchConnection({ reach: reachServer });
   const stopNoticing = watchChunkErrors();

@@ -10,7 +10,7 @@ import { projectRoutes } from '#web/features/projects/routes.tsx';
 import { tagRoutes } from '#web/features/tags/routes.tsx';
 import { userRoutes } from '#web/features/users/routes.tsx';
 
-/** The one route table: addresses, menu, breadcrumbs and pages. Who may enter, the areas of the contract say. */
+/** The one route table: addresses, menu, breadcrumbs and pages. The areas of the contract decide about access. */
 const ROUTE_TABLE: readonly RouteRow[] = [
   ...dashboardRoutes,
   ...postRoutes,

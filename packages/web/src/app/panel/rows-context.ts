@@ -3,7 +3,7 @@ import type { PlacedRow } from '#web/core/routing/route-row.ts';
 
 export const RowsContext = createContext<readonly PlacedRow[]>([]);
 
-/** Every row of the route table the panel works with. */
+/** Every row of the panel's route table. */
 export function useRows(): readonly PlacedRow[] {
   return useContext(RowsContext);
 }

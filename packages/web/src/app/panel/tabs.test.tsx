@@ -44,14 +44,14 @@ const LISTS = ['/manager_post', '/setting_post/manager_category', '/setting_post
 const noteOf = () => page.getByRole('textbox', { name: 'Nội dung' });
 
 describe('tabs', () => {
-  test('on first load the url becomes a tab with its menu title, kept in session storage', async () => {
+  test('on first load the url becomes a tab with its menu title, stored in session storage', async () => {
     await openTabs('/setting_post/manager_tag');
     await expect.element(tab('Thẻ')).toHaveAttribute('aria-selected', 'true');
     expect(storedTabs()).toMatchObject([{ label: 'Thẻ', url: '/setting_post/manager_tag' }]);
     expect(document.title).toBe('Thẻ · Cổng thông tin Việt Nam · Khu vực quản trị');
   });
 
-  test('a url the person may not see is labelled 403 and shows the forbidden page', async () => {
+  test('a url the user may not see is labelled 403 and shows the forbidden page', async () => {
     await openPanel(network, '/manager_post', aSession({ user: { permissions: [] } }));
     await expect.element(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
     await expect
@@ -66,7 +66,7 @@ describe('tabs', () => {
     expect(labels()).toEqual(['404']);
   });
 
-  test('a menu entry opens a tab, and an open one only comes to the front', async () => {
+  test('a menu entry opens a tab or activates the open one', async () => {
     await openTabs('/setting_post/manager_tag');
     await userEvent.click(page.getByRole('link', { name: 'Bài viết' }));
     await userEvent.click(page.getByRole('link', { name: 'Thẻ' }));
@@ -74,7 +74,7 @@ describe('tabs', () => {
     await expect.element(tab('Thẻ')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a menu entry goes to where its open tab stands', async () => {
+  test('a menu entry goes to the current url of its open tab', async () => {
     await openTabs('/manager_post', '/setting_post/manager_tag');
     goTo('/manager_post?page=3');
     await userEvent.click(tab('Thẻ'));
@@ -83,7 +83,7 @@ describe('tabs', () => {
     expect(labels()).toHaveLength(2);
   });
 
-  test('what was typed stays while another tab is looked at', async () => {
+  test('typed text stays while another tab is active', async () => {
     await openTabs('/setting_post/manager_tag');
     await userEvent.fill(noteOf(), 'chưa lưu');
     openTab({ url: '/manager_post' });
@@ -92,7 +92,7 @@ describe('tabs', () => {
     await expect.element(noteOf()).toHaveValue('chưa lưu');
   });
 
-  test('create becomes edit in place, under the same tab and without losing its page', async () => {
+  test('create becomes edit in place, in the same tab and without losing its page', async () => {
     await openTabs('/manager_post/create');
     await userEvent.fill(noteOf(), 'bài đầu tiên');
     await userEvent.click(page.getByRole('button', { name: 'Lưu lần đầu' }));
@@ -110,14 +110,14 @@ describe('tabs', () => {
     await expect.poll(() => document.title).toContain('Mùa lúa chín · ');
   });
 
-  test('a page that fails leaves the other tabs alone and can be tried again', async () => {
+  test('a failing page leaves the other tabs alone and can be tried again', async () => {
     await openTabs('/setting_post/manager_tag', '/manager_post/view/1');
     await expect.element(page.getByRole('heading', { name: 'Hệ thống đang gặp sự cố' })).toBeVisible();
     await userEvent.click(tab('Thẻ'));
     await expect.element(noteOf()).toBeVisible();
   });
 
-  test('back shows the tab that was in front before', async () => {
+  test('back shows the previously active tab', async () => {
     await openTabs('/manager_post', '/setting_post/manager_tag');
     history.back();
     await expect.element(tab('Bài viết')).toHaveAttribute('aria-selected', 'true');
@@ -125,7 +125,7 @@ describe('tabs', () => {
 });
 
 describe('closing a tab', () => {
-  test('of several goes back to the previously active one and destroys what it kept', async () => {
+  test('of several returns to the previously active one and destroys its resources', async () => {
     await openTabs(...LISTS);
     await userEvent.click(tab('Thẻ'), { button: 'middle' });
     await expect.element(tab('Chuyên mục')).toHaveAttribute('aria-selected', 'true');
@@ -140,7 +140,7 @@ describe('closing a tab', () => {
     expect(labels()).toEqual(['Bài viết']);
   });
 
-  test('with unsaved changes asks, and stays if the person stays', async () => {
+  test('with unsaved changes asks, and declining keeps it open', async () => {
     await openTabs('/manager_post', '/setting_post/manager_tag');
     await userEvent.fill(noteOf(), 'chưa lưu');
     await expect.element(tab('Thẻ')).toMatchTextContent(/chưa lưu/);
@@ -172,7 +172,7 @@ test('a tab without a url is an error', async () => {
 });
 
 describe('by keyboard', () => {
-  test('arrows go along the tabs, Enter opens, Delete closes', async () => {
+  test('arrow keys move along the tabs, Enter opens, Delete closes', async () => {
     await openTabs(...LISTS);
     tab('Thẻ').element().focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -185,7 +185,7 @@ describe('by keyboard', () => {
     await expect.element(tab('Thẻ')).toHaveFocus();
   });
 
-  test('Ctrl+Shift+arrow moves a tab and says where it is', async () => {
+  test('Ctrl+Shift+arrow moves a tab and announces its place', async () => {
     await openTabs(...LISTS);
     tab('Thẻ').element().focus();
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}');
@@ -211,7 +211,7 @@ describe('another project', () => {
     await expect.poll(() => document.title).toContain(HAPPY.name);
   });
 
-  test('makes stored tabs of the old one go', async () => {
+  test('drops stored tabs of the old one', async () => {
     const state = { id: 'x', projectId: '7', userId: '3' };
     sessionStorage.setItem(
       'super_admin_pages',
@@ -222,7 +222,7 @@ describe('another project', () => {
   });
 });
 
-test('another language clears session storage and begins the tabs anew with the page shown', async () => {
+test('another language clears session storage and restarts the tabs with the current page', async () => {
   await openTabs('/manager_post', '/setting_post/manager_tag');
   sessionStorage.setItem('something', 'else');
   await userEvent.click(page.getByRole('button', { name: 'English' }));
@@ -243,7 +243,7 @@ test('signing out clears all local storage and leads to the sign-in', async () =
   expect(network.to('/admin/logout')).toHaveLength(1);
 });
 
-test('signing in again after that shows the page one is led to', async () => {
+test('signing in again after that shows the landing page', async () => {
   await openTabs('/manager_post');
   network.answer('/admin/logout', {});
   await userEvent.click(page.getByRole('button', { name: /^Tài khoản Lê Thu Hà/ }));
@@ -256,7 +256,7 @@ test('signing in again after that shows the page one is led to', async () => {
   expect(labels()).toEqual(['Dự án']);
 });
 
-test('without a token every panel page leads to the sign-in and remembers where it was', async () => {
+test('without a token every panel page leads to the sign-in and remembers its address', async () => {
   await openConsole('/manager_post?page=2');
   await expect.element(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
   expect(here()).toMatchObject({ pathname: '/login', state: { from: '/manager_post?page=2' } });

@@ -1,28 +1,28 @@
 import type { ErrorDetails, FieldError } from '@toasoan/contract/core/envelope.ts';
 import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 
-/** Failures that no server reply names. */
+/** Failures that no server response names. */
 export type LocalCode =
   | 'NETWORK'
   | 'TIMEOUT'
   | 'CANCELLED'
-  /** The reply belongs to a token that is not this browser's any more. */
+  /** The response belongs to a token that this browser no longer uses. */
   | 'SUPERSEDED'
   | 'TOKEN_MISSING'
   | 'UNREADABLE';
 
 export interface ApiErrorFacts {
   readonly code: ErrorCode | LocalCode | (string & {});
-  /** The envelope's number, 0 when no envelope came. */
+  /** The envelope's number, 0 without an envelope. */
   readonly error?: number;
-  /** The HTTP status, 0 when no reply came. */
+  /** The HTTP status, 0 without a response. */
   readonly status?: number;
   readonly fields?: readonly FieldError[];
   readonly details?: ErrorDetails;
   readonly requestId?: string;
 }
 
-/** Why a call failed; `message` is what a notification shows. */
+/** Why a call failed; `message` is the text of the notification. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ApiErrorFacts['code'];

@@ -1,17 +1,17 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { ApiError } from './api-error.ts';
 
-/** What calls need to know of the console, and what they make it do. */
+/** What calls read from the console, and the effects they trigger. */
 export interface ApiPort {
-  /** '' when nobody is signed in. */
+  /** '' without a session. */
   readonly token: () => string;
-  /** '' when none is chosen. */
+  /** '' without a current project. */
   readonly projectId: () => string;
   readonly language: () => Language;
   readonly text: (key: 'network' | 'generic') => string;
   /** Shows a failure, once. */
   readonly notify: (error: ApiError) => void;
-  /** Something was not answered: the connection may be lost. */
+  /** A request failed without a response: the connection may be lost. */
   readonly unreachable: () => void;
   /** −18, −20 or 401: the session is over. */
   readonly sessionEnded: () => void;

@@ -25,27 +25,36 @@ function connection(): Connected {
   return connected;
 }
 
-/** Calls an endpoint of the contract and gives its payload. @throws ApiError */
+/**
+ * Calls an endpoint of the contract and returns its payload.
+ * @throws ApiError
+ */
 export const call: Api['call'] = (endpoint, input) => connection().api.call(endpoint, input);
 
-/** Fetches the file of an endpoint: the token travels in a header, never in an address. @throws ApiError */
+/**
+ * Downloads the file of an endpoint: the token travels in a header, never in an address.
+ * @throws ApiError
+ */
 export const download: Api['download'] = (endpoint, input) => connection().api.download(endpoint, input);
 
-/** Sends a file in parts; how it goes is told to the watch. What speaks tus is fetched with the first file. */
+/** Uploads a file in chunks and reports progress to the watch. The tus client is fetched with the first file. */
 export async function sendFile(file: FileToSend, watch: SendingWatch): Promise<Sending> {
   const { sendByTus } = await import('./send-by-tus.ts');
   const { port, apiBase } = connection();
   return sendByTus(port, apiBase, file, watch);
 }
 
-/** Reads an answer that stays open, until it ends. What reads is fetched with the first of them. @throws ApiError */
+/**
+ * Reads an open stream until it ends. The reader is fetched with the first stream.
+ * @throws ApiError
+ */
 export async function readStream(endpoint: Callable, watch: StreamWatch): Promise<void> {
   const { createReadStream } = await import('./read-stream.ts');
   const { port, apiBase } = connection();
   await createReadStream(port, apiBase, (input, init) => fetch(input, init))(endpoint, watch);
 }
 
-/** Ends all running calls; files on their way are stopped by who sends them. */
+/** Cancels all running calls; uploads are stopped by their queue. */
 export function stopCalls(): void {
   connected?.api.stop();
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { CallOptions } from './callable.ts';
 
-/** Read by the helper and not sent on: the caller does not want the loading line. */
+/** Read by the client and not sent: the caller does not want the loading line. */
 const HIDE_LOADING = 'x-hide-loading';
 
 interface Identity {

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 type Schema = z.ZodMiniType;
 
 /**
- * What is needed to call an endpoint. Every endpoint of the contract is one; the few calls of the sign-in
- * are written as plain constants instead, because their schemas would bring zod into the login page.
+ * What is needed to call an endpoint. Every endpoint of the contract fits. The few sign-in calls are plain constants
+ * instead, because their schemas would bring zod into the login page.
  */
 export interface Callable<
   Params extends Schema = Schema,
@@ -19,10 +19,10 @@ export interface Callable<
   readonly data?: Data;
 }
 
-/** The constant that stands for an endpoint of the contract. */
+/** The constant of an endpoint of the contract. */
 export type CallableOf<E extends Endpoint> = Callable<E['params'], E['query'], E['body'], E['data']>;
 
-/** Optional where the endpoint asks for nothing. */
+/** Optional if the endpoint takes no input. */
 type Part<Key extends string, Of extends Schema> =
   Record<never, never> extends z.input<Of>
     ? { readonly [K in Key]?: z.input<Of> | undefined }
@@ -34,13 +34,13 @@ export interface CallOptions {
   /** Sent as `If-Match`. */
   readonly ifMatch?: number | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** Codes that the caller shows in its own way, so that no notification is shown for them. */
+  /** Codes that the caller shows itself, so that no notification appears. */
   readonly suppressErrorToast?: 'everything' | readonly string[] | undefined;
-  /** Login, second factor and me: a 401 from them ends no session and redirects nobody. */
+  /** Login, second factor and me: a 401 from them ends no session and redirects nowhere. */
   readonly setsToken?: boolean | undefined;
-  /** For what belongs to another project than the chosen one, such as a file that is still on its way. */
+  /** For a project other than the current one, such as that of a running upload. */
   readonly projectId?: string | undefined;
-  /** The call is sent on even if the page goes away. */
+  /** The request continues even if the page is closed. */
   readonly keepalive?: boolean | undefined;
 }
 

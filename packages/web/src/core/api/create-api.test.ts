@@ -7,7 +7,7 @@ function headersOf(bench: ReturnType<typeof apiBench>): Headers {
   return bench.sent[0]?.headers ?? new Headers();
 }
 
-describe('what a call sends', () => {
+describe('the request of a call', () => {
   test.each(METHODS)('%s is offered', async (method) => {
     const bench = apiBench();
     await bench.api.call({ ...LIST, method }, {});
@@ -39,13 +39,13 @@ describe('what a call sends', () => {
     expect(headers.get('accept-language')).toBe('en');
   });
 
-  test('carries no token when the call needs none', async () => {
+  test('sends no token when the call needs none', async () => {
     const bench = apiBench();
     await bench.api.call(SIGN_IN, { body: { email: 'a@b.vn' } });
     expect(headersOf(bench).has('authorization')).toBe(false);
   });
 
-  test('arrays are repeated keys and text is URL-encoded', async () => {
+  test('arrays become repeated keys and text is URL-encoded', async () => {
     const bench = apiBench();
     const query = { text: 'hòa bình & đất', userIds: ['1', '2'], page: 1, kind: undefined };
     await bench.api.call(LIST, { query });
@@ -54,7 +54,7 @@ describe('what a call sends', () => {
     );
   });
 
-  test('a body is JSON, no body is no body', async () => {
+  test('a body is sent as JSON, and no body is sent without one', async () => {
     const withBody = apiBench();
     await withBody.api.call(OF_PROFILE, { body: { name: 'Lê Thu Hà' } });
     expect(withBody.sent[0]?.init.body).toBe('{"name":"Lê Thu Hà"}');
@@ -72,7 +72,7 @@ describe('what a call sends', () => {
     expect(headersOf(bench).get('idempotency-key')).toBe('key-1');
   });
 
-  test('x-hide-loading is read and not sent on', async () => {
+  test('x-hide-loading is not sent', async () => {
     const bench = apiBench();
     await bench.api.call(LIST, { headers: { 'X-Hide-Loading': '1', 'x-other': 'stays' } });
     expect(headersOf(bench).has('x-hide-loading')).toBe(false);
@@ -80,7 +80,7 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('the result of a call', () => {
   test('is the payload of the envelope', async () => {
     const bench = apiBench({ replies: [() => ok({ items: [1] })] });
     await expect(bench.api.call(LIST, {})).resolves.toEqual({ items: [1] });
@@ -101,7 +101,7 @@ describe('what comes back', () => {
     expect(bench.notified).toEqual([]);
   });
 
-  test('never comes when all calls are stopped, and nothing is shown for it', async () => {
+  test('never arrives after all calls are cancelled, and nothing is shown', async () => {
     const bench = apiBench({ replies: [() => new Promise<Response>(() => undefined)] });
     const running = bench.api.call(LIST, {});
     bench.api.stop();
@@ -109,7 +109,7 @@ describe('what comes back', () => {
     expect(bench.notified).toEqual([]);
   });
 
-  test('calls made after a stop run', async () => {
+  test('calls made after the cancellation run', async () => {
     const bench = apiBench({ replies: [() => ok(1)] });
     bench.api.stop();
     await expect(bench.api.call(LIST, {})).resolves.toBe(1);
@@ -120,7 +120,7 @@ describe('a download', () => {
   const FILE = { ...LIST, path: '/admin/task/download/{id}' };
   const disposition = `attachment; filename="bai.csv"; filename*=UTF-8''b%C3%A0i%20vi%E1%BA%BFt.csv`;
 
-  test('is asked for with the token in a header alone and gives the file with its whole name', async () => {
+  test('sends the token only in a header and returns the file with its full name', async () => {
     const bench = apiBench({
       token: 'abc',
       replies: [() => new Response('tiêu đề', { headers: { 'content-disposition': disposition } })],
@@ -131,7 +131,7 @@ describe('a download', () => {
     expect(headersOf(bench).get('authorization')).toBe('Bearer abc');
   });
 
-  test('that is refused is notified like any other call', async () => {
+  test('a refusal is notified like that of any other call', async () => {
     const bench = apiBench({
       replies: [() => Response.json({ error: -404, message: 'Đã xóa' }, { status: 404 })],
     });
@@ -140,7 +140,7 @@ describe('a download', () => {
   });
 });
 
-describe('what stops a call before it is sent', () => {
+describe('a call that is not sent', () => {
   test('a missing token rejects it and leads to the sign-in without a message', async () => {
     const bench = apiBench({ token: '' });
     await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'TOKEN_MISSING' });

@@ -15,21 +15,27 @@ import { isSuccess, replyError } from './reply-error.ts';
 type Schema = z.ZodMiniType;
 
 export interface Api {
-  /** Calls an endpoint and gives the payload. @throws ApiError, after it was shown where it is to be shown. */
+  /**
+   * Calls an endpoint and returns the payload.
+   * @throws ApiError, after its notification was shown.
+   */
   call<Params extends Schema, Query extends Schema, Body extends Schema, Data extends Schema>(
     endpoint: Callable<Params, Query, Body, Data>,
     input: CallInput<Params, Query, Body>,
   ): Promise<z.output<Data>>;
-  /** Calls an endpoint of the kind `download` and gives its file. @throws ApiError */
+  /**
+   * Calls an endpoint of the kind `download` and returns its file.
+   * @throws ApiError
+   */
   download<Params extends Schema, Query extends Schema, Body extends Schema>(
     endpoint: Callable<Params, Query, Body>,
     input: CallInput<Params, Query, Body>,
   ): Promise<DownloadedFile>;
-  /** Ends all running calls; their callers get CANCELLED. */
+  /** Cancels all running calls; their callers get CANCELLED. */
   stop(): void;
 }
 
-/** The parts of an input, their exact types proved where `call` is called. */
+/** The parts of an input; `call` checks their exact types. */
 interface LooseInput extends CallOptions {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -37,7 +43,7 @@ interface LooseInput extends CallOptions {
   readonly asFile?: boolean;
 }
 
-/** Milliseconds a file may take, however slow the line. */
+/** Time limit for a download in milliseconds. */
 const FILE_TIMEOUT_MS = 600_000;
 
 export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
@@ -89,7 +95,7 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
     const token = endpoint.access.token === 'none' ? '' : port.token();
     checkBefore(endpoint, input, token);
     const reply = await exchange(endpoint, input, token);
-    // Another browser tab has signed in or out meanwhile: nothing of this answer may be used.
+    // Another browser tab has signed in or out meanwhile: the response must not be used.
     if (token !== '' && token !== port.token()) throw new ApiError('', { code: 'SUPERSEDED' });
     if (reply.file) return reply.file;
     if (!isSuccess(reply)) throw replyError(reply, port.text('generic'));

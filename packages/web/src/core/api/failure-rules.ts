@@ -1,13 +1,13 @@
 import type { ApiError } from './api-error.ts';
 import type { CallOptions } from './callable.ts';
 
-/** SESSION_INVALID and SESSION_ENDED; the whole table would weigh on the login page. */
+/** SESSION_INVALID and SESSION_ENDED; the whole table would be too large for the login page. */
 const ENDED: readonly number[] = [-18, -20];
 const UNAUTHORIZED = 401;
-/** These only redirect, or nobody waits for them any more. */
+/** These only redirect, or no caller waits for them any more. */
 const SILENT: readonly string[] = ['TOKEN_MISSING', 'PROJECT_REQUIRED', 'CANCELLED', 'SUPERSEDED'];
 
-/** −18 and −20 always, a 401 unless the call sets the token. */
+/** −18 and −20 always; a 401 unless the call sets the token. */
 export function endsSession(error: ApiError, options: CallOptions): boolean {
   return ENDED.includes(error.error) || (error.status === UNAUTHORIZED && options.setsToken !== true);
 }

@@ -16,7 +16,7 @@ async function failing(
   return { ...bench, error, texts: bench.notified.map(({ message }) => message) };
 }
 
-describe('one notification for each failure', () => {
+describe('one notification per failure', () => {
   test.each([
     ['the message', { error: -5, message: 'Câu thứ nhất', msg: 'Câu thứ hai' }, 'Câu thứ nhất'],
     ['else msg', { error: -5, msg: 'Câu thứ hai' }, 'Câu thứ hai'],
@@ -38,7 +38,7 @@ describe('one notification for each failure', () => {
     expect((await failing(() => failure(400, envelope))).texts).toEqual([text]);
   });
 
-  test('a reply that is no JSON shows the generic text', async () => {
+  test('a response that is not JSON shows the generic text', async () => {
     expect((await failing(() => new Response('<html>', { status: 502 }))).texts).toEqual(['text of generic']);
     expect((await failing(() => new Response('<html>'))).texts).toEqual(['text of generic']);
   });
@@ -49,13 +49,13 @@ describe('one notification for each failure', () => {
     expect(happened).toEqual(['unreachable']);
   });
 
-  test('a passed time limit shows its seconds', async () => {
+  test('a timeout shows its seconds', async () => {
     const bench = apiBench({ timeoutMs: 25, replies: [() => new Promise<Response>(() => undefined)] });
     await expect(bench.api.call(LIST, {})).rejects.toMatchObject({ code: 'TIMEOUT' });
     expect(bench.notified.map(({ message }) => message)).toEqual(['Timeout: 0.025s']);
   });
 
-  test('a call its caller gave up shows nothing', async () => {
+  test('a call cancelled by its caller shows nothing', async () => {
     const stop = new AbortController();
     const bench = apiBench({ replies: [() => new Promise<Response>(() => undefined)] });
     const running = bench.api.call(LIST, { signal: stop.signal });
@@ -64,7 +64,7 @@ describe('one notification for each failure', () => {
     expect(bench.notified).toEqual([]);
   });
 
-  test('a screen with its own answer replaces the notification', async () => {
+  test('a caller that handles the error itself suppresses the notification', async () => {
     const conflict = () => failure(409, { error: -409, code: 'VERSION_CONFLICT', message: 'Xung đột' });
     expect((await failing(conflict, { suppressErrorToast: ['VERSION_CONFLICT'] })).texts).toEqual([]);
     expect((await failing(conflict, { suppressErrorToast: ['LOCKED_BY_OTHER'] })).texts).toEqual([
@@ -73,7 +73,7 @@ describe('one notification for each failure', () => {
     expect((await failing(unreachable, { suppressErrorToast: 'everything' })).texts).toEqual([]);
   });
 
-  test('the caller learns code, fields, details and request id', async () => {
+  test('the caller receives code, fields, details and request id', async () => {
     const { error } = await failing(() =>
       failure(409, {
         error: -409,
@@ -106,7 +106,7 @@ describe('the end of a session', () => {
     expect([happened, texts]).toEqual([['session ended'], []]);
   });
 
-  test('a 401 of a call that sets the token ends nothing', async () => {
+  test('a 401 of a call that sets the token ends no session', async () => {
     const wrong = () => failure(401, { error: -401, code: 'WRONG_CREDENTIALS', message: 'Sai' });
     const { happened, texts } = await failing(wrong, { setsToken: true }, SIGN_IN);
     expect([happened, texts]).toEqual([[], ['Sai']]);

@@ -8,7 +8,7 @@ export interface HttpRequest {
   /** Sent as JSON; GET and DELETE have none. */
   readonly body?: unknown;
   readonly keepalive?: boolean | undefined;
-  /** A success is taken as a file; a failure is JSON all the same. */
+  /** A success is read as a file; a failure is still JSON. */
   readonly asFile?: boolean | undefined;
 }
 
@@ -20,11 +20,14 @@ export interface DownloadedFile {
 export interface HttpReply {
   readonly status: number;
   readonly file?: DownloadedFile;
-  /** The JSON of the reply; undefined when it holds none. */
+  /** The JSON of the response; undefined without any. */
   readonly body: unknown;
 }
 
-/** Sends a request to a path under the base address. @throws what `fetch` throws. */
+/**
+ * Sends a request to a path under the base address.
+ * @throws what `fetch` throws.
+ */
 export type Send = (method: HttpMethod, path: string, request: HttpRequest) => Promise<HttpReply>;
 
 /** The only place where `fetch` is called. */

@@ -15,13 +15,13 @@ test('a running call is counted until it ends', async () => {
   expect(running()).toBe(0);
 });
 
-test('a failed call is not counted any more', async () => {
+test('a failed call is no longer counted', async () => {
   const bench = apiBench({ replies: [() => Response.json({ error: -500 }, { status: 500 })] });
   await bench.api.call(LIST, {}).catch(() => undefined);
   expect(running()).toBe(0);
 });
 
-test('a caller hides itself with the header x-hide-loading', async () => {
+test('the header x-hide-loading hides a call', async () => {
   const counts: number[] = [];
   const bench = apiBench({
     replies: [
@@ -35,7 +35,7 @@ test('a caller hides itself with the header x-hide-loading', async () => {
   expect(counts).toEqual([0]);
 });
 
-test('what nobody asked for is neither counted nor told of when it fails', async () => {
+test('a background call is neither counted nor notified on failure', async () => {
   const bench = apiBench({ replies: [() => Response.json({ error: -500 }, { status: 500 })] });
   const quiet = quietly(() => bench.api.call(LIST, {}));
   expect(running()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePublicSettings } from './public-settings.ts';
 
-test('settings come from the page', () => {
+test('settings are read from the page', () => {
   const json = '{"apiBase":"/khac/","timeoutMs":5000,"recaptchaSiteKey":"khóa","build":"b1"}';
   expect(parsePublicSettings(json)).toEqual({
     apiBase: '/khac',

@@ -5,13 +5,13 @@ export interface PublicSettings {
   readonly timeoutMs: number;
   /** '' while the captcha is off. */
   readonly recaptchaSiteKey: string;
-  /** Names the build this page belongs to; '' where it has none. */
+  /** The build of this page; '' without any. */
   readonly build: string;
 }
 
 const DEFAULTS: PublicSettings = { apiBase: '/api', timeoutMs: 20_000, recaptchaSiteKey: '', build: '' };
 
-/** Settings of a page's `#public-settings`; what is absent or of the wrong type takes its default. */
+/** The settings in a page's `#public-settings`; absent or mistyped ones take their defaults. */
 export function parsePublicSettings(json: string | null | undefined): PublicSettings {
   const given = parsed(json);
   const { apiBase, timeoutMs, recaptchaSiteKey, build } = given;

@@ -1,7 +1,7 @@
 type Value = string | number | boolean | null | undefined;
 export type QueryParams = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** `?a=1&b=x&b=y`: arrays as repeated keys, every value URL-encoded, absent ones left out. */
+/** `?a=1&b=x&b=y`: arrays as repeated keys, every value URL-encoded, absent ones omitted. */
 export function queryString(params: QueryParams = {}): string {
   const pairs = Object.entries(params).flatMap(([key, value]) =>
     (isList(value) ? value : [value]).filter(isGiven).map((one) => `${encode(key)}=${encode(String(one))}`),

@@ -1,6 +1,6 @@
 let isQuiet = false;
 
-/** Calls that begin within `act` show neither the loading line nor their failure: nobody asked for them. */
+/** Calls started within `act` show neither the loading line nor their failure: no user asked for them. */
 export function quietly<Result>(act: () => Result): Result {
   isQuiet = true;
   try {

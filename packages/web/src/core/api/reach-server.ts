@@ -1,7 +1,7 @@
-/** Milliseconds after which a server that says nothing is not there. */
+/** Milliseconds after which a silent server counts as unreachable. */
 const PATIENCE_MS = 5_000;
 
-/** Whether the server answers now; a proxy that has lost it answers with a status of the 500s. */
+/** Whether the server responds now; a proxy without its server responds with a 5xx status. */
 export async function reachServer(
   fetchIt: typeof fetch = (input, init) => fetch(input, init),
 ): Promise<boolean> {

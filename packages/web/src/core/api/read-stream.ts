@@ -8,15 +8,18 @@ import { replyError } from './reply-error.ts';
 
 export interface StreamWatch {
   readonly query?: QueryParams | undefined;
-  /** Ends the reading: what has come is told, nothing more. */
+  /** Ends the reading: nothing after it is reported. */
   readonly signal: AbortSignal;
   readonly onBytes: (bytes: Uint8Array) => void;
 }
 
-/** Reads an answer that stays open, until it ends. @throws ApiError when it is refused or the line is lost */
+/**
+ * Reads an open stream until it ends.
+ * @throws ApiError when it is refused or the connection is lost
+ */
 export type ReadStream = (endpoint: Callable, watch: StreamWatch) => Promise<void>;
 
-/** What such an answer costs the person is never shown by itself: nobody waits for it. */
+/** No notification: no user waits for a background stream. */
 export function createReadStream(port: ApiPort, apiBase: string, fetchIt: typeof fetch): ReadStream {
   async function open(endpoint: Callable, { query, signal }: StreamWatch, token: string) {
     const identity = { token, projectId: port.projectId(), language: port.language() };

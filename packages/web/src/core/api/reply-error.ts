@@ -12,12 +12,12 @@ interface LooseEnvelope {
   readonly requestId?: unknown;
 }
 
-/** True for HTTP 2xx with `error` 0: only then is `data` the answer. */
+/** True for HTTP 2xx with `error` 0: only then is `data` the result. */
 export function isSuccess(reply: HttpReply): reply is HttpReply & { body: { error: 0; data: unknown } } {
   return !isHttpError(reply) && envelopeOf(reply.body).error === 0;
 }
 
-/** Why a reply is none of success, with the text to show for it. */
+/** The error of an unsuccessful response, with the text to show. */
 export function replyError(reply: HttpReply, genericText: string): ApiError {
   const envelope = envelopeOf(reply.body);
   const fields = fieldsOf(envelope.errors);

@@ -8,11 +8,11 @@ import { replyError } from './reply-error.ts';
 import type { FileToSend, Sending, SendingWatch } from './sending.ts';
 import { watchStall } from './watch-stall.ts';
 
-/** Milliseconds before each try after a cut; counted anew whenever something has got through. */
+/** Milliseconds before each retry after a cut; the count restarts after progress. */
 const RETRY_DELAYS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
-/** Refusals that a later try may not meet: everything else of the 400s is the server's last word. */
+/** Refusals that a later retry may not meet; every other 4xx is final. */
 const WORTH_ANOTHER_TRY: readonly number[] = [408, 423, 429];
-/** Of a part: the server has another offset and is asked for it. Of anything else: a conflict. */
+/** For a part: the server has another offset and is asked for it. For anything else: a conflict. */
 const CONFLICT = 409;
 
 interface Reply {
@@ -30,7 +30,7 @@ export function sendByTus(
   const endpoint = new URL(`${apiBase}${sent.path}`, location.href).href;
   let method = '';
   let reply: Reply | undefined;
-  // All of one go is sent under one token: another one may be another person's.
+  // All requests of one attempt use one token: a new token may belong to another user.
   let token = port.token();
   let partBegan = 0;
   const stall = watchStall(() => {
@@ -48,7 +48,7 @@ export function sendByTus(
   }
   function keepReply(_: HttpRequest, response: HttpResponse): void {
     reply = { status: response.getStatus(), body: jsonOf(response.getBody()) };
-    // tus begins anew after any refusal of a HEAD; only an upload that is gone is a reason to.
+    // tus restarts after any refusal of a HEAD; only a deleted upload is a reason to.
     if (method === 'HEAD' && reply.status >= 400 && !isGone(reply.status)) throw new Error('refused');
   }
   function isWorthAnotherTry(): boolean {
@@ -75,7 +75,7 @@ export function sendByTus(
     metadata: { ...sent.metadata },
     chunkSize: FIRST_PART_BYTES,
     retryDelays: RETRY_DELAYS,
-    // The address of an upload is kept by its owner, not in local storage.
+    // The owner of an upload stores its address, not local storage.
     storeFingerprintForResuming: false,
     onBeforeRequest: identify,
     onAfterResponse: keepReply,
@@ -117,7 +117,7 @@ function isGone(status: number): boolean {
   return status === 404 || status === 410;
 }
 
-/** The last part of the address that the server gave the upload. */
+/** The last segment of the address that the server gave the upload. */
 function idIn(address: string | null): string {
   return decodeURIComponent(new URL(address ?? '', location.href).pathname.split('/').at(-1) ?? '');
 }

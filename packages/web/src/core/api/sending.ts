@@ -1,18 +1,18 @@
 import type { ApiError } from './api-error.ts';
 
-/** A file for a call that speaks tus: it is sent in parts, and goes on where a cut connection stopped. */
+/** A file for a tus call: it is sent in parts and resumes after a cut connection. */
 export interface FileToSend {
-  /** Of the call that begins an upload, without the base address. */
+  /** The path of the call that begins an upload, without the base address. */
   readonly path: string;
-  /** Where the file belongs, whatever is chosen meanwhile. */
+  /** The project of the file, whatever project is current. */
   readonly projectId: string;
   readonly file: Blob;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Of an upload begun earlier; '' begins one. */
+  /** Id of an upload begun earlier; '' begins one. */
   readonly uploadId: string;
 }
 
-/** Told by a file on its way; nothing is told any more after `pause`, `cancel`, `onDone` or `onFailed`. */
+/** Called during an upload; never after `pause`, `cancel`, `onDone` or `onFailed`. */
 export interface SendingWatch {
   readonly onBegun: (uploadId: string) => void;
   readonly onProgress: (sentBytes: number) => void;
@@ -22,8 +22,8 @@ export interface SendingWatch {
 
 export interface Sending {
   readonly pause: () => void;
-  /** After a pause or a failure: asks the server how far it is and sends the rest. */
+  /** After a pause or a failure: asks the server for its offset and sends the rest. */
   readonly goOn: () => void;
-  /** Ends it here and, if the server can be reached, there. */
+  /** Cancels it here and, if the server is reachable, there. */
   readonly cancel: () => Promise<void>;
 }

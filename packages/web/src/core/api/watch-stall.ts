@@ -1,4 +1,4 @@
-/** A line that was cut without a word looks like one that is slow; after so long nobody believes in it. */
+/** A silently cut connection looks like a slow one; after this time it counts as cut. */
 const STALLED_AFTER_MS = 40_000;
 
 interface StallWatch {
@@ -6,7 +6,7 @@ interface StallWatch {
   readonly stop: () => void;
 }
 
-/** Calls back when nothing has moved for too long, again and again until it is stopped. */
+/** Calls back when nothing has moved for too long, repeatedly until it is stopped. */
 export function watchStall(onStall: () => void, afterMs = STALLED_AFTER_MS): StallWatch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** `offline`: the server could not be reached for some seconds, whatever the browser believes of its network. */
+/** `offline`: the server was unreachable for some seconds, whatever the browser reports. */
 export type ConnectionState = 'online' | 'offline';
 
 const useConnection = create<{ readonly state: ConnectionState }>(() => ({ state: 'online' }));
@@ -8,12 +8,12 @@ const doubters = new Set<() => void>();
 
 export const connection = {
   get: (): ConnectionState => useConnection.getState().state,
-  /** Calls back after each change; gives back what ends it. */
+  /** Calls back after each change; returns the unsubscribe function. */
   subscribe: (listener: (state: ConnectionState) => void): (() => void) =>
     useConnection.subscribe(({ state }, before) => {
       if (state !== before.state) listener(state);
     }),
-  /** Something did not reach the server: whoever watches the connection looks at once. */
+  /** A request did not reach the server: the watcher checks the connection at once. */
   doubt: (): void => {
     for (const look of doubters) look();
   },
@@ -23,12 +23,12 @@ export function useIsOffline(): boolean {
   return useConnection(({ state }) => state === 'offline');
 }
 
-/** For who watches the connection. */
+/** For the watcher of the connection. */
 export function setConnection(state: ConnectionState): void {
   if (state !== connection.get()) useConnection.setState({ state });
 }
 
-/** For who watches the connection: called at every doubt. */
+/** For the watcher of the connection: called at every doubt. */
 export function onDoubt(look: () => void): () => void {
   doubters.add(look);
   return () => doubters.delete(look);

@@ -1,9 +1,9 @@
 import { connection } from './connection.ts';
 
-/** Now and then, for the case that nobody says that the connection is back; spread, so that not all come at one moment. */
+/** A random interval, in case no event reports the connection; random, so that clients do not all retry at once. */
 const PAUSE_MS = 5_000;
 
-/** Tries whenever the connection comes back, and now and then. Gives back the end of it. */
+/** Retries when the connection returns, and at intervals. Returns the stop function. */
 export function keepTrying(attempt: () => void): () => void {
   const timer = window.setInterval(attempt, PAUSE_MS * (0.75 + Math.random() / 2));
   const stopWatching = connection.subscribe((state) => {

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { steadyInterval } from './steady-interval.ts';
 
-/** As a browser treats a tab that was hidden for long: its own timers come too late. */
+/** Simulates a long-hidden tab, whose own timers are throttled. */
 function slowDown(): void {
   const slow = vi.spyOn(window, 'setInterval').mockReturnValue(0 as never);
   onTestFinished(() => slow.mockRestore());
 }
 
-test('time goes on while timers of the page stand still, until it is let go of', async () => {
+test("ticks continue while the page's timers are throttled, until it is stopped", async () => {
   slowDown();
   const [act, other] = [vi.fn(), vi.fn()];
   const end = steadyInterval(act, 20);

@@ -1,13 +1,13 @@
 /** One worker keeps time for the whole page. */
 let clock: Worker | undefined;
 const acts = new Map<number, { readonly act: () => void; readonly every: number }>();
-/** Where no worker can be had, or its file did not come, the page keeps time itself. */
+/** Without a worker, or if its file fails to load, the page uses its own timers. */
 const ownTimers = new Map<number, number>();
 let last = 0;
 
 /**
- * As `setInterval`, also in a tab that has been hidden for long: browsers let timers of such a page run once a minute,
- * those of its workers as always. Gives back the end of it.
+ * Like `setInterval`, but exact in a long-hidden tab: browsers throttle timers of such a page to one per minute, not
+ * those of its workers. Returns the stop function.
  */
 export function steadyInterval(act: () => void, every: number): () => void {
   last += 1;

@@ -1,4 +1,4 @@
-/** In a worker: timers that nobody slows down. A message begins one, or ends it with `every: 0`. */
+/** Runs in a worker, whose timers are not throttled. A message starts a timer; `every: 0` stops it. */
 const timers = new Map<number, number>();
 
 self.onmessage = ({ data: { id, every } }: MessageEvent<{ readonly id: number; readonly every: number }>) => {

@@ -1,17 +1,17 @@
 import { connection, onDoubt, setConnection } from './connection.ts';
 
 interface ConnectionDependencies {
-  /** Whether the server answers now. */
+  /** Whether the server responds now. */
   readonly reach: () => Promise<boolean>;
 }
 
-/** Shorter troubles are nobody's business. */
+/** Shorter outages are not reported. */
 const PATIENCE_MS = 3_000;
 const LOOK_AGAIN_MS = 1_500;
-/** At the longest; spread, so that a server that comes back is not met by all at once. */
+/** Longest delay between checks; random, so that clients do not meet a returning server all at once. */
 const LOOK_WHILE_OFFLINE_MS = 5_000;
 
-/** Looks whether the server can be reached whenever there is a doubt, until it can. Gives back the end of it. */
+/** After each doubt, checks until the server responds. Returns the stop function. */
 export function watchConnection({ reach }: ConnectionDependencies): () => void {
   let isLooking = false;
   let isOver = false;

@@ -5,7 +5,7 @@ function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === primary);
 }
 
-/** The stored language if it is one of ours, else the first of the browser's that is, else Vietnamese. */
+/** The stored language if supported, else the browser's first supported one, else Vietnamese. */
 export function detectLanguage(stored: string | null, preferred: readonly string[]): Language {
   return (
     LANGUAGES.find((language) => language === stored) ??

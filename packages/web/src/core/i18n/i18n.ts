@@ -13,12 +13,12 @@ export const i18n = createInstance();
 
 let isOwn = false;
 
-/** Whether the language was stored in this browser before it was opened, or chosen since. */
+/** Whether this browser had a stored language at start, or the user has chosen one since. */
 export function isOwnLanguage(): boolean {
   return isOwn;
 }
 
-/** Loads what the first picture needs; the other namespaces come with their pages. */
+/** Loads the texts of the first screen; other namespaces load with their pages. */
 export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
   isOwn = localStorage.getItem(LANGUAGE_KEY) !== null;
   i18n.on('languageChanged', applyLanguage);
@@ -27,13 +27,13 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
     .use({
       type: 'backend' as const,
       init: () => undefined,
-      // Two parameters exactly: with three, i18next waits for a callback instead of the promise.
+      // Exactly two parameters: with three, i18next waits for a callback instead of the promise.
       read: (language: string, namespace: string) => load(language, namespace),
     })
     .init({
       lng: detectedLanguage(),
       supportedLngs: ['vi', 'en'],
-      // Both files of a namespace hold the same keys, so loading the fallback's texts too is wasted.
+      // Both files of a namespace hold the same keys, so loading the fallback language too would be wasted.
       fallbackLng: false,
       load: 'currentOnly',
       ns: [...first],
@@ -46,12 +46,12 @@ export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : 'vi';
 }
 
-/** What a browser that has stored nothing gets. */
+/** The language of a browser without a stored one. */
 function detectedLanguage(): Language {
   return detectLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 }
 
-/** Switches every text; from then on the language is this browser's own. */
+/** Switches every text; from then on the language is stored in this browser. */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
   isOwn = true;
@@ -66,7 +66,7 @@ function applyLanguage(language: string): void {
   localStorage.setItem(LANGUAGE_KEY, language);
 }
 
-// Signing out clears the storage: the next person's language is asked for anew.
+// Signing out clears the storage: the next user's language is detected again.
 whenPersonLeaves(() => {
   isOwn = false;
 });

@@ -26,7 +26,7 @@ function controller() {
   return { bundle, dealt, state };
 }
 
-test('one change is dealt with at once, many at most once a second', async () => {
+test('one change is handled at once, many at most once a second', async () => {
   const { bundle, dealt } = controller();
   bundle.add(1);
   await wait(0);
@@ -39,7 +39,7 @@ test('one change is dealt with at once, many at most once a second', async () =>
   expect(dealt).toEqual([[1], [2, 3]]);
 });
 
-test('changes without an end are looked at ever more seldom, and after a pause at once again', async () => {
+test('continuous changes are handled less and less often, and at once again after a pause', async () => {
   const { bundle, dealt } = controller();
   for (let second = 0; second < 60; second += 1) {
     bundle.add(second);
@@ -54,7 +54,7 @@ test('changes without an end are looked at ever more seldom, and after a pause a
   expect(dealt).toHaveLength(before + 1);
 });
 
-test('nothing is done while nobody sees the page; on show all of it is', async () => {
+test('a hidden page handles nothing until it is shown', async () => {
   const { bundle, dealt, state } = controller();
   state.isHidden = true;
   bundle.add(1);
@@ -67,7 +67,7 @@ test('nothing is done while nobody sees the page; on show all of it is', async (
   expect(dealt).toEqual([[1, 2]]);
 });
 
-test('the next bundle waits for the one before, however long it takes', async () => {
+test('the next batch waits for the one before, however long it takes', async () => {
   const { bundle, dealt, state } = controller();
   state.lasts = 30_000;
   bundle.add(1);
@@ -79,7 +79,7 @@ test('the next bundle waits for the one before, however long it takes', async ()
   expect(dealt).toHaveLength(2);
 });
 
-test('after the end nothing is dealt with', async () => {
+test('nothing is handled after the stop', async () => {
   const { bundle, dealt } = controller();
   bundle.add(1);
   bundle.stop();

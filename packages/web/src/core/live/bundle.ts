@@ -1,23 +1,23 @@
 interface BundleDependencies<Item> {
-  /** Deals with all that has come; the next bundle waits for it. */
+  /** Handles everything that arrived; the next batch waits for it. */
   readonly deal: (items: readonly Item[]) => Promise<unknown>;
   readonly random: () => number;
 }
 
 interface Bundle<Item> {
   readonly add: (item: Item) => void;
-  /** The page is on show again: what waits is dealt with now. */
+  /** The page is shown again: what waits is handled now. */
   readonly shown: () => void;
   readonly stop: () => void;
 }
 
-/** Spread over so long, because everybody hears of a change at one moment. */
+/** A random delay, because every client hears of a change at the same moment. */
 const SPREAD_MS = 400;
 const AT_MOST_EVERY_MS = 1_000;
-/** On a busy day one looks more seldom. */
+/** The interval grows while changes are continuous. */
 const SELDOM_MS = 8_000;
 
-/** Gathers what happens and deals with it at most once a second, and not while nobody sees the page. */
+/** Collects events and handles them at most once a second, and only while the page is visible. */
 export function createBundle<Item>(
   { deal, random }: BundleDependencies<Item>,
   isHidden: () => boolean,

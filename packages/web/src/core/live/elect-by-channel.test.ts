@@ -8,11 +8,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Tabs that hear each other; words take no time but their turn. */
+/** Tabs that hear each other; messages take no time, only a turn. */
 function circle() {
   const tabs = new Map<string, ReturnType<typeof electByChannel>>();
   const leading = new Set<string>();
-  /** Tabs whose words do not get through. */
+  /** Tabs whose messages do not arrive. */
   const apart = new Set<string>();
   function say(words: Words): void {
     queueMicrotask(() => {
@@ -34,7 +34,7 @@ function circle() {
       tabs.get(id)?.leave();
       tabs.delete(id);
     },
-    /** Gone without a word. */
+    /** Closed without a message. */
     kill: (id: string) => {
       tabs.delete(id);
       leading.delete(id);
@@ -44,8 +44,8 @@ function circle() {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('of tabs that can only talk', () => {
-  test('one that is alone leads', async () => {
+describe('tabs without locks', () => {
+  test('a single tab leads', async () => {
     const tabs = circle();
     tabs.open('a');
     expect(tabs.leading()).toEqual([]);
@@ -53,7 +53,7 @@ describe('of tabs that can only talk', () => {
     expect(tabs.leading()).toEqual(['a']);
   });
 
-  test('one that comes later leaves the lead where it is, whatever its id', async () => {
+  test('a later tab leaves the lead where it is, whatever its id', async () => {
     const tabs = circle();
     tabs.open('b');
     await wait(500);
@@ -62,14 +62,14 @@ describe('of tabs that can only talk', () => {
     expect(tabs.leading()).toEqual(['b']);
   });
 
-  test('several that open at once agree on one', async () => {
+  test('several tabs opened at once agree on one leader', async () => {
     const tabs = circle();
     for (const id of ['d', 'b', 'c', 'a']) tabs.open(id);
     await wait(1_000);
     expect(tabs.leading()).toHaveLength(1);
   });
 
-  test('when the leading one closes another takes over within a second', async () => {
+  test('another tab takes over within a second after the leader closes', async () => {
     const tabs = circle();
     tabs.open('a');
     await wait(500);
@@ -80,7 +80,7 @@ describe('of tabs that can only talk', () => {
     expect(tabs.leading()).toHaveLength(1);
   });
 
-  test('when the leading one is gone without a word another takes over within six seconds', async () => {
+  test('another tab takes over within six seconds after the leader crashes', async () => {
     const tabs = circle();
     tabs.open('a');
     await wait(500);
@@ -91,7 +91,7 @@ describe('of tabs that can only talk', () => {
     expect(tabs.leading()).toEqual(['b']);
   });
 
-  test('two that led without hearing each other become one as soon as they do', async () => {
+  test('two leaders that could not hear each other become one as soon as they can', async () => {
     const tabs = circle();
     tabs.open('a');
     await wait(500);

@@ -1,4 +1,4 @@
-/** What candidates say to each other, each with its own id. */
+/** The messages between candidates, each with its own id. */
 export interface Words {
   readonly says: 'who leads?' | 'I lead' | 'I leave';
   readonly id: string;
@@ -15,11 +15,11 @@ interface Candidate {
   readonly leave: () => void;
 }
 
-/** Who leads answers at once, even from a hidden tab: only timers are slow there. */
+/** The leader responds at once, even in a hidden tab: only timers are throttled there. */
 const ANSWER_MS = 400;
 const ASK_EVERY_MS = 5_000;
 
-/** Elects by asking around: who hears no answer leads; of two the smaller id stays. */
+/** Elects a leader by messages: a tab without an answer leads; of two leaders the smaller id stays. */
 export function electByChannel({ id, say, lead }: CandidateDependencies): Candidate {
   let endLeading: (() => void) | undefined;
   let unanswered: ReturnType<typeof setTimeout> | undefined;

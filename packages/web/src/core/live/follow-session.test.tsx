@@ -26,14 +26,14 @@ const count = async (number: number) => {
 };
 const tokens = () => network.to('/admin/live/stream').map(({ headers }) => headers.get('authorization'));
 
-test('nobody signed in, nothing is opened; with the session the stream is, its token in a header', async () => {
+test('opens no stream without a session, and with one a stream with its token in a header', async () => {
   expect(streams).toHaveLength(0);
   takeSession(aSession({ token: 'token-7' }));
   await count(1);
   expect(tokens()).toEqual(['Bearer token-7']);
 });
 
-test('signing out ends it, and the next person begins a stream of their own', async () => {
+test('signing out ends the stream, and the next user gets one of their own', async () => {
   takeSession(aSession());
   const first = await count(1);
   first?.say('hello', { cursor: '7', build: '' });
@@ -44,14 +44,14 @@ test('signing out ends it, and the next person begins a stream of their own', as
   expect(tokens()).toEqual(['Bearer token-1', 'Bearer token-2']);
 });
 
-test('until a password that must be changed is changed, nothing is opened', async () => {
+test('opens no stream until a required password change is done', async () => {
   takeSession(aSession({ user: { mustChangePassword: true } }));
   expect(streams).toHaveLength(0);
   useOwnAccount.setState({ mustChangePassword: false });
   await count(1);
 });
 
-test('a session that the server says is over is over here too', async () => {
+test('a session that the server ends is ended here too', async () => {
   takeSession(aSession());
   const stream = await count(1);
   network.fail('/admin/me', 401, { error: -20, code: 'SESSION_ENDED' });
@@ -62,7 +62,7 @@ test('a session that the server says is over is over here too', async () => {
   expect(streams).toHaveLength(1);
 });
 
-test('a stream refused because the session is over ends the session', async () => {
+test('a stream refused for an ended session ends the session', async () => {
   network.fail('/admin/live/stream', 401, { error: -18, code: 'SESSION_INVALID' });
   takeSession(aSession());
   await expect.poll(() => useAuth.getState().userId).toBe('');

@@ -16,13 +16,13 @@ interface Listener {
   readonly heard: Heard;
 }
 
-/** Outlives a session: who signs in again here is told what was missed. */
+/** Outlives a session: a user who signs in again here receives what was missed. */
 let listener: Listener | undefined;
 whenPersonLeaves(() => {
   listener = undefined;
 });
 
-/** Hears the person who is signed in, and only them: anew for each session, silent in between. */
+/** Follows the stream of the signed-in user: a new one for each session, none in between. */
 export function followSession(onBuild: (build: string) => void): () => void {
   let session = '';
   let end = (): void => undefined;
@@ -75,7 +75,7 @@ function hear(userId: string, onBuild: (build: string) => void): () => void {
   });
 }
 
-/** The answer ends the session or says what has become of it. */
+/** The response ends the session or reveals its state. */
 async function askWhoIsThere(): Promise<void> {
   try {
     await refreshMe();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHeard } from './heard.ts';
 
-test('the same notice is new once', () => {
+test('a notice counts as new once', () => {
   const heard = createHeard();
   expect(['1', '2', '1', '2', '3'].map((id) => heard.isNew({ id }))).toEqual([
     true,
@@ -22,7 +22,7 @@ test('only the latest ids are remembered', () => {
   ]);
 });
 
-test('where the stream stands is kept as it came, and nowhere at first', () => {
+test('the cursor is stored as it came, and is empty at first', () => {
   const heard = createHeard();
   expect(heard.cursor()).toBe('');
   heard.standAt('9007199254740993');

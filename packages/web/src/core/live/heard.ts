@@ -1,9 +1,9 @@
 import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 
-/** Ids remembered: what may come twice comes soon after the first time. */
+/** The number of remembered ids: a repeated notice follows soon after its first copy. */
 const REMEMBERED = 2_000;
 
-/** What one browser tab has heard: where it stands, and which notices it knows. */
+/** What one browser tab has received: its cursor and the ids of its notices. */
 export interface Heard {
   /** '' before the first `hello`. */
   readonly cursor: () => string;

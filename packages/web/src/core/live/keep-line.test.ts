@@ -19,7 +19,7 @@ interface Opened {
   readonly fail: (error: ApiError) => void;
 }
 
-/** A line over streams that the test holds in its hand. */
+/** A connection over streams that the test controls. */
 function line() {
   const opened: Opened[] = [];
   const received: string[] = [];
@@ -60,7 +60,7 @@ function line() {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const hello = (cursor: string) => ['hello', { cursor, build: '' }] as const;
 
-test('begins without a cursor, and goes on at the newest one after a cut', async () => {
+test('begins without a cursor, and resumes at the newest one after a cut', async () => {
   const { opened, received, newest, happened } = line();
   newest().say(...hello('7'));
   newest().say('at', { cursor: '9' });
@@ -72,7 +72,7 @@ test('begins without a cursor, and goes on at the newest one after a cut', async
   expect(happened).toEqual(['cut']);
 });
 
-test('a server that cannot be reached is tried ever more seldom, and soon again once it was there for a while', async () => {
+test('retries an unreachable server less and less often, and quickly again after a stable connection', async () => {
   const { opened, newest } = line();
   const refuse = async (pause: number) => {
     newest().fail(new ApiError('', { code: 'NETWORK' }));
@@ -87,7 +87,7 @@ test('a server that cannot be reached is tried ever more seldom, and soon again 
   expect(await refuse(1_000)).toBe(1);
 });
 
-test('a server that greets and hangs up at once is not asked every second', async () => {
+test('does not retry every second when the server accepts and closes at once', async () => {
   const { opened, newest } = line();
   for (let times = 0; times < 6; times += 1) {
     newest().say(...hello('1'));
@@ -97,7 +97,7 @@ test('a server that greets and hangs up at once is not asked every second', asyn
   expect(opened).toHaveLength(7);
 });
 
-test('a line that says nothing for two beats is dead; comments keep it alive', async () => {
+test('a connection silent for two beats is dead, and comments keep it alive', async () => {
   const { opened, newest, happened } = line();
   for (let beats = 0; beats < 5; beats += 1) {
     await wait(20_000);
@@ -110,7 +110,7 @@ test('a line that says nothing for two beats is dead; comments keep it alive', a
 });
 
 describe('after a goodbye', () => {
-  test('of a session no other stream is opened', async () => {
+  test('of a session, no other stream is opened', async () => {
     const { opened, newest, happened } = line();
     newest().say('bye', { reason: 'session' });
     newest().end();
@@ -119,7 +119,7 @@ describe('after a goodbye', () => {
     expect(happened).toEqual(['session over']);
   });
 
-  test('of a process that ends another one is found soon, and nothing is in doubt', async () => {
+  test('of a process that stops, another one is found soon without doubting the connection', async () => {
     const { opened, newest, happened } = line();
     newest().say('bye', { reason: 'stopping' });
     newest().end();
@@ -128,7 +128,7 @@ describe('after a goodbye', () => {
     expect(happened).toEqual([]);
   });
 
-  test('to the oldest of many streams nothing is tried for five minutes', async () => {
+  test('to the oldest of many streams, nothing is retried for five minutes', async () => {
     const { opened, newest } = line();
     newest().say('bye', { reason: 'replaced' });
     newest().end();
@@ -139,7 +139,7 @@ describe('after a goodbye', () => {
   });
 });
 
-test('a refusal of the person waits long, one of the moment as long as the server says', async () => {
+test('a refusal of the user waits long, a temporary one as long as the server says', async () => {
   const { opened, newest } = line();
   newest().fail(new ApiError('', { code: 'UNAVAILABLE', status: 503, details: { retryAfter: 20 } }));
   await wait(20_000);
@@ -151,7 +151,7 @@ test('a refusal of the person waits long, one of the moment as long as the serve
   expect(opened).toHaveLength(2);
 });
 
-test('a good moment is not waited for', async () => {
+test('an online event ends the wait', async () => {
   const { kept, opened, newest } = line();
   for (const pause of [1_000, 2_000, 4_000, 8_000]) {
     newest().fail(new ApiError('', { code: 'NETWORK' }));
@@ -164,7 +164,7 @@ test('a good moment is not waited for', async () => {
   expect(opened).toHaveLength(6);
 });
 
-test('a stopped line opens no other stream and tells nothing more', async () => {
+test('a stopped connection opens no stream and reports nothing', async () => {
   const { kept, opened, newest, received } = line();
   kept.stop();
   newest().say(...hello('7'));

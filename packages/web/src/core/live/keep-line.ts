@@ -9,35 +9,35 @@ import { createSseParser } from './sse-parser.ts';
 
 export interface LineDependencies {
   readonly read: ReadStream;
-  /** Where the next stream is to begin, '' for now. */
+  /** The cursor of the next stream, '' for the present. */
   readonly cursor: () => string;
   /** `fresh`: the stream began without a cursor. */
   readonly deliver: (event: StreamEvent, fresh: boolean) => void;
-  /** The line was lost without a word. */
+  /** The connection was cut. */
   readonly onCut: () => void;
-  /** The server says that the session is over. */
+  /** The server says that the session has ended. */
   readonly onSessionOver: () => void;
   readonly random: () => number;
 }
 
 interface Line {
-  /** Whatever it waits for: now is a good moment. */
+  /** Ends the current wait: now is a good moment to retry. */
   readonly hurry: () => void;
   readonly stop: () => void;
 }
 
 interface Ended {
   readonly end: StreamEnd | 'session';
-  /** It was open long enough to call the server well. */
+  /** Open long enough to count as stable. */
   readonly wasWell: boolean;
   readonly retryAfterMs: number;
 }
 
 const WELL_AFTER_MS = 5_000;
-/** Refusals that are no judgement of the person. */
+/** Refusals that are not about the user. */
 const PASSING: readonly number[] = [408, 425, 429];
 
-/** Keeps one stream open, again and again, until it is stopped or the session is over. */
+/** Keeps one stream open, reopening it until it is stopped or the session ends. */
 export function keepLine(deps: LineDependencies): Line {
   const stopping = new AbortController();
   let wake = (): void => undefined;

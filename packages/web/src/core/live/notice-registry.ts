@@ -5,17 +5,17 @@ type NoticeHandler = (notice: Notice) => void;
 const byKind = new Map<NoticeKind, Set<NoticeHandler>>();
 const onAgain = new Set<() => void>();
 
-/** Calls the handler for every notice of a kind, of every project of the person; gives back what ends it. */
+/** Calls the handler for every notice of a kind, in all projects of the user; returns the unsubscribe function. */
 export function onNotice(kind: NoticeKind, handler: NoticeHandler): () => void {
   return add(handlersOf(kind), handler);
 }
 
-/** Calls the handler when more may have changed than is told one by one: everything known is to be asked again. */
+/** Calls the handler when single notices may be missing: every query has to be read again. */
 export function onEverythingStale(handler: () => void): () => void {
   return add(onAgain, handler);
 }
 
-/** For the stream: one handler that fails keeps no other from hearing. */
+/** For the stream: a failing handler does not keep the others from running. */
 export function publishNotice(notice: Notice): void {
   for (const handler of [...handlersOf(notice.kind)]) guarded(() => handler(notice));
 }

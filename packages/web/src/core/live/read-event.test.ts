@@ -3,7 +3,7 @@ import { readEvent } from './read-event.ts';
 
 const NOTICE = { id: '81', projectId: '1', kind: 'post', thingId: '12', editingSession: null };
 
-test('what the contract describes is read', () => {
+test('events of the contract are parsed', () => {
   expect(readEvent({ event: 'notice', data: JSON.stringify(NOTICE) })).toEqual({
     event: 'notice',
     data: NOTICE,

@@ -1,7 +1,7 @@
 import { STREAM_EVENTS, type StreamEvent } from '@toasoan/contract/features/live/stream.ts';
 import type { SseBlock } from './sse-parser.ts';
 
-/** What a block says; undefined for what a newer server may say that this console does not know. */
+/** The event of a block; undefined for events of a newer server that this console does not know. */
 export function readEvent({ event, data }: SseBlock): StreamEvent | undefined {
   if (!isKnown(event)) return undefined;
   const read = STREAM_EVENTS[event].safeParse(jsonOf(data));

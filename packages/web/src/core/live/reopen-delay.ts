@@ -1,9 +1,8 @@
 /**
- * Why a stream is not open any more.
- *
- * - `cut`: the line was lost, or the server could not open one now.
- * - `stopping`: the process behind it ends, another one is there or will be.
- * - `refused`: the person has many newer streams, or this server does not give this person one.
+ * Why a stream has ended.
+ * - `cut`: the connection was lost, or the server could not open one now.
+ * - `stopping`: the process is stopping; another one takes over.
+ * - `refused`: the user has many newer streams, or this server gives this user none.
  */
 export type StreamEnd = 'cut' | 'stopping' | 'refused';
 
@@ -13,7 +12,7 @@ const REFUSED_MS = 300_000;
 const STOPPING_MS = 3_000;
 
 /**
- * Milliseconds until the next stream: spread, so that a server that comes back is not met by all at once.
+ * Milliseconds until the next stream, partly random, so that clients do not meet a returning server all at once.
  * @param attempt 0 after a stream that was open
  * @param random between 0 and 1
  */

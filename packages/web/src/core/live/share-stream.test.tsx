@@ -5,7 +5,7 @@ import { type OpenStream, openStream } from '../../../test/live-server.ts';
 import { createHeard } from './heard.ts';
 import { shareStream } from './share-stream.ts';
 
-/** Each test has a person of its own, so that no tab of another test is in the circle. */
+/** Each test has its own user, so that tabs of other tests do not take part. */
 let person = 0;
 let streams: (OpenStream & { readonly after: string })[];
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   streams = [];
 });
 
-/** A browser tab of the person; all of them stand in this one page. */
+/** A browser tab of the user; all of them run in this one page. */
 function openTab(heard = createHeard()) {
   const received: string[] = [];
   const close = shareStream({
@@ -56,7 +56,7 @@ const theStream = async (number: number) => {
   return stream;
 };
 
-test('three tabs open one stream, and all of them hear what it says of every project', async () => {
+test('three tabs open one stream and all receive its notices of every project', async () => {
   const tabs = [openTab(), openTab(), openTab()];
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: 'b1' });
@@ -67,7 +67,7 @@ test('three tabs open one stream, and all of them hear what it says of every pro
   expect(streams).toHaveLength(1);
 });
 
-test('when the reading tab closes another one goes on from where it stood, and nothing is told twice', async () => {
+test('when the reading tab closes, another one resumes at its cursor and repeats nothing', async () => {
   const first = openTab();
   const stream = await theStream(1);
   const second = openTab();
@@ -85,7 +85,7 @@ test('when the reading tab closes another one goes on from where it stood, and n
   expect(first.received).toEqual(['build b1', '8 of 1']);
 });
 
-test('a tab that comes later learns where the others stand, so that it could go on in their place', async () => {
+test('a later tab learns the current cursor, so that it could take over', async () => {
   const first = openTab();
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: 'b1' });
@@ -96,7 +96,7 @@ test('a tab that comes later learns where the others stand, so that it could go 
   expect((await theStream(2)).after).toBe('7');
 });
 
-test('a tab that was away while others heard takes nothing it knows for certain', async () => {
+test('a tab that missed messages does not rely on its cursor', async () => {
   const first = openTab();
   const away = openTab();
   const stream = await theStream(1);
@@ -110,7 +110,7 @@ test('a tab that was away while others heard takes nothing it knows for certain'
   await expect.poll(() => back.received).toEqual(['everything', 'build b1']);
 });
 
-test('what cannot be told one by one is asked for again in every tab', async () => {
+test('what single notices cannot report is read again in every tab', async () => {
   const tabs = [openTab(), openTab()];
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: '' });
@@ -118,7 +118,7 @@ test('what cannot be told one by one is asked for again in every tab', async () 
   for (const { received } of tabs) await expect.poll(() => received).toEqual(['build ', 'everything']);
 });
 
-test('a stream that begins late finds pages that were read long before: they are asked for again', async () => {
+test('a stream that begins late invalidates pages read long before', async () => {
   const { received } = openTab();
   const stream = await theStream(1);
   await new Promise((resolve) => setTimeout(resolve, 1_600));
@@ -126,7 +126,7 @@ test('a stream that begins late finds pages that were read long before: they are
   await expect.poll(() => received).toEqual(['everything', 'build ']);
 });
 
-test('a lost line is opened again at the newest cursor', async () => {
+test('a cut connection is reopened at the newest cursor', async () => {
   const { received } = openTab();
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: '' });
@@ -136,7 +136,7 @@ test('a lost line is opened again at the newest cursor', async () => {
   expect(next.after).toBe('7');
 });
 
-test('only the reading tab asks what has become of the session', async () => {
+test('only the reading tab checks the session', async () => {
   const tabs = [openTab(), openTab()];
   const stream = await theStream(1);
   stream.say('bye', { reason: 'session' });
@@ -144,7 +144,7 @@ test('only the reading tab asks what has become of the session', async () => {
   await expect.poll(() => tabs.flatMap(({ received }) => received)).toEqual(['session over']);
 });
 
-test('on plain http, where there are no locks, the tabs agree on one stream all the same', async () => {
+test('on plain http, without locks, the tabs still agree on one stream', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks');

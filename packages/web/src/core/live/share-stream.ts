@@ -7,14 +7,14 @@ import { electByChannel } from './elect-by-channel.ts';
 import type { Heard } from './heard.ts';
 import { keepLine } from './keep-line.ts';
 
-/** Part of the names below: tabs of another build that speak otherwise form a circle of their own. */
+/** Part of the names below: tabs of a build with another protocol form a group of their own. */
 const FORMAT = 1;
-/** What was read so shortly before the stream began is as good as read after it. */
+/** Data read this shortly before the stream began counts as read after it. */
 const JUST_READ_MS = 1_500;
-/** For the tabs of this browser to say where they stand. */
+/** Time for the tabs of this browser to report their cursors. */
 const ANSWER_MS = 150;
 
-/** What the tabs of one person in one browser tell each other. */
+/** The messages between the tabs of one user in one browser. */
 type Message =
   | { readonly type: 'event'; readonly event: StreamEvent; readonly fresh: boolean }
   | { readonly type: 'where?' }
@@ -31,7 +31,10 @@ interface SharedStreamDependencies {
   readonly onSessionOver: () => void;
 }
 
-/** Hears the one stream of this browser: the leading tab reads it and passes on to the others. Gives back the end of it. */
+/**
+ * Receives the one stream of this browser: the leading tab reads it and relays it to the others. Returns the stop
+ * function.
+ */
 export function shareStream(deps: SharedStreamDependencies): () => void {
   const { userId, heard } = deps;
   const name = `toasoan-live-${FORMAT}-${userId}`;
@@ -62,7 +65,7 @@ export function shareStream(deps: SharedStreamDependencies): () => void {
     if (data.type === 'cut') connection.doubt();
     if (data.type === 'where?' && heard.cursor() !== '') say({ type: 'here', cursor: heard.cursor(), build });
     if (data.type === 'here' && isWaiting) {
-      // This tab was away, the others were not: what it missed cannot be told one by one.
+      // This tab missed messages that the others received: single notices cannot repair that.
       if (heard.cursor() !== '' && heard.cursor() !== data.cursor) deps.onEverythingStale();
       join(data.cursor, data.build);
     }
@@ -111,10 +114,12 @@ function whenever(target: Window, type: string, act: () => void): () => void {
   return () => target.removeEventListener(type, act);
 }
 
-/** Begins to lead; gives back what ends it. */
+/** Starts leading; returns the stop function. */
 type Lead = () => () => void;
 
-/** One of the browser tabs that give themselves this name leads, another one takes over when it goes. Gives back the way out. */
+/**
+ * Of the browser tabs that use this name one leads; another one takes over when it closes. Returns the leave function.
+ */
 function elect(name: string, lead: Lead): () => void {
   if (navigator.locks) return electByLock(navigator.locks, name, lead);
   // Web Locks are missing on plain http.

@@ -3,10 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { onEverythingStale, onNotice } from './notice-registry.ts';
 
 /**
- * Hears of one thing while the component is on the page, also where a notice names no thing because it is about very
- * many. Without a notice in hand anything may have changed, also to this thing. A page that was hidden reads anew by
- * itself when it is shown.
- * @param thingId '' hears nothing.
+ * Subscribes to notices about one thing while the component is mounted, including those too large to name their things.
+ * Without a notice anything may have changed, this thing too. A hidden page reads again when it is shown.
+ * @param thingId '' subscribes to nothing.
  */
 export function useNotice(
   kind: NoticeKind,

@@ -7,13 +7,13 @@ export interface AppConfig {
   readonly pageSize: number;
   /** Single letters act on lists and the frame (WCAG 2.1.4: they can be switched off). */
   readonly letterKeys: boolean;
-  /** Chosen columns by list; a list without an entry shows its own choice. */
+  /** Chosen columns by list; a list without an entry uses its default. */
   readonly columns: Readonly<Record<string, readonly string[]>>;
 }
 
 const DEFAULTS: AppConfig = { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} };
 
-/** How this person likes lists and keys. */
+/** The user's settings for lists and keys. */
 export const useAppConfig = create<AppConfig>()(
   persist(() => DEFAULTS, { name: 'app-config', version: 1, migrate: () => DEFAULTS }),
 );

@@ -8,8 +8,8 @@ const LAYOUT_KEY = 'layout-config';
 const PROJECT_FIELD = 'projectCurrentId';
 
 /**
- * The project belongs to the browser tab, so saving another field must not write this tab's project over
- * the one that another browser tab has chosen since: it stays as stored.
+ * The project belongs to the browser tab. Saving another field must not overwrite the project that another browser tab
+ * has chosen since: the stored one stays.
  */
 const layoutStorage: StateStorage = {
   getItem: (name) => localStorage.getItem(name),
@@ -46,18 +46,18 @@ export interface LayoutConfig {
   readonly collapsed: boolean;
   readonly showBreadcrumb: boolean;
   readonly themeMode: ThemeMode;
-  /** The project this browser tab works in, '' when none is chosen. */
+  /** The current project of this browser tab, '' for none. */
   readonly projectCurrentId: string;
   readonly locale: Language;
   readonly isDark: boolean;
 }
 
 interface LayoutMoment {
-  /** The person's own choice; `collapsed` differs from it while the window is narrow. */
+  /** The user's own choice; `collapsed` differs from it while the window is narrow. */
   readonly ownCollapsed: boolean;
   /** The side menu is a drawer. */
   readonly isNarrow: boolean;
-  /** Tabs are one button. */
+  /** The tab bar is one button. */
   readonly isPhone: boolean;
   readonly hasBreadcrumbRoom: boolean;
   readonly pagePassword: boolean;

@@ -1,7 +1,7 @@
 import type { preferencesEndpoints } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 
-// Written out like the calls of the session, so that the frame does without zod; a test compares them.
+// Repeated here like the session calls, so that the frame works without zod; a test compares them.
 
 type Endpoints = typeof preferencesEndpoints;
 

@@ -18,7 +18,7 @@ const KEPT: Preferences = {
 const NEVER = { appConfig: null, pageConfig: null, layout: null };
 
 let network: Network;
-/** What the server keeps; GET and POST share an address. */
+/** The stored settings of the fake server; GET and POST share an address. */
 let kept: typeof NEVER | Preferences;
 beforeEach(() => {
   network = freshBrowser();
@@ -50,12 +50,12 @@ async function open(): Promise<void> {
   await expect.poll(() => network.to(PATH).length).toBeGreaterThan(0);
 }
 
-test('the first time what the browser has is kept', async () => {
+test("the first time, the browser's settings are stored", async () => {
   await open();
   await expect.poll(written).toMatchObject([{ appConfig: { pageSize: 20 }, layout: { locale: 'vi' } }]);
 });
 
-test('what was kept is taken up; only the language stored here wins and goes into the mirror', async () => {
+test('stored settings are applied; only the language of this browser wins and is stored', async () => {
   kept = KEPT;
   await switchLanguage('vi');
   await open();
@@ -65,9 +65,9 @@ test('what was kept is taken up; only the language stored here wins and goes int
   await expect.poll(written).toEqual([{ ...KEPT, layout: { ...KEPT.layout, locale: 'vi' } }]);
 });
 
-test('in a browser without a language of its own the kept one holds, and the tabs stay', async () => {
+test('in a browser without a language the stored one applies, and the tabs stay', async () => {
   kept = KEPT;
-  // Signing out forgets whose language it was.
+  // Signing out removes the language.
   dropPages();
   localStorage.clear();
   await open();
@@ -77,7 +77,7 @@ test('in a browser without a language of its own the kept one holds, and the tab
   expect(written()).toEqual([]);
 });
 
-test('while the texts of the kept language are on their way, the old one is not written over it', async () => {
+test('while the texts of the stored language load, the old language is not written', async () => {
   kept = KEPT;
   dropPages();
   localStorage.clear();
@@ -97,7 +97,7 @@ test('while the texts of the kept language are on their way, the old one is not 
   expect(written()).toEqual([]);
 });
 
-test('a change is kept after a moment, several at once as one', async () => {
+test('a change is saved after a moment, several at once as one', async () => {
   kept = { ...KEPT, layout: { ...KEPT.layout, locale: 'vi' } };
   await open();
   await expect.poll(() => useAppConfig.getState().pageSize).toBe(50);
@@ -108,7 +108,7 @@ test('a change is kept after a moment, several at once as one', async () => {
   expect(written()).toMatchObject([{ appConfig: { pageSize: 100 }, layout: { themeMode: 'light' } }]);
 });
 
-test('collapsing the menu is not a matter of the mirror', async () => {
+test('collapsing the menu is not mirrored', async () => {
   kept = { ...KEPT, layout: { ...KEPT.layout, locale: 'vi' } };
   await open();
   await expect.poll(() => useAppConfig.getState().pageSize).toBe(50);
@@ -117,7 +117,7 @@ test('collapsing the menu is not a matter of the mirror', async () => {
   expect(written()).toEqual([]);
 });
 
-test('while the server has not told what it keeps, nothing is written over it', async () => {
+test("nothing is written before the server's settings are known", async () => {
   network.fail(PATH, 503, { error: -503, code: 'UNAVAILABLE', message: 'Bận' });
   await open();
   useAppConfig.setState({ pageSize: 100 });

@@ -14,21 +14,21 @@ import { same, settled } from './mirror-rules.ts';
 import { usePageConfig } from './page-config.ts';
 
 const WAIT_MS = 1000;
-/** Nobody waits for these calls, and a failure costs nothing but a later try. */
+/** Background calls: a failure only means a later retry. */
 const QUIET = { suppressErrorToast: 'everything', headers: { 'x-hide-loading': '1' } } as const;
 
 interface Mirror {
   readonly userId: string;
-  /** What the browser had when the person came. */
+  /** The browser's settings when the user signed in. */
   readonly before: Preferences;
-  /** What the server has; undefined while that is not known, and then nothing is written over it. */
+  /** The server's settings; undefined while unknown, and then nothing is written. */
   kept: KeptPreferences | undefined;
 }
 
 let mirror: Mirror | undefined;
 let timer: number | undefined;
 
-/** Keeps the person's settings the same in all of their browsers; the last write holds. */
+/** Keeps the user's settings equal in all of their browsers; the last write wins. */
 export function mirrorPreferences(): () => void {
   follow();
   const changed = () => {
@@ -52,11 +52,11 @@ export function mirrorPreferences(): () => void {
   };
 }
 
-/** Another person, another mirror; it begins once what the one before left is gone. */
+/** A new user starts a new mirror, after the previous user's settings are cleared. */
 function follow(): void {
   const { phase, pagesOf } = useSessionStatus.getState();
   if (pagesOf === '') mirror = undefined;
-  // Until the password is changed the server answers nothing of this.
+  // Until the password is changed, the server refuses these calls.
   if (useOwnAccount.getState().mustChangePassword) return;
   if (phase !== 'ready' || pagesOf === '' || mirror?.userId === pagesOf) return;
   mirror = { userId: pagesOf, before: current(), kept: undefined };
@@ -77,12 +77,12 @@ async function sync(): Promise<void> {
 
 async function takeUp(mine: Mirror): Promise<void> {
   const kept = await call(PREFERENCES, QUIET);
-  // The person left, or another sync was faster.
+  // The user has signed out, or another sync was faster.
   if (mine !== mirror || mine.kept) return;
   const hasOwnLanguage = isOwnLanguage();
   const settle = () => settled({ kept, before: mine.before, now: current(), hasOwnLanguage });
   const { locale } = settle().layout;
-  // Its texts may take their time; until they are here nothing counts as taken up, and nothing is written over it.
+  // Texts may load slowly; until they are here the language is neither applied nor written.
   if (locale !== current().layout.locale) await switchLanguage(locale);
   if (mine !== mirror || mine.kept) return;
   const next = settle();
@@ -90,7 +90,7 @@ async function takeUp(mine: Mirror): Promise<void> {
   useAppConfig.setState(next.appConfig);
   usePageConfig.setState(next.pageConfig);
   const { themeMode, showBreadcrumb } = next.layout;
-  // No language change of the person's: the tabs and the rest of the session storage stay.
+  // Not a language change by the user: tabs and session storage stay.
   useLayout.getState().update({ themeMode, showBreadcrumb, locale });
 }
 

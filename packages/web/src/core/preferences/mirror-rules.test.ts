@@ -15,11 +15,11 @@ const KEPT: Preferences = {
 const NEVER = { appConfig: null, pageConfig: null, layout: null };
 const arrival = { before: HERE, now: HERE, hasOwnLanguage: false };
 
-test('what was mirrored holds in a new browser, its language too', () => {
+test('mirrored settings apply in a new browser, including the language', () => {
   expect(settled({ ...arrival, kept: KEPT })).toEqual(KEPT);
 });
 
-test('before the first mirror what the browser has holds', () => {
+test("before the first mirror the browser's settings apply", () => {
   expect(settled({ ...arrival, kept: NEVER })).toEqual(HERE);
   expect(settled({ ...arrival, kept: { ...KEPT, appConfig: null } })).toEqual({
     ...KEPT,
@@ -27,7 +27,7 @@ test('before the first mirror what the browser has holds', () => {
   });
 });
 
-test('a language already stored in this browser wins, the rest of the mirrored layout holds', () => {
+test('a language stored in this browser wins, and the rest of the mirrored layout applies', () => {
   expect(settled({ ...arrival, kept: KEPT, hasOwnLanguage: true }).layout).toEqual({
     themeMode: 'dark',
     showBreadcrumb: false,
@@ -35,12 +35,12 @@ test('a language already stored in this browser wins, the rest of the mirrored l
   });
 });
 
-test('what the person changed while the answer was on its way is not taken back', () => {
+test('a change made while the response was on its way is kept', () => {
   const now = { ...HERE, appConfig: { ...HERE.appConfig, pageSize: 100 } };
   expect(settled({ ...arrival, now, kept: KEPT })).toEqual({ ...KEPT, appConfig: now.appConfig });
 });
 
-test('settings are the same in whatever order their keys come', () => {
+test('settings with their keys in another order are equal', () => {
   expect(same({ a: 1, b: { c: [1, 2], d: true } }, { b: { d: true, c: [1, 2] }, a: 1 })).toBe(true);
   expect(same({ columns: ['a', 'b'] }, { columns: ['b', 'a'] })).toBe(false);
 });

@@ -4,17 +4,17 @@ import type {
 } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 
 interface Arrival {
-  /** What the server kept. */
+  /** The settings on the server. */
   readonly kept: KeptPreferences;
-  /** What the browser had when the person came. */
+  /** The browser's settings when the user signed in. */
   readonly before: Preferences;
-  /** What it has now. */
+  /** The browser's settings now. */
   readonly now: Preferences;
-  /** The language was stored in this browser before: it wins. */
+  /** This browser had stored a language before: it wins. */
   readonly hasOwnLanguage: boolean;
 }
 
-/** What holds from now on: the mirrored settings, but for what was never mirrored or has been changed since. */
+/** The resulting settings: the mirrored ones, except those never mirrored or changed since. */
 export function settled({ kept, before, now, hasOwnLanguage }: Arrival): Preferences {
   const layout = taken(kept.layout, before.layout, now.layout);
   return {
@@ -28,7 +28,7 @@ function taken<Part>(kept: Part | null, before: Part, now: Part): Part {
   return kept !== null && same(before, now) ? kept : now;
 }
 
-/** Equal whatever the order of their keys: PostgreSQL keeps another one. */
+/** Compares regardless of key order: PostgreSQL stores another one. */
 export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }

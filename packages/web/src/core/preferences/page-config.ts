@@ -5,13 +5,13 @@ import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 export interface PageConfig {
   /** Open or closed, by panel of an editor. */
   readonly panels: Readonly<Record<string, boolean>>;
-  /** The tab last looked at, by list. */
+  /** The last tab, by list. */
   readonly lastTabs: Readonly<Record<string, string>>;
 }
 
 const DEFAULTS: PageConfig = { panels: {}, lastTabs: {} };
 
-/** Where this person left things on pages. */
+/** The user's page state. */
 export const usePageConfig = create<PageConfig>()(
   persist(() => DEFAULTS, { name: 'page-config', version: 1, migrate: () => DEFAULTS }),
 );

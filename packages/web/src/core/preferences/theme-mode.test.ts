@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDarkTheme, toggledTheme } from './theme-mode.ts';
 
-test('the toggle cycles light and dark', () => {
+test('toggling cycles light and dark', () => {
   expect(toggledTheme('light')).toBe('dark');
   expect(toggledTheme('dark')).toBe('light');
 });

@@ -1,7 +1,7 @@
 import { useLayout } from './layout-store.ts';
 import { isDarkTheme } from './theme-mode.ts';
 
-/** Keeps `data-theme` of the page in step with the chosen theme and, for `system`, with the machine. */
+/** Keeps `data-theme` of the page equal to the chosen theme and, for `system`, to the system's. */
 export function watchTheme(): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {

@@ -1,9 +1,9 @@
 import { useLayout } from './layout-store.ts';
 
-// Spec: looked at again on resize, at most every 100 ms.
+// Spec: checked on resize, at most every 100 ms.
 const THROTTLE_MS = 100;
 
-/** Keeps the layout in step with the width of the window. */
+/** Adapts the layout to the width of the window. */
 export function watchWidth(): () => void {
   const look = () => useLayout.getState().setWidth(window.innerWidth);
   let timer: number | undefined;

@@ -5,11 +5,11 @@ interface ProjectHints {
   readonly fromAddress: string;
   /** The project of the tabs stored for this browser tab. */
   readonly fromTabs: string;
-  /** What this browser remembers. */
+  /** The project remembered by this browser. */
   readonly remembered: string;
 }
 
-/** The project to begin with: the first wish that is one of the person's projects, else ''. */
+/** The initial project: the first candidate that is one of the user's projects, else ''. */
 export function chooseOnLoad(projects: readonly SessionProject[], hints: ProjectHints): string {
   const { fromAddress, fromTabs, remembered } = hints;
   return [fromAddress, fromTabs, remembered].find((id) => isUsable(projects, id)) ?? '';

@@ -2,7 +2,7 @@ import type { SessionProject } from '@toasoan/contract/features/projects/project
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjects } from './project-store.ts';
 
-/** The project this browser tab works in, '' when none is chosen. */
+/** The current project of this browser tab, '' for none. */
 export function useProjectId(): string {
   return useLayout((layout) => layout.projectCurrentId);
 }

@@ -14,11 +14,11 @@ interface ProjectState {
 }
 
 interface ProjectActions {
-  /** Loads once, from the session; later it gives the list it has. */
+  /** Loads once, from the session; afterwards it returns the loaded list. */
   readonly load: () => readonly SessionProject[];
-  /** Asks the server again. A failure is silent: the spinner ends and `error` is set. */
+  /** Reads again from the server. A failure is silent: the spinner ends and `error` is set. */
   readonly reload: () => Promise<void>;
-  /** Takes the list of a session that came back. */
+  /** Applies the list of a resumed session. */
   readonly take: (projects: readonly SessionProject[]) => void;
   readonly add: (project: SessionProject) => void;
   readonly remove: (projectId: string) => void;

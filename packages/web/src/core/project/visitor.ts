@@ -6,7 +6,7 @@ import type { AuthState } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { currentProject, useCurrentProject } from './current-project.ts';
 
-/** Who asks, in the words of the access rules. */
+/** The user, as the access rules expect them. */
 function visitorOf(auth: AuthState, project: SessionProject | undefined): Visitor {
   const { role, permissions } = auth;
   return {
@@ -26,7 +26,7 @@ export function useVisitor(): Visitor {
   return useMemo(() => visitorOf(auth, project), [auth, project]);
 }
 
-/** Whether this person holds a permission in the current project. */
+/** Whether the user holds a permission in the current project. */
 export function useMay(permission: Permission): boolean {
   return useVisitor().permissions.includes(permission);
 }

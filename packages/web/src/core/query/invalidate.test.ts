@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { invalidate } from './invalidate.ts';
 
-/** A list that is on a page; its calls are answered by hand. */
+/** A list on a page; the test answers its calls by hand. */
 function aShownList(enabled = true) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const calls: PromiseWithResolvers<string>[] = [];
@@ -19,7 +19,7 @@ function aShownList(enabled = true) {
   return { client, calls, list, observer };
 }
 
-test('a first answer that was on its way is not taken for the new one', async () => {
+test('a first response from before the change does not count as new', async () => {
   const { client, calls, list, observer } = aShownList();
   const waiting = client.fetchQuery(list);
   const asked = invalidate(client, { queryKey: ['1'] });
@@ -31,7 +31,7 @@ test('a first answer that was on its way is not taken for the new one', async ()
   expect(await waiting).toBe('after the change');
 });
 
-test('what is shown is read again, and what is shown stays until then', async () => {
+test('visible data is read again and stays visible until then', async () => {
   const { client, calls, observer } = aShownList();
   calls[0]?.resolve('old');
   await expect.poll(() => observer.getCurrentResult().data).toBe('old');
@@ -42,13 +42,13 @@ test('what is shown is read again, and what is shown stays until then', async ()
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
-test('others are left alone', async () => {
+test('unrelated queries are untouched', async () => {
   const { client, calls } = aShownList();
   await invalidate(client, { queryKey: ['2'] });
   expect(calls).toHaveLength(1);
 });
 
-test('what is read by hand alone goes on', async () => {
+test('a query read only by hand continues', async () => {
   const { client, calls, list } = aShownList(false);
   const waiting = client.fetchQuery(list);
   await invalidate(client, { queryKey: ['1'] });

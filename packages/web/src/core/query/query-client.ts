@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 
-/** A page coming back from hiding shows what it has and asks again only after this. */
+/** A page shown again uses its data and reads it again only after this time. */
 const FRESH_MS = 30_000;
 
 export const queryClient = new QueryClient({
@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Keys begin with the project: what belongs to the one left goes. */
+/** Keys begin with the project: the data of the previous project is removed. */
 export function forgetProject(projectId: string): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === projectId });
 }

@@ -28,7 +28,7 @@ describe('the project of a link', () => {
     ['/manager_post?page=3', '2', '/manager_post?page=3&project=2'],
     ['/manager_post?page=3#x', '2', '/manager_post?page=3&project=2#x'],
     ['/manager_post', '', '/manager_post'],
-  ])('is put into %s', (url, projectId, link) => {
+  ])('is added to %s', (url, projectId, link) => {
     expect(withProject(url, projectId)).toBe(link);
   });
 
@@ -36,7 +36,7 @@ describe('the project of a link', () => {
     ['/manager_post?project=2', '2', '/manager_post'],
     ['/manager_post?page=3&project=7&x=1', '7', '/manager_post?page=3&x=1'],
     ['/manager_post#project=2', '', '/manager_post#project=2'],
-  ])('is found in %s and taken out again', (link, projectId, url) => {
+  ])('is read from %s and removed again', (link, projectId, url) => {
     expect(projectInUrl(link)).toBe(projectId);
     expect(withoutProject(link)).toBe(url);
   });

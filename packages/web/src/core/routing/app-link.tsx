@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { goTo } from './here.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
-/** A link inside the console: a plain press goes there without loading anything anew. */
+/** A link inside the console: a plain click navigates without a page load. */
 export function AppLink({
   href,
   onClick,

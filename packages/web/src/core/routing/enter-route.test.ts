@@ -17,7 +17,7 @@ function entry(path: string, changes: Partial<Guarded> = {}): Entry {
 }
 
 describe('a route', () => {
-  test('opens for whoever may enter its area', () => {
+  test('opens for a user who may enter its area', () => {
     expect(entry('/manager_post')).toBe('enter');
   });
 
@@ -31,11 +31,11 @@ describe('a route', () => {
     expect(entry('/', { auth: { ...EDITOR, verifyType: 1, verify2FA: true } })).toBe('enter');
   });
 
-  test('is forbidden with a token that belongs to nobody', () => {
+  test('is forbidden with a token without a user', () => {
     expect(entry('/manager_post', { auth: NOBODY })).toBe('forbidden');
   });
 
-  test('leads to the project list without a project, before its permission is looked at', () => {
+  test('leads to the project list without a project, before its permission is checked', () => {
     const visitor = { ...IN_PROJECT, permissions: [], projectId: '' };
     expect(entry('/manager_post', { visitor })).toBe('choose-project');
   });
@@ -44,7 +44,7 @@ describe('a route', () => {
     expect(entry(path, { visitor: { ...IN_PROJECT, projectId: '' } })).toBe('enter');
   });
 
-  test('leads to the sign-in when the session is over, after the project was looked at', () => {
+  test('leads to the sign-in when the session has ended, after the project check', () => {
     expect(entry('/manager_post', { sessionInvalid: true })).toBe('sign-in');
     const visitor = { ...IN_PROJECT, projectId: '' };
     expect(entry('/manager_post', { sessionInvalid: true, visitor })).toBe('choose-project');

@@ -3,7 +3,7 @@ import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
 import { type AuthState, isSignedIn } from '#web/core/session/auth-state.ts';
 import type { PlacedRow } from './route-row.ts';
 
-/** The rules of a row and of the groups it stands in: all of them hold. */
+/** The rules of a row and its groups: all of them must hold. */
 function rulesOf(placed: PlacedRow): readonly AreaRule[] {
   return placed.trail.map(({ row }) => AREA_RULES[row.area]);
 }
@@ -29,7 +29,7 @@ export type Entry = 'enter' | 'sign-in' | 'choose-project' | 'forbidden';
 /** The guards in the order of specification §2. */
 export function entryTo(placed: PlacedRow, { token, auth, sessionInvalid, visitor }: Guarded): Entry {
   if (token === '') return 'sign-in';
-  // A token without a person: forbidden, with a way to sign in again.
+  // A token without a user: forbidden, with a link to sign in again.
   if (auth.userId === '') return 'forbidden';
   if (!isSignedIn(auth)) return 'sign-in';
   if (needsProject(placed) && visitor.projectId === '') return 'choose-project';

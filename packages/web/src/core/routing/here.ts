@@ -1,14 +1,14 @@
 import { create } from 'zustand';
 import { randomId } from '#web/core/random-id.ts';
 
-/** Where this browser tab is. */
+/** The current location of this browser tab. */
 export interface Here {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** What was given along when coming here. */
+  /** The navigation state. */
   readonly state: unknown;
-  /** Another one for every visit. */
+  /** Unique for each visit. */
   readonly key: string;
 }
 
@@ -23,8 +23,8 @@ interface KeptState {
 }
 
 /**
- * The address of the browser as a store. The pages of the panel see it through react-router; the sign-in
- * pages do without it, which spares them 13 KB.
+ * The browser's location as a store. Pages of the panel see it through react-router; the sign-in pages do without
+ * react-router, which saves 13 KB.
  */
 const useHereStore = create<Here>(hereOfWindow);
 
@@ -40,7 +40,7 @@ export function here(): Here {
   return useHereStore.getState();
 }
 
-/** Goes to a url of the console. */
+/** Navigates to a url of the console. */
 export function goTo(url: string, { replace = false, state = null }: GoOptions = {}): void {
   const kept: KeptState = { state, key: randomId() };
   if (replace) window.history.replaceState(kept, '', url);

@@ -1,6 +1,6 @@
 import type { PlacedRow } from './route-row.ts';
 
-/** The row of a path; of several that fit, the one with the fewest parameters. */
+/** The row of a path; of several matches, the one with the fewest parameters. */
 export function matchRow(rows: readonly PlacedRow[], pathname: string): PlacedRow | undefined {
   const path = withoutEndSlash(pathname);
   return rows
@@ -8,7 +8,7 @@ export function matchRow(rows: readonly PlacedRow[], pathname: string): PlacedRo
     .toSorted((a, b) => parametersOf(a.path) - parametersOf(b.path))[0];
 }
 
-/** The path of a url, by which two urls are the same page: / and /manager_project are one. */
+/** The canonical path of a url, which identifies its page: / and /manager_project are one. */
 export function pagePathOf(url: string): string {
   const path = withoutEndSlash(url.split(/[?#]/, 1)[0] ?? '');
   return path === '/manager_project' ? '/' : path;

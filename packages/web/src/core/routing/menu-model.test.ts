@@ -44,7 +44,7 @@ describe('the menu', () => {
     expect(pathsOf(menuOf(SAMPLE_ROWS, visitor))).toEqual(['/manager_project', '/manager_post']);
   });
 
-  test('a page with hidden children only stays a link', () => {
+  test('a page whose children are all hidden stays a link', () => {
     const posts = menuOf(SAMPLE_ROWS, VISITOR).find(({ placed }) => placed.path === '/manager_post');
     expect(posts?.children).toEqual([]);
   });
@@ -59,12 +59,12 @@ test.each([
   expect(menuPathOf(rowAt(path))).toBe(selected);
 });
 
-test('the group of the page shown opens by itself', () => {
+test('the group of the current page opens by itself', () => {
   expect(groupsOf(rowAt('/setting_post/manager_tag'))).toEqual(['/setting_post']);
   expect(groupsOf(rowAt('/manager_post/edit/4'))).toEqual([]);
 });
 
-test('the choice of a project leads to the first entry that needs one', () => {
+test('choosing a project leads to the first entry that needs one', () => {
   expect(landingOf(SAMPLE_ROWS, VISITOR)).toBe('/manager_post');
   expect(landingOf(SAMPLE_ROWS, { ...VISITOR, permissions: ['tag.view'] })).toBe('/setting_post/manager_tag');
   expect(landingOf(SAMPLE_ROWS, { ...VISITOR, permissions: [] })).toBe('/manager_project');

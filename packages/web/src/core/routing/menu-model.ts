@@ -4,11 +4,11 @@ import type { PlacedRow } from './route-row.ts';
 
 export interface MenuEntry {
   readonly placed: PlacedRow;
-  /** Given: the entry is a label that opens and closes them. */
+  /** If present, the entry is a label that opens and closes them. */
   readonly children: readonly MenuEntry[];
 }
 
-/** What this person's side menu shows: permitted rows not marked hidden, the root and empty groups left out. */
+/** The user's side menu: permitted rows without hidden ones, the root and empty groups. */
 export function menuOf(rows: readonly PlacedRow[], visitor: Visitor, depth = 1): readonly MenuEntry[] {
   return rows
     .filter((placed) => placed.trail.length === depth && isShown(placed, visitor))
@@ -24,12 +24,12 @@ function rowsUnder(rows: readonly PlacedRow[], parent: PlacedRow): readonly Plac
   return rows.filter((placed) => placed !== parent && placed.trail.includes(parent));
 }
 
-/** The entry of the menu that stands for a row: itself, or for a hidden one the nearest shown above. */
+/** The menu entry of a row: itself, or for a hidden one the nearest visible ancestor. */
 export function menuPathOf(placed: PlacedRow): string {
   return placed.trail.findLast(({ row }) => row.hidden !== true)?.path ?? placed.path;
 }
 
-/** Groups that have to be open for the row to be seen. */
+/** The groups that must be open for the row to be visible. */
 export function groupsOf(placed: PlacedRow): readonly string[] {
   return placed.trail
     .slice(0, -1)
@@ -37,13 +37,13 @@ export function groupsOf(placed: PlacedRow): readonly string[] {
     .map(({ path }) => path);
 }
 
-/** Where the choice of a project leads: /dashboard, or else the first entry of the menu that needs one. */
+/** The page after choosing a project: /dashboard, or else the first entry of the menu that needs one. */
 export function landingOf(rows: readonly PlacedRow[], visitor: Visitor): string {
   const open = pagesOf(menuOf(rows, visitor)).filter(needsProject);
   return (open.find(({ path }) => path === '/dashboard') ?? open[0])?.path ?? '/manager_project';
 }
 
-/** Where the bare address of a group leads: its first permitted page, if it has one. */
+/** The page of a group's own address: its first permitted page, if it has one. */
 export function firstPageUnder(
   rows: readonly PlacedRow[],
   group: PlacedRow,

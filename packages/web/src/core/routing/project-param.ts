@@ -1,6 +1,6 @@
 const PARAM = 'project';
 
-/** The project a copied link names, '' when it names none. */
+/** The project named by a copied link, '' for none. */
 export function projectInUrl(url: string): string {
   return new URLSearchParams(queryOf(url)).get(PARAM) ?? '';
 }

@@ -1,7 +1,7 @@
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import type { ComponentType } from 'react';
 
-/** A row of the route table: an address, its entry in the menu and its page. Who may enter, the area says. */
+/** A row of the route table: an address, its menu entry and its page. The area decides about access. */
 export interface RouteRow {
   /** Relative to the parent row, parameters as `:id`. */
   readonly path: string;
@@ -11,15 +11,15 @@ export interface RouteRow {
   readonly area: AreaKey;
   /** Not in the menu. */
   readonly hidden?: boolean;
-  /** Its code may be asked for before it is shown. */
+  /** Its code may be preloaded. */
   readonly page?: ComponentType & { readonly preload?: () => Promise<void> };
   readonly children?: readonly RouteRow[];
 }
 
-/** What a feature adds to the route table. */
+/** A feature's contribution to the route table. */
 export type FeatureRoutes = readonly RouteRow[];
 
-/** A row with its absolute path and the rows above it, outermost first, itself last. */
+/** A row with its absolute path and its ancestors, outermost first, itself last. */
 export interface PlacedRow {
   readonly row: RouteRow;
   readonly path: string;

@@ -10,8 +10,8 @@ interface TabLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link that opens or activates a tab. Copied, or opened in a new browser tab, it carries the project,
- * because the project belongs to the browser tab.
+ * A link that opens or activates a tab. Copied, or opened in a new browser tab, it carries the project, because the
+ * project belongs to the browser tab.
  */
 export function TabLink({ to, onClick, ...rest }: TabLinkProps) {
   const projectId = useProjectId();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Parts that are '' fall away. */
+/** Empty parts are omitted. */
 export function useDocumentTitle(...parts: readonly string[]): void {
   const title = parts.filter((part) => part !== '').join(' · ');
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface AuthState {
   readonly username: string;
   readonly mobile: string;
   readonly email: string;
-  /** '' while nobody is known. */
+  /** '' without a known user. */
   readonly role: Role | '';
   readonly token: string;
   /** 0 none, else a second factor is required. */
@@ -32,7 +32,7 @@ export const NOBODY: AuthState = {
   projects: [],
 };
 
-/** A person is known and every step of the sign-in is done. */
+/** A user is known and every step of the sign-in is done. */
 export function isSignedIn({ userId, verifyType, verify2FA }: AuthState): boolean {
   return userId !== '' && (verifyType === 0 || verify2FA);
 }

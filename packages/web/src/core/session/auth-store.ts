@@ -13,7 +13,7 @@ interface AuthActions {
   readonly reset: () => void;
 }
 
-/** A tab whose token is no longer the stored one must not overwrite what the newer sign-in wrote. */
+/** A tab with an outdated token must not overwrite what the newer sign-in wrote. */
 const ownSessionOnly: StateStorage = {
   getItem: (name) => localStorage.getItem(name),
   setItem: (name, value) => {
@@ -36,7 +36,7 @@ export const useAuth = create<AuthState & AuthActions>()(
       version: AUTH_VERSION,
       storage: createJSONStorage(() => ownSessionOnly),
       partialize: ({ update: _, updateProfile: _1, updateVerifyType: _2, reset: _3, ...state }) => state,
-      // Another version's state is dropped: `me` fills it again.
+      // State of another version is dropped: `me` restores it.
       migrate: () => NOBODY,
     },
   ),

@@ -5,7 +5,7 @@ import { loadMe } from './load-me.ts';
 import { useSessionStatus } from './session-status.ts';
 import { heldToken, holdStoredToken, storedToken } from './token.ts';
 
-/** Notices when another browser tab signs in, as the same or another person, or loses its session. */
+/** Detects that another browser tab signs in, as the same or another user, or loses its session. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key === 'token' || key === AUTH_KEY) void takeUpStoredSession();
@@ -22,7 +22,7 @@ async function takeUpStoredSession(): Promise<void> {
     holdStoredToken();
   }
   if (heldToken() === '') {
-    // The guards lead to the sign-in; what is open stays put away.
+    // The guards lead to the sign-in; open pages are suspended.
     useSessionStatus.setState({ phase: 'ready' });
     return;
   }

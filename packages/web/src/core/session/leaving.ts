@@ -1,6 +1,6 @@
 const emptiers = new Set<() => void>();
 
-/** A store names here how it is emptied when its person leaves, so that nothing of them is written back. */
+/** Registers how a store is emptied when its user leaves, so that none of their data is written back. */
 export function whenPersonLeaves(empty: () => void): void {
   emptiers.add(empty);
 }

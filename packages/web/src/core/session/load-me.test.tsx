@@ -13,7 +13,7 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-/** The panel as it opens when `me` is answered like this. */
+/** The panel as it opens with this response of `me`. */
 async function openWith(reply: () => Response | Promise<Response>): Promise<void> {
   const { answer } = network;
   network.answer = (path, data) =>
@@ -24,7 +24,7 @@ async function openWith(reply: () => Response | Promise<Response>): Promise<void
 const loadingScreen = () => page.getByRole('status', { name: 'Đang tải…' });
 
 describe('at the start', () => {
-  test('shows a loading screen until the person is known', async () => {
+  test('shows a loading screen until the user is known', async () => {
     let notify = (_answer: Response) => {};
     const answered = new Promise<Response>((resolve) => {
       notify = resolve;
@@ -37,7 +37,7 @@ describe('at the start', () => {
     await expect.element(loadingScreen()).not.toBeInTheDocument();
   });
 
-  test('an answer without a user empties the login state and keeps the token', async () => {
+  test('a response without a user empties the login state and keeps the token', async () => {
     useAuth.getState().update({ userId: '3', name: 'Lê Thu Hà' });
     await openWith(() => Response.json({ error: 0, data: { token: 'token-1' } }));
     await expect.element(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
@@ -50,14 +50,14 @@ describe('at the start', () => {
     [401, -18],
     [401, -20],
     [401, -401],
-  ])('an answer of %d with %d clears both keys and leads to the sign-in', async (status, error) => {
+  ])('a response of %d with %d clears both keys and leads to the sign-in', async (status, error) => {
     await openWith(() => Response.json({ error, message: 'hết phiên' }, { status }));
     await expect.poll(() => here().pathname).toBe('/login');
     expect(localStorage.getItem('token')).toBeNull();
     expect(useAuth.getState().userId).toBe('');
   });
 
-  test('a server that cannot be reached keeps the session and offers to try again', async () => {
+  test('an unreachable server keeps the session and offers to try again', async () => {
     let fails = true;
     await openWith(() => {
       if (fails) throw new TypeError('nobody there');
@@ -72,7 +72,7 @@ describe('at the start', () => {
   });
 });
 
-test('a project list that cannot be loaded again ends its spinner without a message', async () => {
+test('a failed reload of the project list ends its spinner without a message', async () => {
   let fails = false;
   await openWith(() => {
     if (fails) throw new TypeError('nobody there');

@@ -9,7 +9,7 @@ import { heldToken } from './token.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Asks who is signed in; without a token there is nothing to ask. */
+/** Reads the signed-in user; without a token there is nothing to read. */
 export async function loadMe(): Promise<void> {
   if (heldToken() === '') {
     useSessionStatus.setState({ phase: 'ready' });
@@ -23,7 +23,10 @@ export async function loadMe(): Promise<void> {
   }
 }
 
-/** The same without the loading screen. @throws ApiError */
+/**
+ * The same without the loading screen.
+ * @throws ApiError
+ */
 export async function refreshMe(): Promise<void> {
   const answer: Partial<SignedIn> = await call(ME, { setsToken: true, suppressErrorToast: 'everything' });
   const { token, user } = answer;
@@ -35,7 +38,7 @@ export async function refreshMe(): Promise<void> {
 
 function settleFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
-  // Whoever changed the token asks again.
+  // The code that changed the token reads again.
   if (error.code === 'SUPERSEDED' || error.code === 'CANCELLED') return;
   if (error.status !== UNAUTHORIZED) {
     useSessionStatus.setState({ phase: heldToken() === '' ? 'ready' : 'failed' });

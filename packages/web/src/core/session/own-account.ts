@@ -4,17 +4,17 @@ import { create } from 'zustand';
 type Notices = NonNullable<SessionUser['notices']>;
 
 interface OwnAccount {
-  /** Of the person's own row, sent as `If-Match`. */
+  /** Version of the user's own row, sent as `If-Match`. */
   readonly version: number;
-  /** Address of one's own picture. */
+  /** Address of the user's own picture. */
   readonly avatar: string | null;
-  /** Only the own password can be changed before anything else. */
+  /** Nothing is allowed before the user changes the password. */
   readonly mustChangePassword: boolean;
-  /** What the person has to know in this session. */
+  /** Messages for the user in this session. */
   readonly notices: Notices;
 }
 
-/** What `me` says beyond the login state of the specification; never stored. */
+/** What `me` returns beyond the login state of the specification; never stored. */
 export const useOwnAccount = create<OwnAccount>(() => ({
   version: 0,
   avatar: null,

@@ -9,7 +9,7 @@ test.each([
   ['me', ME, sessionEndpoints.me],
   ['logout', LOGOUT, sessionEndpoints.logout],
   ['setPassword', SET_PASSWORD, userEndpoints.setPassword],
-])('%s is called as the contract says', (_, callable, endpoint) => {
+])('%s is called as in the contract', (_, callable, endpoint) => {
   const { method, path, access } = endpoint;
   expect(callable).toEqual({ method, path, access });
 });

@@ -2,8 +2,8 @@ import type { sessionEndpoints } from '@toasoan/contract/features/session/sessio
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 
-// Written out, because the endpoints of the contract bring zod, which the login page does without.
-// A test compares them with the contract.
+// Repeated here, because the endpoints of the contract bring zod, which the login page does without. A test compares
+// them with the contract.
 
 type Endpoints = typeof sessionEndpoints;
 

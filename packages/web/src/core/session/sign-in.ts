@@ -10,7 +10,7 @@ export interface Credentials {
   readonly recaptchaToken: string;
 }
 
-/** The page says in its own place what went wrong. */
+/** The page shows the failure in place. */
 const OWN_WORDS = { setsToken: true, suppressErrorToast: 'everything' } as const;
 
 /** @throws ApiError */

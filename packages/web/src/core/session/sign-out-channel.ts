@@ -1,7 +1,7 @@
 const CHANNEL = 'toasoan-session';
 const SIGNED_OUT = 'signed-out';
 
-/** Tells the other browser tabs that the person has left, which a vanished token alone does not say. */
+/** Tells the other browser tabs that the user has signed out, which a missing token alone does not say. */
 export function announceSignOut(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(SIGNED_OUT);

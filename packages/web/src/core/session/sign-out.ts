@@ -5,7 +5,7 @@ import { dropPages } from './session-status.ts';
 import { announceSignOut } from './sign-out-channel.ts';
 import { forgetToken, heldToken } from './token.ts';
 
-/** Ends the session here and, if the server can be reached, there. */
+/** Ends the session here and, if the server is reachable, there. */
 export function signOut(): void {
   stopCalls();
   if (heldToken() !== '') {
@@ -18,12 +18,12 @@ export function signOut(): void {
   announceSignOut();
 }
 
-/** What the other browser tabs do when one of them has signed out. */
+/** The effect in the other browser tabs after one of them has signed out. */
 export function forgetSession(): void {
   forgetToken();
   useAuth.getState().reset();
   dropPages();
-  // Spec: logout clears all local storage. The list of tabs goes too.
+  // Spec: logout clears all local storage. The list of tabs is removed too.
   localStorage.clear();
   sessionStorage.clear();
 }

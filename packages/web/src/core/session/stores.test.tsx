@@ -84,7 +84,7 @@ test('app-config and page-config are stored in version 1 as zustand writes them'
 });
 
 describe('the project list', () => {
-  test('loads once from the session with its total, later it gives what it has', () => {
+  test('loads once from the session with its total, and later returns the loaded list', () => {
     useAuth.getState().update({ projects: [aProject({ projectId: '1' })] });
     expect(useProjects.getState()).toMatchObject({ firstLoad: true, total: 0, error: false, loading: false });
     expect(useProjects.getState().load()).toHaveLength(1);

@@ -5,7 +5,7 @@ import { useOwnAccount } from './own-account.ts';
 import { openPagesFor, useSessionStatus } from './session-status.ts';
 import { forgetToken, storeToken } from './token.ts';
 
-/** Takes up the session that login, the second factor or `me` answered with. */
+/** Applies the session that login, the second factor or `me` returned. */
 export function takeSession({ token, user }: SignedIn): void {
   storeToken(token);
   const { userId, name, username, mobile, email, role, verifyType, verify2FA, permissions, projects } = user;
@@ -29,7 +29,7 @@ export function takeSession({ token, user }: SignedIn): void {
   useSessionStatus.setState({ phase: 'ready' });
 }
 
-/** Clears the keys `token` and `auth`, nothing else: open pages are put away, not destroyed. */
+/** Clears the keys `token` and `auth`, nothing else: open pages are suspended, not destroyed. */
 export function clearSession(): void {
   forgetToken();
   useAuth.getState().reset();

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-// Spec: the raw token lies in local storage under this key.
+// Spec: the raw token is in local storage under this key.
 const TOKEN_KEY = 'token';
 
 /**
- * The token this browser tab works with. Not read from storage for every call: after another browser tab
- * signed in, nothing of this tab may go out under the new token before the change has been dealt with.
+ * The token of this browser tab. It is not read from storage for every call: after another browser tab signed in, this
+ * tab must send nothing under the new token before it has handled the change.
  */
 export const useHeld = create(() => ({ token: storedToken() }));
 
@@ -13,7 +13,7 @@ export function storedToken(): string {
   return localStorage.getItem(TOKEN_KEY) ?? '';
 }
 
-/** '' when nobody is signed in. */
+/** '' without a session. */
 export function heldToken(): string {
   return useHeld.getState().token;
 }
@@ -22,7 +22,7 @@ export function useHeldToken(): string {
   return useHeld(({ token }) => token);
 }
 
-/** Takes up what another browser tab stored. */
+/** Applies the token that another browser tab stored. */
 export function holdStoredToken(): void {
   useHeld.setState({ token: storedToken() });
 }

@@ -4,7 +4,7 @@ import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { resetMenuKeys } from './menu-keys.ts';
 import { dropAllTabs, mayLoseAll } from './tab-actions.ts';
 
-/** Spec: clears all session storage, then switches. The list of tabs begins anew with the page shown. */
+/** Spec: clears all session storage, then switches. The list of tabs restarts with the current page. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (language === currentLanguage() || !(await mayLoseAll())) return;
   dropAllTabs();

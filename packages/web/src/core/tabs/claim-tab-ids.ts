@@ -4,14 +4,14 @@ const RETRY_MS = 40;
 const ANSWER_MS = 150;
 
 /**
- * A duplicated browser tab begins with the ids of the first one. The id that is held elsewhere gets a new
- * one here, so that two editors never share an editing session.
+ * A duplicated browser tab begins with the ids of the original. Ids held elsewhere are replaced here, so that two
+ * editors never share an editing session.
  */
 export async function claimTabIds(ids: readonly string[], newId: () => string): Promise<readonly string[]> {
   return Promise.all(ids.map(async (id) => ((await claimTabId(id)) ? id : await claimed(newId()))));
 }
 
-/** Holds the id until this browser tab goes. */
+/** Holds the id until this browser tab closes. */
 export function claimTabId(id: string): Promise<boolean> {
   return navigator.locks ? claimByLock(id) : claimByChannel(id);
 }
@@ -24,7 +24,7 @@ async function claimed(id: string): Promise<string> {
 async function claimByLock(id: string): Promise<boolean> {
   for (let attempt = 0; attempt < RETRIES; attempt += 1) {
     if (await takeLock(TAB_LOCK_PREFIX + id)) return true;
-    // After a reload the page before may let go a moment later.
+    // After a reload the previous page may release it a moment later.
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
   return false;
@@ -41,7 +41,7 @@ function takeLock(name: string): Promise<boolean> {
   });
 }
 
-/** Web Locks are missing on plain http: ask around instead. */
+/** Web Locks are missing on plain http: the tabs exchange messages instead. */
 function claimByChannel(id: string): Promise<boolean> {
   const channel = new BroadcastChannel(TAB_LOCK_PREFIX + id);
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { TAB_LOCK_PREFIX } from './claim-tab-ids.ts';
 
-/** Ids of tabs that are open somewhere in this browser; on plain http, where nobody can say, none. */
+/** Ids of tabs that are open anywhere in this browser; none on plain http, where that is unknown. */
 export async function livingTabIds(): Promise<ReadonlySet<string>> {
   if (!navigator.locks) return new Set();
   const { held = [] } = await navigator.locks.query();

@@ -8,12 +8,12 @@ beforeEach(() => {
 
 const stored = (key: string) => JSON.parse(sessionStorage.getItem(key) ?? 'null');
 
-test('the selected keys begin with the root and the open ones with nothing', () => {
+test('the selected keys begin with the root and the open ones are empty', () => {
   restoreMenuKeys();
   expect(useMenuKeys.getState()).toEqual({ selected: ['/'], open: [] });
 });
 
-test('what is selected and open lies in session storage and comes back from there', () => {
+test('selected and open keys are stored in session storage and restored from there', () => {
   selectInMenu('/setting_post/manager_tag', ['/setting_post']);
   expect(stored('super_admin_selected_keys')).toEqual(['/setting_post/manager_tag']);
   expect(stored('super_admin_open_keys')).toEqual(['/setting_post']);
@@ -27,7 +27,7 @@ test('what is selected and open lies in session storage and comes back from ther
   expect(stored('super_admin_open_keys')).toEqual([]);
 });
 
-test('what somebody else wrote there counts as nothing stored', () => {
+test('invalid stored keys are ignored', () => {
   sessionStorage.setItem('super_admin_selected_keys', '{broken');
   sessionStorage.setItem('super_admin_open_keys', '"no list"');
   restoreMenuKeys();

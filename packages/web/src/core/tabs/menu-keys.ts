@@ -7,16 +7,16 @@ const OPEN_KEY = 'super_admin_open_keys';
 
 interface MenuKeys {
   readonly selected: readonly string[];
-  /** Paths of the groups that are open. */
+  /** Paths of the open groups. */
   readonly open: readonly string[];
 }
 
 const DEFAULTS: MenuKeys = { selected: ['/'], open: [] };
 
-/** What is selected and open in the side menu. */
+/** The selected and open entries of the side menu. */
 export const useMenuKeys = create<MenuKeys>(() => DEFAULTS);
 
-/** Takes up what this browser tab has stored. */
+/** Restores what this browser tab has stored. */
 export function restoreMenuKeys(): void {
   useMenuKeys.setState({
     selected: storedList(SELECTED_KEY) ?? DEFAULTS.selected,

@@ -16,21 +16,21 @@ test('a tab is stored as label, url and state', () => {
   });
 });
 
-test('stored tabs come back as they were, under their own ids', () => {
+test('stored tabs are restored unchanged, with their own ids', () => {
   expect(fromStored(STORED, { userId: '7', projectId: '1' }, () => 'new')).toEqual(TABS);
 });
 
-test('tabs of another project are dropped, those that need none stay', () => {
+test('tabs of another project are dropped, and those without a project stay', () => {
   const back = fromStored(STORED, { userId: '7', projectId: '2' }, () => 'new');
   expect(back.map(({ url }) => url)).toEqual(['/']);
 });
 
-test('tabs of another person are dropped', () => {
+test('tabs of another user are dropped', () => {
   expect(fromStored(STORED, { userId: '8', projectId: '1' }, () => 'new')).toEqual([]);
   expect(projectOfStored(STORED, '8')).toBe('');
 });
 
-test('the stored tabs say which project they belong to', () => {
+test('stored tabs name their project', () => {
   expect(projectOfStored(STORED, '7')).toBe('1');
 });
 

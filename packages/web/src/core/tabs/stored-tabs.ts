@@ -9,7 +9,7 @@ interface StoredTab {
   readonly state?: { readonly id?: string; readonly projectId?: string; readonly userId?: string };
 }
 
-/** The tabs as they are stored; `userId` keeps one person's tabs from the next. */
+/** The tabs as they are stored; `userId` keeps one user's tabs from the next. */
 export function toStored(tabs: readonly Tab[], userId: string): readonly StoredTab[] {
   return tabs.map(({ label, url, id, projectId }) => ({ label, url, state: { id, projectId, userId } }));
 }
@@ -19,7 +19,7 @@ export function projectOfStored(stored: readonly StoredTab[], userId: string): s
   return stored.find((tab) => isOwn(tab, userId) && tab.state?.projectId)?.state?.projectId ?? '';
 }
 
-/** What can be taken up again: this person's tabs, of this project or of none. */
+/** The restorable tabs: this user's, of this project or of none. */
 export function fromStored(
   stored: readonly StoredTab[],
   owner: { readonly userId: string; readonly projectId: string },

@@ -20,11 +20,11 @@ export interface UnsavedTabs {
   readonly kept: readonly string[];
 }
 
-/** What the frame does for the tabs. */
+/** What the tabs need from the frame. */
 export interface TabPort {
-  /** Asks whether the person goes although these tabs hold unsaved changes. */
+  /** Asks whether to leave although these tabs hold unsaved changes. */
   readonly mayLose: (unsaved: UnsavedTabs) => Promise<boolean>;
-  /** Where the choice of a project leads. */
+  /** The page after choosing a project. */
   readonly landing: () => string;
   readonly showError: (error: 'only-tab' | 'no-url') => void;
 }
@@ -35,7 +35,7 @@ export function connectTabs(frame: TabPort): void {
   port = frame;
 }
 
-/** Opens the url's tab where it stands, or a new one. Spec: without a url it is an error. */
+/** Opens the url's existing tab, or a new one. Spec: without a url it is an error. */
 export function openTab(target: { readonly url?: string | undefined }): void {
   if (!target.url) port.showError('no-url');
   else goTo(tabOf(useTabs.getState().list, target.url)?.url ?? target.url);
@@ -61,14 +61,14 @@ export function reopenClosedTab(): void {
   showActive();
 }
 
-/** Loads a tab's page anew, asking first where changes would be lost. */
+/** Reloads a tab's page, asking first if changes would be lost. */
 export async function reloadTabAsking(id: string): Promise<boolean> {
   if (!(await mayLose([id]))) return false;
   reloadTab(id);
   return true;
 }
 
-/** True when nothing unsaved is among the tabs, or the person lets it go. */
+/** True if none of the tabs has unsaved changes, or the user discards them. */
 export async function mayLose(ids: readonly string[]): Promise<boolean> {
   const { list, dirty } = useTabs.getState();
   const unsaved = list.tabs.filter(({ id }) => ids.includes(id) && dirty.includes(id));
@@ -82,7 +82,7 @@ export function mayLoseAll(): Promise<boolean> {
   return mayLose(useTabs.getState().list.tabs.map(({ id }) => id));
 }
 
-/** Opens the page that a chosen project begins with. */
+/** Opens the first page of a chosen project. */
 export function goToLanding(): void {
   goTo(port.landing());
 }
@@ -91,7 +91,7 @@ export function dropAllTabs(): void {
   putTabs(NO_TABS);
 }
 
-/** Changes where a tab stands without opening another one, as a filter or a saved draft does. */
+/** Changes the url of a tab in place, as a filter or a saved draft does. */
 export function replaceTabUrl(id: string, url: string): void {
   const { list } = useTabs.getState();
   putTabs(changeTab(list, id, { url }));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the tab a page stands in; '' outside of one. */
+/** Id of the page's tab; '' outside of one. */
 export const TabContext = createContext('');

@@ -17,7 +17,7 @@ function tab(url: string, id = url, projectId = '1'): Tab {
   return { id, label: url, url, projectId };
 }
 
-/** The list after these urls were visited one after the other. */
+/** The list after visiting these urls in order. */
 function visited(...urls: readonly string[]): TabList {
   return urls.reduce((list, url) => showTab(list, tab(url)), NO_TABS);
 }
@@ -37,7 +37,7 @@ describe('a visit', () => {
     expect(activeUrl(list)).toBe('/b');
   });
 
-  test('to an open url adds nothing and only activates', () => {
+  test('to an open url only activates its tab', () => {
     const list = visited('/a', '/b', '/a');
     expect(urlsOf(list)).toEqual(['/a', '/b']);
     expect(activeUrl(list)).toBe('/a');
@@ -58,13 +58,13 @@ describe('a visit', () => {
     expect(visited(first, second).tabs).toHaveLength(1);
   });
 
-  test('to another path is another tab, however alike', () => {
+  test('to another path opens another tab, however similar', () => {
     expect(visited('/a/1', '/a/2', '/a').tabs).toHaveLength(3);
   });
 });
 
 describe('closing', () => {
-  test('the active tab goes back to the previously active one', () => {
+  test('the active tab returns to the previously active one', () => {
     expect(activeUrl(closeTabs(visited('/a', '/b', '/c', '/a'), ['/a']))).toBe('/c');
   });
 
@@ -78,7 +78,7 @@ describe('closing', () => {
     expect([urlsOf(list), activeUrl(list)]).toEqual([['/b'], '/b']);
   });
 
-  test('the others leaves one, and the right side leaves the left one', () => {
+  test('the others keeps one, and the right side keeps the left ones', () => {
     const list = visited('/a', '/b', '/c', '/d');
     expect(urlsOf(closeTabs(list, otherIds(list, '/b')))).toEqual(['/b']);
     expect(urlsOf(closeTabs(list, idsRightOf(list, '/b')))).toEqual(['/a', '/b']);
@@ -86,7 +86,7 @@ describe('closing', () => {
 });
 
 describe('reopening', () => {
-  test('brings the last closed tab back to its place, under a new id', () => {
+  test('restores the last closed tab at its place, under a new id', () => {
     const list = reopenTab(closeTabs(visited('/a', '/b', '/c'), ['/b']), 'new');
     expect(list?.tabs.map(({ id }) => id)).toEqual(['/a', 'new', '/c']);
     expect(list && activeUrl(list)).toBe('/b');
@@ -105,13 +105,13 @@ describe('reopening', () => {
     expect(reopenTab(list, 'new')?.tabs.map(({ id }) => id)).toEqual(['/a', 'again']);
   });
 
-  test('is nothing when nothing was closed', () => {
+  test('does nothing when nothing was closed', () => {
     expect(reopenTab(visited('/a'), 'new')).toBeUndefined();
   });
 });
 
 describe('switching the project', () => {
-  test('closes its tabs, keeps those that need none, and cannot be undone', () => {
+  test('closes its tabs, keeps those without a project, and cannot be undone', () => {
     const none = showTab(visited('/a', '/b'), tab('/', 'home', ''));
     const list = leaveProject(closeTabs(none, ['/a']));
     expect(urlsOf(list)).toEqual(['/']);

@@ -1,8 +1,8 @@
 import { pagePathOf } from '#web/core/routing/match-row.ts';
 
-/** A tab of the page area. `url` is path and query where it stands now. */
+/** A tab of the page area. `url` is its current path and query. */
 export interface Tab {
-  /** Its page is kept under this id, whatever becomes of its url. */
+  /** Its page is kept under this id, whatever its url becomes. */
   readonly id: string;
   readonly label: string;
   readonly url: string;
@@ -20,7 +20,7 @@ export interface TabList {
   readonly activeId: string;
   /** The tab that was active before this one. */
   readonly previousId: string;
-  /** Closed ones that can be opened again, the last one last. */
+  /** Closed tabs that can be reopened, the last one last. */
   readonly closed: readonly ClosedTab[];
 }
 
@@ -35,7 +35,7 @@ export function activeTab(list: TabList): Tab | undefined {
   return list.tabs.find((tab) => tab.id === list.activeId);
 }
 
-/** Activates the tab of the url's path, there with the new url, or adds the given one at the end. */
+/** Activates the tab of the url's path with the new url, or appends the given one. */
 export function showTab(list: TabList, wanted: Tab): TabList {
   const open = tabOf(list, wanted.url);
   const tabs = open ? changeTab(list, open.id, { url: wanted.url }).tabs : [...list.tabs, wanted];
@@ -51,13 +51,13 @@ export function changeTab(list: TabList, id: string, changes: Partial<Omit<Tab, 
   return { ...list, tabs: list.tabs.map((tab) => (tab.id === id ? { ...tab, ...changes } : tab)) };
 }
 
-/** Takes tabs out of the list and, if the active one is among them, goes back to where the person came from. */
+/** Removes tabs and, if the active one is among them, returns to the previously active one. */
 export function closeTabs(list: TabList, ids: readonly string[]): TabList {
   const gone = list.tabs.flatMap((tab, index) => (ids.includes(tab.id) ? [{ tab, index }] : []));
   return withoutTabs({ ...list, closed: [...list.closed, ...gone] }, ids);
 }
 
-/** Keeps what needs no project; what is gone cannot be opened again in the next one. */
+/** Keeps tabs without a project; the removed ones cannot be reopened in the next project. */
 export function leaveProject(list: TabList): TabList {
   const ids = list.tabs.filter((tab) => tab.projectId !== '').map((tab) => tab.id);
   return { ...withoutTabs(list, ids), closed: [] };
@@ -72,8 +72,8 @@ function withoutTabs(list: TabList, ids: readonly string[]): TabList {
 }
 
 /**
- * The last closed tab at its old place, or nothing to do. Its url may be open again: then that tab is shown.
- * It gets a new id, because what was kept under the old one is gone.
+ * The last closed tab at its old place, or no change. If its url is open again, that tab is shown. It gets a new id,
+ * because the resources of the old one are gone.
  */
 export function reopenTab(list: TabList, id: string): TabList | undefined {
   const last = list.closed.at(-1);

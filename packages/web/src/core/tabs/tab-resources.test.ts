@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { destroyTab, keepInTab, whenTabCloses } from './tab-resources.ts';
 
-test('what a tab keeps is made once and destroyed when the tab closes', () => {
+test("a tab's resource is created once and destroyed when the tab closes", () => {
   const destroyed: string[] = [];
   const make = () => ({ text: 'bản thảo' });
   const first = keepInTab('t1', 'editor', make, () => destroyed.push('editor'));
@@ -12,7 +12,7 @@ test('what a tab keeps is made once and destroyed when the tab closes', () => {
   destroyTab('t1');
 });
 
-test('two tabs keep different things under the same key', () => {
+test('two tabs have separate resources under the same key', () => {
   const one = keepInTab(
     't2',
     'editor',
@@ -28,7 +28,7 @@ test('two tabs keep different things under the same key', () => {
   expect(other).not.toBe(one);
 });
 
-test('listeners hear of the close, unless they were taken back', () => {
+test('listeners are called on close unless they were removed', () => {
   const heard: string[] = [];
   whenTabCloses('t4', () => heard.push('first'));
   const off = whenTabCloses('t4', () => heard.push('second'));

@@ -4,12 +4,12 @@ interface Kept {
 }
 
 /**
- * What belongs to a tab and outlives its hiding: effects of a page end when it is hidden, an editor must
- * not. Everything here is destroyed when the tab closes, and only then.
+ * Resources of a tab that outlive its hiding: effects of a page end when it is hidden, an editor must not. They are
+ * destroyed when the tab closes, and only then.
  */
 const kept = new Map<string, Map<string, Kept>>();
 
-/** The tab's own thing under a key, made when first asked for. */
+/** The tab's resource under a key, created on first use. */
 export function keepInTab<Value>(
   tabId: string,
   key: string,
@@ -24,7 +24,7 @@ export function keepInTab<Value>(
   return value;
 }
 
-/** Under it a tab says that what is unsaved on its page also lies in this browser, and is offered when the page is opened again. */
+/** Set by a tab whose unsaved changes are also stored in this browser and are offered when the page is opened again. */
 export const DRAFTS_KEPT = 'drafts kept';
 
 export function keepsDrafts(tabId: string): boolean {
@@ -33,7 +33,7 @@ export function keepsDrafts(tabId: string): boolean {
 
 let listeners = 0;
 
-/** Calls `act` when the tab closes, unless it was taken back. */
+/** Calls `act` when the tab closes, unless it was removed. */
 export function whenTabCloses(tabId: string, act: () => void): () => void {
   listeners += 1;
   const key = `listener ${listeners}`;

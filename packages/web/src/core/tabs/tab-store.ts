@@ -9,7 +9,7 @@ interface TabState {
   readonly dirty: readonly string[];
   /** Ids whose page has been shown: a restored tab mounts when it is first shown. */
   readonly shown: readonly string[];
-  /** How often a tab's page was loaded anew. */
+  /** The number of reloads of a tab's page. */
   readonly reloads: Readonly<Record<string, number>>;
 }
 
@@ -17,7 +17,7 @@ const EMPTY: TabState = { list: NO_TABS, dirty: [], shown: [], reloads: {} };
 
 export const useTabs = create<TabState>(() => EMPTY);
 
-/** Puts another list in place; what belonged to tabs that are gone is destroyed. */
+/** Replaces the list; resources of removed tabs are destroyed. */
 export function putTabs(list: TabList): void {
   const before = useTabs.getState();
   const open = new Set(list.tabs.map((tab) => tab.id));
@@ -37,7 +37,7 @@ export function markDirty(id: string, isDirty: boolean): void {
   useTabs.setState({ dirty: isDirty ? [...dirty, id] : dirty.filter((one) => one !== id) });
 }
 
-/** Drops the page of a tab and what it kept, and shows it anew. */
+/** Drops the page of a tab with its resources, and mounts it again. */
 export function reloadTab(id: string): void {
   destroyTab(id);
   markDirty(id, false);

@@ -8,19 +8,19 @@ export interface TabOfPage {
   readonly id: string;
   readonly isActive: boolean;
   readonly url: string;
-  /** Dirty: what is on the page differs from its last saved version. */
+  /** Dirty: the page differs from its last saved version. */
   readonly setDirty: (isDirty: boolean) => void;
   readonly setLabel: (label: string) => void;
-  /** Changes where the tab stands, in place: the page stays mounted. */
+  /** Changes the tab's url in place: the page stays mounted. */
   readonly replaceUrl: (url: string) => void;
   readonly close: () => Promise<void>;
-  /** Made once for the tab, kept while it is hidden, destroyed when it closes. */
+  /** Created once for the tab, kept while it is hidden, destroyed when it closes. */
   readonly keep: <Value>(key: string, create: () => Value, destroy: (value: Value) => void) => Value;
-  /** Gives back a function that takes the listener away. */
+  /** Returns a function that removes the listener. */
   readonly onClose: (act: () => void) => () => void;
 }
 
-/** The tab a page stands in. */
+/** The page's tab. */
 export function useTab(): TabOfPage {
   const id = useContext(TabContext);
   const isActive = useTabs(({ list }) => list.activeId === id);

@@ -30,7 +30,7 @@ test('a file that cannot be fetched is not imported, so that the browser does no
 test.each([
   [404, true],
   [503, false],
-])('a file that is answered with %i is gone: %s', async (status, isGone) => {
+])('a file with status %i counts as gone: %s', async (status, isGone) => {
   reply = async () => new Response('', { status });
   const failure = fetchBeforeImport(async () => 'part', [file]);
   await expect(failure).rejects.toMatchObject({ isGone });

@@ -4,13 +4,13 @@ import styles from './dashboard.module.css';
 interface CardNoteProps {
   readonly icon: ReactNode;
   readonly title: string;
-  /** What will stand here. */
+  /** What the card will show. */
   readonly text: string;
   /** The first action. */
   readonly children?: ReactNode;
 }
 
-/** A card without rows; low, because for some people it is so every day. */
+/** A card without rows; low, because for some users it is empty every day. */
 export function CardNote({ icon, title, text, children }: CardNoteProps) {
   return (
     <div className={styles.note}>

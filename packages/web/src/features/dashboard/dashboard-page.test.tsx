@@ -16,7 +16,7 @@ const link = (name: string | RegExp) => page.getByRole('link', { name, exact: tr
 const hrefOf = (name: string | RegExp) => link(name).element().getAttribute('href');
 
 describe('the dashboard', () => {
-  test('greets by name and date and is the first of the menu', async () => {
+  test('greets by name and date and is the first entry of the menu', async () => {
     await openDashboard(network, aDashboard());
     await expect.element(page.getByRole('heading', { level: 1, name: 'Bảng tin' })).toBeVisible();
     await expect.element(page.getByText('Xin chào, Lê Thu Hà')).toBeVisible();
@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     expect(document.title).toBe('Bảng tin · Cổng thông tin Việt Nam · Khu vực quản trị');
   });
 
-  test('shows its shape while it loads', async () => {
+  test('shows its outline while it loads', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     network.reply(DASHBOARD, () => promise);
     await openDashboard(network);
@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     await expect.element(page.getByText('Đang tải bảng tin…')).not.toBeInTheDocument();
   });
 
-  test('that cannot be loaded says so in its place and can be tried again', async () => {
+  test('shows an error in place when it cannot be loaded, and can be loaded again', async () => {
     network.fail(DASHBOARD, 500, { error: -500, message: 'Hệ thống đang gặp sự cố.', requestId: 'yc-9' });
     await openDashboard(network);
     await expect.element(page.getByText('Có lỗi khi tải bảng tin')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     await expect.element(tiles()).toBeVisible();
   });
 
-  test('says which mails do not go out and why', async () => {
+  test('lists mails that cannot be sent and the reason', async () => {
     const newest = [
       { address: 'mai@bao.example', problem: '550 No such mailbox', time: '2026-11-20T03:05:00.000Z' },
     ];
@@ -63,7 +63,7 @@ describe('the dashboard', () => {
     await expect.element(trouble.getByText(/mai@bao\.example · 20\/11\/2026 10:05/)).toBeVisible();
   });
 
-  test('is asked for again whenever somebody comes back to it', async () => {
+  test('is read again whenever the user returns to it', async () => {
     await openDashboard(network, aDashboard());
     await expect.element(tiles()).toBeVisible();
     await userEvent.click(link('Dự án'));
@@ -111,7 +111,7 @@ describe('numbers', () => {
     expect(card('Theo người viết').getByRole('link').element().getAttribute('href')).toContain('createdBy=3');
   });
 
-  test('are not there for who may not see posts', async () => {
+  test('are hidden from users who may not see posts', async () => {
     const session = aSession({ user: { role: 'EDITOR', permissions: ['tag.view'] } });
     await openDashboard(
       network,
@@ -126,14 +126,14 @@ describe('numbers', () => {
 });
 
 describe('posts', () => {
-  test('of the day’s schedule have their hours', async () => {
+  test("of today's schedule show their times", async () => {
     await openDashboard(network, aDashboard());
     await expect.element(card('Lịch xuất bản hôm nay')).toBeVisible();
     const entries = card('Lịch xuất bản hôm nay').getByRole('listitem').elements();
     expect(entries.map((entry) => entry.textContent)).toEqual(['11:30Bản tin trưa', '19:00Bản tin tối']);
   });
 
-  test('that went public are looked at', async () => {
+  test('that were published open in the view', async () => {
     await openDashboard(network, aDashboard());
     await expect.element(card('Mới xuất bản')).toBeVisible();
     expect(hrefOf('Chợ nổi Cái Răng')).toBe('/manager_post/view/8?project=1');
@@ -142,7 +142,7 @@ describe('posts', () => {
     );
   });
 
-  test('a draft that may not be edited is opened to look at', async () => {
+  test('a draft the user may not edit opens in the view', async () => {
     const session = aSession({ user: { permissions: ['post.view'] } });
     await openDashboard(network, aDashboard(), session);
     await expect.element(link('Không có tiêu đề')).toBeVisible();
@@ -150,7 +150,7 @@ describe('posts', () => {
     await expect.element(link('Viết bài')).not.toBeInTheDocument();
   });
 
-  test('a new project says what will stand here and offers to begin', async () => {
+  test('a new project explains the page and offers to begin', async () => {
     await openDashboard(network, NEW_PROJECT);
     for (const text of [
       'Hôm nay chưa có việc nào cần xử lý',
@@ -164,7 +164,7 @@ describe('posts', () => {
     expect(here().pathname).toBe('/manager_post/create');
   });
 
-  test('a title of many words or none of them breaks nothing', async () => {
+  test('titles of any length, including none, keep the layout', async () => {
     const long = 'Nghiêng'.repeat(40);
     const drafts = { total: 1, query: { view: 'DRAFT' as const }, items: [aPostRow({ title: long })] };
     await openDashboard(network, aDashboard({ myDay: aDay({ drafts }) }));
@@ -177,7 +177,7 @@ describe('posts', () => {
 describe('activity', () => {
   const entry = (index: number) => card('Hoạt động gần đây').getByRole('listitem').nth(index);
 
-  test('is told in sentences that lead to the record', async () => {
+  test('is a list of sentences that lead to their records', async () => {
     await openDashboard(network, aDashboard());
     await expect
       .element(entry(0))
@@ -187,7 +187,7 @@ describe('activity', () => {
     expect(record.element().getAttribute('href')).toBe('/manager_post/view/5?project=1');
   });
 
-  test('takes names as they are, and has words for what has none', async () => {
+  test('inserts names unchanged and has words for missing ones', async () => {
     const activity = [
       anActivity({ id: '4', title: '{who} <b>{{n}}</b> $t(title)' }),
       anActivity({
@@ -206,10 +206,10 @@ describe('activity', () => {
   });
 });
 
-describe('rights that end', () => {
+describe('ending rights', () => {
   const file = { id: '11', title: 'Lúa chín', licenceUntil: '2026-11-25', daysLeft: 5, useCount: 3 };
 
-  test('are counted, say how long they hold and where they are used, and lead to the library', async () => {
+  test('are counted, show their end and uses, and lead to the library', async () => {
     const items = [
       file,
       { ...file, id: '12', title: 'Chợ nổi', daysLeft: -2 },
@@ -230,7 +230,7 @@ describe('rights that end', () => {
     expect(hrefOf('Lúa chín')).toBe('/manager_media?view=expiring&open=11&project=1');
   });
 
-  test('take no place where there are none', async () => {
+  test('are hidden if there are none', async () => {
     await openDashboard(network, { ...aDashboard(), rights: { total: 0, items: [] } });
     await expect.element(tiles()).toBeVisible();
     await expect.element(card('Bản quyền sắp hết')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ import { todayInWords } from './today-in-words.ts';
 const TILES = ['1', '2', '3', '4', '5'];
 const ROWS = ['45%', '70%', '55%', '80%', '60%'];
 
-/** The page's own shape, so that nothing jumps when it comes. */
+/** The page's own outline, so that nothing moves when the content appears. */
 function DashboardLoading() {
   const { t } = useTranslation('dashboard');
   return (
@@ -71,7 +71,7 @@ function CardLoading() {
   );
 }
 
-/** What a person begins the day with: what waits for them, what the project holds, what happened. */
+/** The user's work of the day, the numbers of the project and its activity. */
 export function DashboardPage() {
   return (
     <div className={styles.page}>
@@ -154,7 +154,7 @@ function DashboardHeading() {
   );
 }
 
-/** Whoever comes back to the page sees what it showed and has it asked again at once: all of it changes elsewhere. */
+/** A returning user sees the previous state, which is read again at once: all of it changes elsewhere. */
 function dashboardQuery(projectId: string) {
   return queryOptions({
     queryKey: [projectId, 'dashboard'],
@@ -163,7 +163,7 @@ function dashboardQuery(projectId: string) {
   });
 }
 
-/** Notes and notifications are looked at anew when they come; changes of posts bring the page up to date themselves. */
+/** New notes and notifications trigger a read; changes of posts update the page themselves. */
 function useFreshDay(projectId: string): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -7,7 +7,7 @@ export type MediaQuery = QueryInput<typeof mediaEndpoints.list>;
 
 const QUIET = { 'x-hide-loading': '1' };
 
-/** Everything about the library of a project; invalidate it after every change. */
+/** Every query about the library of a project; invalidate it after each change. */
 export function mediaKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'media', ...rest];
 }
@@ -49,7 +49,7 @@ export function mediaDuplicates(projectId: string, id: string) {
   });
 }
 
-/** Files by their ids, those of the trash too; it fails in silence: nobody asked for it. */
+/** Files by their ids, including the trash; errors stay silent because no user asked for it. */
 export function mediaByIds(projectId: string, ids: readonly string[]) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'byIds', ids),

@@ -5,7 +5,7 @@ import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './rights-problems.module.css';
 
-/** What keeps a file from being published, in plain words; nothing where nothing does. Texts: `media`. */
+/** What blocks publishing a file, in plain words; renders nothing if nothing does. Texts: `media`. */
 export function RightsProblems({ file }: { readonly file: RightsFacts }) {
   const { t } = useTranslation('media');
   const problems = rightsProblems(file, dayIn(NEWSROOM_ZONE, useNow()));

@@ -10,7 +10,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 import { askForNotifications, unreadNotifications } from './notification-queries.ts';
 import styles from './notifications.module.css';
 
-/** The way to what others did that concerns this person, in all their projects. */
+/** Opens the notifications of the user in all their projects. */
 export function BellButton() {
   const { t } = useTranslation('notifications');
   const { data: unread = 0 } = useQuery(unreadNotifications);
@@ -45,7 +45,7 @@ export function BellButton() {
   );
 }
 
-/** Looks again as soon as the server tells that there is something. */
+/** Reads again as soon as the server reports something new. */
 function useNotificationNews(): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -14,13 +14,13 @@ import { postUrlOf } from './open-notification.ts';
 
 interface NotificationItemProps {
   readonly item: Notification;
-  /** Told right after another one about the same post, whose title stands there. */
+  /** Follows another one about the same post, whose title is already shown. */
   readonly isAboutSame: boolean;
   readonly onOpen: () => void;
   readonly onRead: () => void;
 }
 
-/** Who did what to which post, when; a link, so that it can be opened in another browser tab too. */
+/** Who did what to which post, and when; a link, so that it can be opened in another browser tab too. */
 export function NotificationItem({ item, isAboutSame, onOpen, onRead }: NotificationItemProps) {
   const { t, i18n } = useTranslation('notifications');
   const language: Language = i18n.language === 'en' ? 'en' : 'vi';

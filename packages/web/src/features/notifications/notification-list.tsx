@@ -15,7 +15,7 @@ interface NotificationListProps {
   readonly isUnreadOnly: boolean;
   readonly onOpen: (item: Notification) => void;
   readonly onRead: (item: Notification) => void;
-  /** Told the id of the newest one shown; '' for none. */
+  /** Receives the id of the newest one shown; '' for none. */
   readonly onNewest: (id: string) => void;
 }
 

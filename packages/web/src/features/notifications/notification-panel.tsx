@@ -12,7 +12,7 @@ import { openNotification } from './open-notification.ts';
 
 interface NotificationPanelProps {
   readonly unread: number;
-  /** Gives the focus back to the bell. */
+  /** Returns the focus to the bell. */
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
     if (!(await openNotification(item)) || item.readTime !== null) return;
     await markNotifications(queries, { ids: [item.id] }).catch(() => undefined);
   }
-  /** What had the focus goes with it. */
+  /** The focused element is removed with it. */
   function read(item: Notification) {
     panel.current?.focus();
     void markNotifications(queries, { ids: [item.id] }).catch(() => undefined);
@@ -87,7 +87,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
   );
 }
 
-/** Arrows, Home and End move between the things of a list; from outside of them, to the first or the last. */
+/** Arrow keys, Home and End move between the items; from outside, to the first or the last. */
 function moveThroughItems(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
   const at = items.indexOf(document.activeElement as HTMLElement);

@@ -5,10 +5,10 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 
 const NOTIFICATIONS = ['notifications'];
 const UNREAD_KEY = [...NOTIFICATIONS, 'unread'];
-/** Where no line to the server tells of new ones. */
+/** The interval without a live connection to the server. */
 const REFETCH_MS = 60_000;
 const PAGE = 20;
-/** Nobody asked for it, so it takes its time and fails in silence. */
+/** A background request: slow is acceptable and errors stay silent. */
 const QUIET = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 export const unreadNotifications = queryOptions({
@@ -47,7 +47,7 @@ export async function askForNotifications(queries: QueryClient): Promise<void> {
   await invalidate(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
 }
 
-/** Marks some as read, or all up to one; without an answer they stay as they are. */
+/** Marks some as read, or all up to one; they stay unread if the request fails. */
 export async function markNotifications(
   queries: QueryClient,
   which: { readonly ids: string[] } | { readonly upTo: string },

@@ -66,7 +66,7 @@ async function openBox(...parts: Parameters<typeof open>) {
 }
 
 describe('the bell', () => {
-  test('says how many are unread, in its name and on it, and more than 99 as 99+', async () => {
+  test('shows the number of unread ones in its name and on it, and 99+ above 99', async () => {
     await open([], 3);
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 3 chưa đọc');
     network.answer(UNREAD, { count: 100 });
@@ -75,7 +75,7 @@ describe('the bell', () => {
     await expect.element(page.getByText('99+', { exact: true })).toBeVisible();
   });
 
-  test('asks again as soon as the server tells of something new', async () => {
+  test('reads again as soon as the server reports something new', async () => {
     await open([], 0);
     await expect.element(bell()).toHaveAccessibleName('Thông báo');
     network.answer(UNREAD, { count: 1 });
@@ -83,7 +83,7 @@ describe('the bell', () => {
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 1 chưa đọc');
   });
 
-  test('opens clear of both edges of a narrow window', async () => {
+  test('opens inside both edges of a narrow window', async () => {
     onTestFinished(() => page.viewport(1280, 800));
     await page.viewport(390, 800);
     await openBox([aNotification(), SECOND]);
@@ -93,7 +93,7 @@ describe('the bell', () => {
     expect(right).toBeLessThanOrEqual(382);
   });
 
-  test('a count that does not come is nobody’s worry', async () => {
+  test('a failed count stays silent', async () => {
     network.fail(UNREAD, 503, { error: -503, message: 'Máy chủ đang bận.' });
     await openPanel(network, '/manager_post');
     await expect.element(bell()).toHaveAccessibleName('Thông báo');
@@ -102,7 +102,7 @@ describe('the bell', () => {
 });
 
 describe('the list', () => {
-  test('says who did what to which post, why and when, and marks what is unread', async () => {
+  test('shows who did what to which post, why and when, and marks unread ones', async () => {
     await openBox([aNotification(), SECOND]);
     const first = link(/Hoàng Minh Tuệ đã trả lại bài/);
     await expect.poll(() => textOf(first)).toMatch(/Mùa lúa chín/);
@@ -113,12 +113,12 @@ describe('the list', () => {
     await expect.poll(() => textOf(second)).not.toMatch(/Chưa đọc/);
   });
 
-  test('what the product did is told as its doing', async () => {
+  test('names the system as the actor of automatic changes', async () => {
     await openBox([aNotification({ kind: 'postPublished', actorName: '', text: '' })]);
     await expect.element(link(/Hệ thống đã xuất bản bài/)).toBeVisible();
   });
 
-  test('one that is opened leads to its post and is read then', async () => {
+  test('opening one goes to its post and marks it as read', async () => {
     network.answer(READ, { count: 0 });
     await openBox([aNotification()]);
     await userEvent.click(link(/Mùa lúa chín/));
@@ -128,7 +128,7 @@ describe('the list', () => {
     await expect.element(box()).not.toBeInTheDocument();
   });
 
-  test('one of another project changes to that project first', async () => {
+  test('opening one of another project switches to that project first', async () => {
     network.answer(READ, { count: 0 });
     await openBox([aNotification({ projectId: '2' })]);
     await expect.poll(() => textOf(link(/Mùa lúa chín/))).toMatch(/Happy Việt Nam/);
@@ -137,7 +137,7 @@ describe('the list', () => {
     expect(here().pathname).toBe('/manager_post/view/5');
   });
 
-  test('unsaved text is asked about, and whoever stays has not read it', async () => {
+  test('unsaved text asks for confirmation, and declining leaves it unread', async () => {
     network.answer(UNREAD, { count: 1 });
     network.answer(LIST, { items: [aNotification({ projectId: '2' })], hasMore: false });
     await openPanel(network, '/manager_post/edit/9');
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(network.to(READ)).toEqual([]);
   });
 
-  test('one is marked as read without being opened, and several about one post stand under its title', async () => {
+  test('one is marked as read without being opened, and several about one post are grouped under its title', async () => {
     network.answer(READ, { count: 1 });
     const same = aNotification({ id: '10', kind: 'mention', text: '' });
     await openBox([aNotification(), same, SECOND], 2);
@@ -171,7 +171,7 @@ describe('the list', () => {
     expect(here().pathname).toBe('/manager_post');
   });
 
-  test('all are marked as read, up to the newest that is shown', async () => {
+  test('all are marked as read, up to the newest shown', async () => {
     network.answer(READ_ALL, { count: 0 });
     await openBox([aNotification(), SECOND], 1);
     await expect.element(link(/Mùa lúa chín/)).toBeVisible();
@@ -183,14 +183,14 @@ describe('the list', () => {
     await expect.element(bell()).toHaveAccessibleName('Thông báo');
   });
 
-  test('is empty in words, and says when all is read', async () => {
+  test('shows a text when it is empty and when all are read', async () => {
     await openBox([], 0);
     await expect.element(box().getByText('Chưa có thông báo nào')).toBeVisible();
     await userEvent.click(box().getByRole('button', { name: 'Chưa đọc' }));
     await expect.element(box().getByText('Bạn đã đọc hết')).toBeVisible();
   });
 
-  test('one that cannot be loaded says so and can be asked for again', async () => {
+  test('shows an error when it cannot be loaded, and can be loaded again', async () => {
     network.answer(UNREAD, { count: 1 });
     network.fail(LIST, 503, { error: -503, message: 'Máy chủ đang bận.' });
     await openPanel(network, '/manager_post');
@@ -201,7 +201,7 @@ describe('the list', () => {
     await expect.element(link(/Chợ nổi/)).toBeVisible();
   });
 
-  test('older ones are loaded on', async () => {
+  test('loads older ones on request', async () => {
     await openBox([aNotification()], 1, true);
     await expect.element(link(/Mùa lúa chín/)).toBeVisible();
     network.answer(LIST, { items: [SECOND], hasMore: false });
@@ -211,7 +211,7 @@ describe('the list', () => {
     expect(box().getByRole('button', { name: 'Xem thêm' }).query()).toBeNull();
   });
 
-  test('by keyboard: opened, walked through, closed, and the focus is back on the bell', async () => {
+  test('works by keyboard: opened, walked, closed, and the focus returns to the bell', async () => {
     await open([aNotification(), SECOND]);
     await expect.element(bell()).toHaveAccessibleName(/chưa đọc/);
     (bell().element() as HTMLElement).focus();
@@ -228,7 +228,7 @@ describe('the list', () => {
   });
 });
 
-test.each(['light', 'dark'])('axe finds nothing wrong on a narrow screen, %s', async (theme) => {
+test.each(['light', 'dark'])('is accessible on a narrow screen, %s', async (theme) => {
   document.documentElement.dataset.theme = theme;
   await page.viewport(390, 700);
   const many = Array.from({ length: 15 }, (_, index) =>

@@ -10,7 +10,7 @@ export function postUrlOf({ postId, noteId }: Pick<Notification, 'postId' | 'not
   return `/manager_post/view/${postId}${noteId === null ? '' : `?note=${noteId}`}`;
 }
 
-/** Opens the post in its project. False: unsaved changes keep the person where they are, or the project is gone. */
+/** Opens the post in its project. False: the user stays for unsaved changes, or the project is gone. */
 export async function openNotification(
   item: Pick<Notification, 'postId' | 'noteId' | 'projectId'>,
 ): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function openNotification(
   if (projectId !== useLayout.getState().projectCurrentId) {
     if (!isUsable(useProjects.getState().data, projectId) || !(await enterProject(projectId))) return false;
   }
-  // A tab that is open goes on where it stands, unless there is a note in it to be led to.
+  // An open tab keeps its state, unless the notification leads to a note in it.
   if (item.noteId === null) openTab({ url: postUrlOf(item) });
   else goTo(postUrlOf(item));
   return true;

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly label: string;
 }
 
-/** Says that it has copied; browsers refuse the clipboard on addresses without encryption. */
+/** Confirms a copy; browsers refuse clipboard access without encryption. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useTranslation('profile');
   const [isCopied, setCopied] = useState(false);

@@ -47,7 +47,7 @@ export function InfoCard({ form }: { readonly form: FormStore<InfoValues> }) {
   async function refused(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'VERSION_CONFLICT') {
-      // What was typed stays and is saved over the newer version at the next try.
+      // The typed values stay and the next save overwrites the newer version.
       await refreshMe();
       form.rebase(savedInfo());
     } else {

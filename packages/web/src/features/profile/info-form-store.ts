@@ -6,7 +6,7 @@ import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 export interface InfoValues {
   readonly name: string;
   readonly email: string;
-  /** The current password, asked for with another e-mail. */
+  /** The current password, required for a new e-mail. */
   readonly password: string;
 }
 
@@ -15,7 +15,7 @@ export function savedInfo(): InfoValues {
   return { name, email, password: '' };
 }
 
-/** The server compares addresses without regard to case. */
+/** The server compares addresses case-insensitively. */
 export function isOtherEmail(typed: string, saved: string): boolean {
   return typed.trim().toLowerCase() !== saved.toLowerCase();
 }

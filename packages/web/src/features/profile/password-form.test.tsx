@@ -13,7 +13,7 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-/** The mark of a required field stands in its label. */
+/** The label contains the required mark. */
 const secret = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const save = () => userEvent.click(page.getByRole('button', { name: 'Đổi mật khẩu' }));
 
@@ -37,12 +37,12 @@ describe('the password panel', () => {
     });
     expect(network.to(UPDATE)[0]?.headers.get('if-match')).toBe('"1"');
     await expect.element(secret('Mật khẩu mới')).not.toBeInTheDocument();
-    // The keyboard goes on where the panel was.
+    // Keyboard focus continues where the panel was.
     await expect.element(page.getByRole('button', { name: 'Mật khẩu', exact: true })).toHaveFocus();
     expect(here().pathname).toBe('/profile');
   });
 
-  test('compares the two new ones and the length before it sends anything', async () => {
+  test('compares the two new passwords and the length before it sends anything', async () => {
     await openProfile(network);
     useLayout.getState().setPagePassword(true);
     await fillIn('nắng hạ tháng năm');
@@ -54,7 +54,7 @@ describe('the password panel', () => {
     expect(network.to(UPDATE)).toEqual([]);
   });
 
-  test('marks what the server refuses at its field', async () => {
+  test('marks the field that the server refuses', async () => {
     network.fail(UPDATE, 422, {
       error: -422,
       code: 'PASSWORD_TOO_COMMON',
@@ -69,7 +69,7 @@ describe('the password panel', () => {
     await expect.element(secret('Mật khẩu mới')).toHaveFocus();
   });
 
-  test('of an account changed elsewhere is refused once, and then saved over the newer version', async () => {
+  test('of an account changed elsewhere is refused once and then overwrites the newer version', async () => {
     network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
     await openProfile(network);
     useLayout.getState().setPagePassword(true);
@@ -81,7 +81,7 @@ describe('the password panel', () => {
     await expect.poll(() => network.to(UPDATE)[1]?.headers.get('if-match')).toBe('"4"');
   });
 
-  test('shows what is typed when asked', async () => {
+  test('shows the password on request', async () => {
     await openProfile(network);
     useLayout.getState().setPagePassword(true);
     await userEvent.click(page.getByRole('button', { name: 'Hiện mật khẩu' }).first());
@@ -92,7 +92,7 @@ describe('the password panel', () => {
 describe('while the password must be changed', () => {
   const FORCED = aSession({ user: { mustChangePassword: true } });
 
-  test('every page leads to the password panel, and the page asked for opens after the change', async () => {
+  test('every page redirects to the password panel, and the requested page opens after the change', async () => {
     network.answer(UPDATE, {});
     network.answer('/admin/me', FORCED);
     localStorage.setItem('token', FORCED.token);
@@ -107,7 +107,7 @@ describe('while the password must be changed', () => {
     expect(here()).toMatchObject({ pathname: '/manager_project', search: '?text=hue' });
   });
 
-  test('a call that is refused for it leads there too, without a notification', async () => {
+  test('a call refused for it redirects there too, without a notification', async () => {
     await openProfile(network);
     network.fail('/admin/user/updateProfile', 403, {
       error: -403,

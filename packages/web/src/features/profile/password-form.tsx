@@ -21,10 +21,10 @@ import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
 import { SecretInput } from './secret-input.tsx';
 
-// Looked at when sent, not when left: whoever opens the panel may leave it empty.
+// Validated on submit, not on blur: the user may leave an opened panel empty.
 const EMPTY = { password: '', newPassword: '', repeat: '' };
 
-/** Another password. When it had to be changed, the page asked for opens afterwards. */
+/** A new password. If it had to be changed, the requested page opens afterwards. */
 export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
       if (isForced) goTo(askedPath(here().state), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // The account was changed elsewhere: the next try is about the newer version.
+      // The account was changed elsewhere: the next try uses the newer version.
       if (error.code === 'VERSION_CONFLICT') await refreshMe();
       form.refuse(error.fields);
       focusFirstProblem(element.current);
@@ -73,7 +73,7 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
   }
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      {/* So that a password manager knows whose password this is. */}
+      {/* Tells a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field form={form} name="password" label={t('current-password')} required>
         {(control) => (

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const field = (name: string) => page.getByRole('textbox', { name });
-/** The mark of a required field stands in its label. */
+/** The label contains the required mark. */
 const secret = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 const opener = (name: string | RegExp) => page.getByRole('button', { name, expanded: true });
@@ -25,7 +25,7 @@ async function fromUserMenu(entry: string) {
 }
 
 describe('name and e-mail', () => {
-  test('a new name is saved without a password, and the top bar shows it', async () => {
+  test('a new name is saved without a password and appears in the top bar', async () => {
     const { user } = aSession({ user: { name: 'Lê Thu Hà Anh', version: 2 } });
     network.answer(UPDATE, { user });
     await openProfile(network);
@@ -39,7 +39,7 @@ describe('name and e-mail', () => {
     await expect.element(page.getByRole('button', { name: /^Tài khoản Lê Thu Hà Anh/ })).toBeVisible();
   });
 
-  test('another e-mail asks for the current password and marks a wrong one', async () => {
+  test('a new e-mail asks for the current password and marks a wrong one', async () => {
     network.fail(UPDATE, 422, {
       error: -422,
       code: 'WRONG_PASSWORD',
@@ -61,7 +61,7 @@ describe('name and e-mail', () => {
     });
   });
 
-  test('what is typed makes the tab dirty, and undoing it clean', async () => {
+  test('typing makes the tab dirty and undoing makes it clean', async () => {
     await openProfile(network);
     await userEvent.fill(field('Họ và tên'), 'Khác');
     await expect.element(page.getByRole('tab', { name: /Hồ sơ cá nhân.*chưa lưu/ })).toBeVisible();
@@ -70,7 +70,7 @@ describe('name and e-mail', () => {
     await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).not.toBeInTheDocument();
   });
 
-  test('of two browsers the slower one keeps what was typed and can save it over the newer version', async () => {
+  test('the slower of two browsers keeps its input and can overwrite the newer version', async () => {
     network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
     await openProfile(network);
     await userEvent.fill(field('Họ và tên'), 'Tên của tôi');
@@ -83,7 +83,7 @@ describe('name and e-mail', () => {
   });
 });
 
-describe('the panels follow the flags', () => {
+describe('the panels follow the flags of the layout', () => {
   test('"Mật khẩu" opens the password panel, also while the page is open; "Hồ sơ cá nhân" closes both', async () => {
     await openProfile(network);
     await expect.element(secret('Mật khẩu mới')).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('the panels follow the flags', () => {
     expect(JSON.parse(localStorage.getItem('layout-config') ?? '').state).not.toHaveProperty('pagePassword');
   });
 
-  test('from another page both entries open /profile', async () => {
+  test('both entries open /profile from another page', async () => {
     await openProfile(network);
     await openConsole('/manager_project', null);
     await fromUserMenu('Mật khẩu');
@@ -109,8 +109,8 @@ describe('the panels follow the flags', () => {
   });
 });
 
-describe('own sessions', () => {
-  test('show device in words, address and which one this is', async () => {
+describe("the user's own sessions", () => {
+  test('show device, address and which one is the current session', async () => {
     await openProfile(network);
     const sessions = page.getByRole('listitem').filter({ hasText: 'Địa chỉ mạng' });
     await expect.element(sessions.nth(0)).toMatchTextContent(/Chrome trên Windows.*Phiên này.*10\.0\.0\.5/);
@@ -120,7 +120,7 @@ describe('own sessions', () => {
       .not.toBeInTheDocument();
   });
 
-  test('one is ended and gone from the list', async () => {
+  test('end one by one and leave the list', async () => {
     network.answer(`/admin/sessions/${PHONE_SESSION.id}`, { id: PHONE_SESSION.id });
     await openProfile(network);
     await expect.element(page.getByText('Safari trên iPhone')).toBeVisible();
@@ -130,7 +130,7 @@ describe('own sessions', () => {
     expect(network.to(`/admin/sessions/${PHONE_SESSION.id}`)[0]?.method).toBe('DELETE');
   });
 
-  test('all others end after a question, and without others the button says why not', async () => {
+  test('all others end after a confirmation, and without others the button is disabled with its reason', async () => {
     network.answer('/admin/user/session/endOthers', { ended: 1 });
     await openProfile(network);
     await expect.element(page.getByText('Safari trên iPhone')).toBeVisible();
@@ -148,7 +148,7 @@ describe('own sessions', () => {
       .toHaveAccessibleDescription('Không có phiên nào khác');
   });
 
-  test('a list that cannot be loaded says so in its place and can be tried again', async () => {
+  test('show an error in place when they cannot be loaded, and can be loaded again', async () => {
     localStorage.setItem('token', 'token-1');
     network.answer('/admin/me', aSession());
     await openConsole('/profile');
@@ -160,7 +160,7 @@ describe('own sessions', () => {
   });
 });
 
-test('whose second factor was turned off by an administrator is told, with a way to turn it on again', async () => {
+test('a user whose second factor an administrator turned off sees it and can turn it on again', async () => {
   const notice = {
     code: 'SECOND_FACTOR_RESET' as const,
     by: 'Trần Minh Quản',

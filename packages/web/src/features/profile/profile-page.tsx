@@ -22,7 +22,7 @@ import { SessionsCard } from './sessions-card.tsx';
 
 const KEY = /^\/media\/([\w-]+)\//;
 
-/** One's own picture, out of the library of the project one works in; chosen is saved. */
+/** The user's own picture from the library of the current project; a selection is saved at once. */
 function AvatarCard() {
   const { t } = useTranslation('profile');
   const projectId = useProjectId();
@@ -51,7 +51,7 @@ function AvatarCard() {
   );
 }
 
-/** The own account: who one is, how one signs in, where one is signed in. */
+/** The user's own account: identity, sign-in and sessions. */
 export function ProfilePage() {
   const { t } = useTranslation(['profile', 'panel', 'notifications']);
   const tab = useTab();
@@ -64,7 +64,7 @@ export function ProfilePage() {
   const [isNotifyFormDirty, setNotifyFormDirty] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { setDirty } = tab;
-  // Recovery codes are shown once: leaving before they are kept loses them.
+  // Recovery codes are shown once: leaving before saving them loses them.
   const isDirty = isFormDirty || isNotifyFormDirty || codes.length > 0;
   useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
   return (

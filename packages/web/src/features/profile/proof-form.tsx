@@ -19,17 +19,17 @@ interface ProofFormProps {
   readonly asks: readonly (keyof Proof)[];
   readonly action: string;
   readonly tone?: ButtonVariant;
-  /** A recovery code will do as well. */
+  /** A recovery code is accepted too. */
   readonly takesRecoveryCode?: boolean;
   /** @throws ApiError, whose marked fields are shown here. */
   readonly onSend: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-// Looked at when sent, not when left: a mark that comes or goes would move the button under the pointer.
+// Validated on submit, not on blur: a mark that appears would move the button under the pointer.
 const EMPTY: Proof = { password: '', otp: '' };
 
-/** Password, code or both, before something about the sign-in changes. */
+/** Password, code or both, before a change of the sign-in settings. */
 export function ProofForm({
   asks,
   action,

@@ -16,7 +16,7 @@ function painted(path: string, size: number): boolean[][] {
   return modules;
 }
 
-test('the path paints every dark module and no other, with four light ones around', () => {
+test('the path paints exactly the dark modules with a quiet zone of four', () => {
   const { path, size } = qrPath(ADDRESS);
   const { data } = encode(ADDRESS, { ecc: 'M', border: 4 });
   expect(painted(path, size)).toEqual(data);

@@ -1,15 +1,15 @@
 import { encode } from 'uqr';
 
 export interface QrPath {
-  /** Modules on each side, with the quiet ones around. */
+  /** Modules on each side, including the quiet zone. */
   readonly size: number;
   readonly path: string;
 }
 
-/** Readers want this many light modules around the code. */
+/** Readers require this many light modules around the code. */
 const QUIET = 4;
 
-/** The dark modules of a QR code as one path, a stroke of a row at a time. */
+/** The dark modules of a QR code as one path, one stroke per run in a row. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

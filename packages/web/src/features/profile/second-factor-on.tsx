@@ -17,7 +17,7 @@ interface SecondFactorOnProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** What can be done while the factor is on: new recovery codes, turning it off. */
+/** The actions while the factor is on: new recovery codes, and turning it off. */
 export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
     useAuth.getState().update({ verifyType: VERIFY_NONE, verify2FA: false });
     showToast({ tone: 'success', text: t('2fa.turned-off') });
     await refreshMe();
-    // The server has ended all others.
+    // The server has ended all other sessions.
     void invalidate(client, { queryKey: SESSIONS_KEY });
   }
   if (doing === 'renewing') {

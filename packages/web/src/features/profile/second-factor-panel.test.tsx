@@ -48,19 +48,19 @@ describe('turning the second factor on', () => {
     await expect.element(code()).toHaveFocus();
   });
 
-  test('sends the code in the body and shows ten recovery codes; nobody is signed out here', async () => {
+  test('sends the code in the body and shows ten recovery codes, and the session stays', async () => {
     await turnOn();
     expect(network.to('/admin/user/totp/enable')[0]?.body).toEqual({ otp: '123456' });
     expect(page.getByRole('list', { name: 'Mã dự phòng' }).getByRole('listitem').all()).toHaveLength(10);
     expect(useAuth.getState()).toMatchObject({ verifyType: 1, verify2FA: true });
     expect(here().pathname).toBe('/profile');
-    // The other sessions have ended, so the list is asked for again.
+    // The other sessions have ended, so the list is requested again.
     await expect.poll(() => network.to('/admin/user/session/list').length).toBe(2);
-    // The form that had the focus is gone; the keyboard goes on in the panel.
+    // The focused form is gone; the focus stays in the panel.
     await expect.element(page.getByRole('region', { name: 'Xác thực hai lớp' })).toHaveFocus();
   });
 
-  test('the codes are there once: leaving them asks, being done with them forgets them', async () => {
+  test('recovery codes are shown once: leaving asks for confirmation, finishing discards them', async () => {
     await turnOn();
     await expect.element(page.getByRole('tab', { name: /Hồ sơ cá nhân.*chưa lưu/ })).toBeVisible();
     // Closing the panel does not lose them.
@@ -74,7 +74,7 @@ describe('turning the second factor on', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(CODES[0]);
   });
 
-  test('marks a wrong code; a set-up that waited too long begins anew', async () => {
+  test('marks a wrong code, and an expired set-up starts again', async () => {
     await setUp();
     network.fail('/admin/user/totp/enable', 422, {
       error: -422,
@@ -107,7 +107,7 @@ describe('while the second factor is on', () => {
     expect(network.to('/admin/user/totp/recoveryCodes')[0]?.body).toEqual({ password: 'mật khẩu của Hà' });
   });
 
-  test('it is turned off with the password and a code, also a recovery code', async () => {
+  test('it is turned off with the password and a code or a recovery code', async () => {
     network.answer('/admin/user/totp/disable', {});
     await openPanel(WITH_FACTOR);
     await press('Tắt xác thực hai lớp');

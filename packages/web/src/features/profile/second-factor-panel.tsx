@@ -47,9 +47,9 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   );
 }
 
-/** Offers a text as a file; made in the browser, so that it passes no server. */
+/** Offers a text as a file; created in the browser, so that it passes no server. */
 function saveTextFile(name: string, lines: readonly string[]): void {
-  // Line ends that every editor takes; the mark tells old ones that it is UTF-8.
+  // CRLF works in every editor; the byte order mark tells old ones that it is UTF-8.
   const text = `\uFEFF${lines.join('\r\n')}\r\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -60,7 +60,7 @@ function saveTextFile(name: string, lines: readonly string[]): void {
 }
 
 interface SecondFactorPanelProps {
-  /** Told just now, and never again. */
+  /** Just received, and never shown again. */
   readonly codes: readonly string[];
   readonly onCodes: (codes: readonly string[]) => void;
 }

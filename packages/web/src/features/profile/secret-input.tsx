@@ -10,7 +10,7 @@ interface SecretInputProps extends Control<string> {
   readonly autoFocus?: boolean;
 }
 
-/** A password that can be shown. */
+/** A password field with a show button. */
 export function SecretInput(props: SecretInputProps) {
   const { t } = useTranslation('profile');
   const [isVisible, setVisible] = useState(false);

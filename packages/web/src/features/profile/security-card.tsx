@@ -12,13 +12,13 @@ import styles from './profile-page.module.css';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 interface SecurityCardProps {
-  /** Nothing but a new password can be done. */
+  /** Only a new password can be set. */
   readonly isForced: boolean;
   readonly codes: readonly string[];
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Two panels, open as the flags of the layout say. */
+/** Two panels, open according to the flags of the layout. */
 export function SecurityCard({ isForced, codes, onCodes }: SecurityCardProps) {
   const { t } = useTranslation('profile');
   const { pagePassword, page2FA, togglePagePassword, setPage2FA } = useLayout();
@@ -65,7 +65,7 @@ function SecurityPanel({ title, text, state, isOpen, onToggle, children }: Secur
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // A closed panel is the opener's, an open one goes on with its next step.
+  // A closed panel returns the focus to its opener; an open one moves it to its next step.
   const keeper = useCallback(() => (body.current?.hidden ? opener.current : body.current), []);
   useKeptFocus(panel, keeper);
   return (
@@ -107,10 +107,7 @@ function SecurityPanel({ title, text, state, isOpen, onToggle, children }: Secur
   );
 }
 
-/**
- * When the control that has the focus is taken away with a finished step, the focus goes to `to` instead of
- * getting lost at the top of the page.
- */
+/** When a finished step removes the focused control, the focus moves to `to` instead of being lost. */
 function useKeptFocus(within: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void {
   useEffect(() => {
     const box = within.current;

@@ -18,7 +18,7 @@ import { deviceWords, isHandheld } from './device-words.ts';
 import styles from './profile-page.module.css';
 import { ownSessions, SESSIONS_KEY } from './profile-queries.ts';
 
-/** Where the person is signed in. */
+/** The user's active sessions. */
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function SessionsCard() {
     try {
       showToast({ tone: 'success', text: await act() });
     } catch (failure) {
-      // Already ended elsewhere: the list says so.
+      // Already ended elsewhere: the list shows it.
       if (!(failure instanceof ApiError)) throw failure;
     } finally {
       setEnding('');
@@ -110,7 +110,7 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** Device, network address, last use. This very session ends by signing out. */
+/** Device, network address, last use. The current session ends by signing out. */
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { t } = useTranslation('profile');
   const device = deviceWords(session.device, t);

@@ -24,7 +24,7 @@ interface SetUpProps {
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Begin, scan or type the key, confirm with a code. */
+/** Start, scan or type the key, confirm with a code. */
 export function SetUpSecondFactor({ onCodes }: SetUpProps) {
   const { t } = useTranslation('profile');
   const client = useQueryClient();
@@ -45,15 +45,15 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     try {
       const { recoveryCodes } = await call(profileEndpoints.totpEnable, { body: { otp } });
       onCodes(recoveryCodes);
-      // Both at once: a factor that is on and not passed would lead to the sign-in.
+      // Both in one update: a factor that is on but not passed would redirect to the sign-in.
       useAuth.getState().update({ verifyType: VERIFY_AUTHENTICATOR, verify2FA: true });
     } catch (error) {
-      // The secret waited too long: begin anew.
+      // The secret has expired: start again.
       if (error instanceof ApiError && error.code === 'TOTP_NOT_PENDING') setPending(undefined);
       throw error;
     }
     await refreshMe();
-    // The server has ended all others.
+    // The server has ended all other sessions.
     void invalidate(client, { queryKey: SESSIONS_KEY });
   }
   if (!pending) {
@@ -97,13 +97,13 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
   );
 }
 
-/** Another browser turned it on meanwhile: the console looks again. */
+/** Another browser turned it on meanwhile: the console reads the state again. */
 async function showFailure(error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'TOTP_ALREADY_ON') await refreshMe();
 }
 
-/** Dark on light in both themes: many readers take nothing else. */
+/** Dark on light in both themes: many readers accept nothing else. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   return (

@@ -3,7 +3,7 @@ import type { Project } from '@toasoan/contract/features/projects/project-record
 import { useProjects } from '#web/core/project/project-store.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 
-/** Puts a project that was made or changed into the list and the session, so that the frame shows it at once. */
+/** Puts a new or changed project into the list and the session, so that the frame shows it at once. */
 export function announceProject(project: Project): void {
   const { data, add, replace } = useProjects.getState();
   const isKnown = data.some(({ projectId }) => projectId === project.projectId);

@@ -28,24 +28,24 @@ function namesFor(text: string, siteType?: SessionProject['siteType']): readonly
   return findProjects(PROJECTS, text, siteType).map(({ name }) => name);
 }
 
-test('without text and type all projects are there', () => {
+test('without text and type all projects match', () => {
   expect(namesFor('')).toHaveLength(3);
 });
 
-test('diacritics and case do not matter, nor does how they are composed', () => {
+test('diacritics, case and Unicode composition do not matter', () => {
   expect(namesFor('dong nai')).toEqual(['Đồng Nai']);
   expect(namesFor('VIỆT NAM'.normalize('NFD'))).toEqual(['Cổng thông tin Việt Nam', 'Happy Việt Nam']);
 });
 
-test('the address counts too', () => {
+test('the address is searched too', () => {
   expect(namesFor('trang3')).toEqual(['Đồng Nai']);
 });
 
-test('the type narrows the choice', () => {
+test('the type narrows the result', () => {
   expect(namesFor('viet nam', 'Happy')).toEqual(['Happy Việt Nam']);
 });
 
-test('archived ones come last', () => {
+test('archived projects come last', () => {
   const [first, ...others] = PROJECTS;
   if (!first) throw new Error('there are projects');
   const found = findProjects([{ ...first, status: 'DISABLED' }, ...others], '', undefined);

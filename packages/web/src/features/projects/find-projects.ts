@@ -2,10 +2,7 @@ import type { SessionProject } from '@toasoan/contract/features/projects/project
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 
-/**
- * Projects whose name, code or address holds the text, whatever its diacritics, and that are of the type;
- * archived ones last.
- */
+/** Projects of the type whose name, code or address contains the text, ignoring diacritics; archived ones last. */
 export function findProjects(
   projects: readonly SessionProject[],
   text: string,

@@ -2,7 +2,7 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 
-/** What this person may do with the projects of the own list. */
+/** What the user may do with the projects of their list. */
 export function useProjectAccess(): { readonly mayEdit: boolean; readonly mayAdminister: boolean } {
   const visitor = useVisitor();
   return {

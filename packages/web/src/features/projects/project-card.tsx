@@ -15,7 +15,7 @@ interface ProjectCardProps {
   readonly actions: readonly MenuItem[];
 }
 
-/** One project; the whole card chooses it. An archived one is only there to be taken out again. */
+/** One project; the whole card selects it. An archived one can only be restored. */
 export function ProjectCard({ project, actions }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const role = useAuth((auth) => auth.role);

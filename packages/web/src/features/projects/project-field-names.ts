@@ -3,7 +3,7 @@ import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
 import { languageName } from './language-name.ts';
 import type { ProjectValues } from './project-values.ts';
 
-/** What the fields are called and how their values read. */
+/** The labels of the fields and their formatted values. */
 export function projectFieldNames(t: TFunction<['projects', 'panel']>): FieldNames<ProjectValues> {
   return {
     name: { label: t('field.name') },

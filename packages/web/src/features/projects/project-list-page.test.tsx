@@ -30,7 +30,7 @@ async function archive(name: string) {
 }
 
 describe('a new project', () => {
-  test('is made in a drawer and shows in the list, the switcher and the session at once', async () => {
+  test('is created in a drawer and appears at once in the list, the switcher and the session', async () => {
     network.answer(CREATE, aWholeProject({ projectId: '10', code: 'bao-moi', name: 'Báo Mới', version: 1 }));
     await openAs(network, 'SUPPER_ADMIN', '/manager_project');
     await userEvent.click(page.getByRole('button', { name: 'Thêm dự án' }));
@@ -51,7 +51,7 @@ describe('a new project', () => {
     expect(useProjects.getState().total).toBe(4);
   });
 
-  test('keeps what was typed when its name is taken, and marks the field', async () => {
+  test('keeps its values when the name is taken, and marks the field', async () => {
     network.fail(CREATE, 409, {
       error: -409,
       code: 'TITLE_TAKEN',
@@ -74,7 +74,7 @@ describe('a new project', () => {
 });
 
 describe('the archive', () => {
-  test('takes a project in after a question and gives it back', async () => {
+  test('archives a project after a confirmation and restores it', async () => {
     const own = aWholeProject({ projectId: '9', code: 'bien-dao', name: 'Biển Đảo' });
     network.answer('/admin/project/detail/9', { ...own, status: 'DISABLED', version: 6 });
     network.answer('/admin/project/transition/9', { ...own, version: 7 });
@@ -95,7 +95,7 @@ describe('the archive', () => {
     await expect.element(card(ARCHIVED.name)).toMatchTextContent(/Đã lưu trữ/);
   });
 
-  test('says why a project that the system relies on stays', async () => {
+  test('says why a project that the system relies on cannot be archived', async () => {
     await openAs(network, 'SUPPER_ADMIN', '/manager_project');
     await userEvent.click(menuOf('Happy Việt Nam'));
     const entry = page.getByRole('menuitem', { name: /^Lưu trữ/ });
@@ -103,14 +103,14 @@ describe('the archive', () => {
     await expect.element(entry).toMatchTextContent(/vì hệ thống cần đến nó/);
   });
 
-  test('is not for an administrator of the project, who may edit', async () => {
+  test('is not available to an administrator of the project, who may edit', async () => {
     await openAs(network, 'ADMIN', '/manager_project');
     await userEvent.click(menuOf('Happy Việt Nam'));
     await expect.element(page.getByRole('menuitem', { name: 'Sửa' })).toBeVisible();
     await expect.element(page.getByRole('menuitem', { name: /Lưu trữ/ })).not.toBeInTheDocument();
   });
 
-  test('of the project one works in closes what is open of it, after asking about unsaved changes', async () => {
+  test('of the current project closes its tabs after asking about unsaved changes', async () => {
     const own = aWholeProject({ projectId: '3', code: 'lao-cai', name: 'Lào Cai' });
     network.answer('/admin/project/detail/3', own);
     network.answer('/admin/project/transition/3', { ...own, status: 'DISABLED', version: 5 });

@@ -39,7 +39,7 @@ function ProjectCardsLoading() {
   );
 }
 
-/** The projects of this person; choosing one is how work begins. */
+/** The projects of the user; work begins by selecting one. */
 export function ProjectListPage() {
   const { t } = useTranslation(['projects', 'panel']);
   const { data, total, loading, error, firstLoad, reload } = useProjects();

@@ -3,14 +3,14 @@ import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import { call } from '#web/core/api/api.ts';
 
-/** A project as lists and forms of the console know records: by `id`. */
+/** A project as lists and forms of the console expect records: by `id`. */
 export type ProjectRecord = Project & { readonly id: string };
 
 export function toRecord(project: Project): ProjectRecord {
   return { ...project, id: project.projectId };
 }
 
-/** Under the project one works in, like everything that is forgotten with it. */
+/** Under the current project's key, so that it is discarded with that project. */
 export function projectKeys(currentId: string, ...rest: QueryKey): QueryKey {
   return [currentId, 'projects', ...rest];
 }

@@ -7,7 +7,7 @@ interface ProjectSignProps {
   readonly size?: 'small' | 'normal' | 'large';
 }
 
-/** The letters of a project on its colour, beside its name. */
+/** The initials of a project on its colour, beside its name. */
 export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
   return (
     <Avatar
@@ -21,7 +21,7 @@ export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
   );
 }
 
-/** Two letters for a project, of its code: "happy-viet-nam" → "HV". */
+/** Two initials for a project, from its code: "happy-viet-nam" → "HV". */
 export function projectLetters(code: string): string {
   return code
     .split('-')

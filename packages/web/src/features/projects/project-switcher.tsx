@@ -10,7 +10,7 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { ProjectSign } from './project-sign.tsx';
 import styles from './project-switcher.module.css';
 
-/** The current project, always in sight, and the way to another one. */
+/** Shows the current project and switches to another one. */
 export function ProjectSwitcher() {
   const { t } = useTranslation('panel');
   const current = useCurrentProject();

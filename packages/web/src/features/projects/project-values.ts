@@ -13,7 +13,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { ProjectRecord } from './project-queries.ts';
 
-/** What the form holds; an empty code is made of the name, no colour leaves the choice to the server. */
+/** The form values; an empty code is derived from the name, no colour leaves the choice to the server. */
 export interface ProjectValues {
   readonly name: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export interface ProjectValues {
   readonly domains: readonly string[];
   readonly color: ProjectColor | null;
   readonly description: string;
-  /** Of the project's own library: none while it is being made. */
+  /** From the project's own library: none while it is being created. */
   readonly logo: ImageRef | null;
   readonly logoDark: ImageRef | null;
   readonly favicon: ImageRef | null;
@@ -40,7 +40,7 @@ export interface ProjectValues {
   readonly address: string;
 }
 
-/** The parts of the form, in their order. */
+/** The sections of the form, in order. */
 export const PROJECT_GROUPS = {
   general: ['name', 'code', 'siteType', 'domains', 'color', 'description', 'logo', 'logoDark', 'favicon'],
   languages: ['languages', 'defaultLang', 'timezone'],
@@ -58,7 +58,7 @@ export const PROJECT_GROUPS = {
 } as const satisfies Readonly<Record<string, readonly (keyof ProjectValues)[]>>;
 export type ProjectGroup = keyof typeof PROJECT_GROUPS;
 
-/** What goes without saying; the database has the same. */
+/** Default values, the same as in the database. */
 export const BLANK_PROJECT: ProjectValues = {
   name: '',
   code: '',
@@ -108,7 +108,7 @@ export function createInput({
   };
 }
 
-/** The code stays for good, the legal part to those who may change it. */
+/** The code never changes; the legal section only by users with the right. */
 export function updateInput(values: ProjectValues, { projectId, version }: ProjectRecord, role: Role | '') {
   const { code: _, ...input } = createInput(values);
   const mayLegal = mayChangeLegal(role);
@@ -131,7 +131,7 @@ function isLegal(name: string): boolean {
 
 export function projectProblems(values: ProjectValues): readonly Problem[] {
   const input = createInput(values);
-  // Of the rules only the one that no project breaks; a missing licence may be left open by somebody else.
+  // Only the rule that no project may break; another user may have left a licence open.
   const unmet = unmetProjectRules(factsOfNewProject(input), ['defaultLang']);
   return [
     ...schemaProblems(projectCreate, input),

@@ -20,7 +20,7 @@ import { announceProject } from './announce-project.ts';
 import { useProjectAccess } from './project-access.ts';
 import { projectDetail, projectKeys } from './project-queries.ts';
 
-/** The menu of a project's card: only what this person may do; what a rule stops is shown with its reason. */
+/** The menu of a project card: only permitted actions; an action blocked by a rule shows the reason. */
 export function useProjectActions(
   edit: (projectId: string) => void,
 ): (project: SessionProject) => readonly MenuItem[] {
@@ -48,14 +48,14 @@ export function useProjectActions(
   };
 }
 
-/** Puts a project into the archive, after a question, or takes it out. */
+/** Archives a project after a confirmation, or restores it. */
 function useArchiveProject(): (project: SessionProject) => Promise<void> {
   const { t } = useTranslation('projects');
   const client = useQueryClient();
   const currentId = useProjectId();
   const move = useMutation({
     mutationFn: async ({ projectId, to }: { readonly projectId: string; readonly to: Status }) => {
-      // The list knows no versions.
+      // The list holds no versions.
       const { version } = await client.fetchQuery({ ...projectDetail(currentId, projectId), staleTime: 0 });
       return await call(projectEndpoints.transition, { params: { id: projectId }, body: { version, to } });
     },
@@ -74,7 +74,7 @@ function useArchiveProject(): (project: SessionProject) => Promise<void> {
       action: t('archive.action'),
       tone: 'danger',
     });
-    // What is open of it is left first, which asks about unsaved changes.
+    // Its open tabs are closed first, which asks about unsaved changes.
     if (!isSure || (projectId === currentId && !(await enterProject('')))) return;
     move.mutate({ projectId, to: 'DISABLED' });
   };

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from './project-values.ts';
 
-/** How a project becomes a form and back; what is saved shows in the frame at once. */
+/** Converts a project to form values and back; a save appears in the frame at once. */
 export function useProjectRecord(): RecordForm<ProjectRecord, ProjectValues> {
   const { t } = useTranslation(['projects', 'panel']);
   const currentId = useProjectId();

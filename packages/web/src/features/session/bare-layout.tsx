@@ -6,7 +6,7 @@ import { Brand } from '#web/patterns/brand/brand.tsx';
 import styles from './bare-layout.module.css';
 import landscapeStyles from './landscape.module.css';
 
-/** The two halves of the sign-in pages: a picture, and what there is to do. */
+/** The two halves of the sign-in pages: a picture and the content. */
 export function BareLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('session');
   return (
@@ -32,7 +32,7 @@ export function BareLayout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Hills in the morning; a picture only. */
+/** Hills in the morning; decorative. */
 function Landscape() {
   return (
     <svg

@@ -7,7 +7,7 @@ import { aSession } from '../../../test/people.ts';
 const SITE_KEY = '6Lsite'.padEnd(40, 'a');
 const SETTINGS = JSON.stringify({ recaptchaSiteKey: SITE_KEY });
 
-/** Stands for Google's script: a box that gives a token when it is ticked. */
+/** A fake of Google's script: a box that returns a token when it is ticked. */
 interface Drawn {
   readonly sitekey: string;
   readonly theme: string;
@@ -35,7 +35,7 @@ function googleIsThere() {
   window.whenRecaptchaLoads?.();
 }
 
-/** The script as it is put into the page; nothing is fetched from outside. */
+/** The script as it is inserted into the page; nothing is fetched from outside. */
 const scripts: HTMLScriptElement[] = [];
 const append = Element.prototype.append;
 /** The code of the box is fetched when it is first shown. */
@@ -62,7 +62,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Once loaded, the script stays for the life of the page. */
+/** Once loaded, the script stays for the lifetime of the page. */
 async function openLogin() {
   await openConsole('/login');
   await expect.poll(() => scripts.length + drawn.length, PATIENCE).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ const tick = () => userEvent.click(page.getByRole('checkbox', { name: 'Tôi khô
 const send = () => userEvent.click(page.getByRole('button', { name: 'Đăng nhập' }));
 
 describe('the captcha of the sign-in page', () => {
-  test('that cannot be loaded says so, and is loaded at the second try', async () => {
+  test('shows an error when it cannot be loaded, and loads at the second try', async () => {
     await openConsole('/login');
     await expect.poll(() => scripts, PATIENCE).toHaveLength(1);
     scripts[0]?.dispatchEvent(new Event('error'));
@@ -92,7 +92,7 @@ describe('the captcha of the sign-in page', () => {
     expect(drawn).toMatchObject([{ sitekey: SITE_KEY, theme: 'light' }]);
   });
 
-  test('is asked for before anything is sent, and its token goes along', async () => {
+  test('is required before anything is sent, and its token is sent along', async () => {
     network.answer('/admin/login', aSession());
     await openLogin();
     await fillIn();
@@ -107,7 +107,7 @@ describe('the captcha of the sign-in page', () => {
     await expect.poll(() => network.to('/admin/login')[0]?.body).toMatchObject({ recaptchaToken: 'token-1' });
   });
 
-  test('begins anew after a failed try, because a token is good for one', async () => {
+  test('resets after a failed try, because a token is valid once', async () => {
     network.fail('/admin/login', 401, { error: -401, code: 'WRONG_CREDENTIALS', message: 'Không đúng.' });
     await openLogin();
     await fillIn();
@@ -120,7 +120,7 @@ describe('the captcha of the sign-in page', () => {
     expect(network.to('/admin/login')).toHaveLength(1);
   });
 
-  test('that has run out is asked for again', async () => {
+  test('is required again after it expires', async () => {
     await openLogin();
     await fillIn();
     await tick();
@@ -130,7 +130,7 @@ describe('the captcha of the sign-in page', () => {
     expect(network.to('/admin/login')).toEqual([]);
   });
 
-  test('says in its own place that Google cannot be asked', async () => {
+  test('shows in place that Google cannot be reached', async () => {
     network.fail('/admin/login', 503, {
       error: -503,
       code: 'CAPTCHA_UNAVAILABLE',
@@ -143,7 +143,7 @@ describe('the captcha of the sign-in page', () => {
     await expect.element(page.getByRole('alert').getByText('Chưa kiểm tra được captcha.')).toBeVisible();
   });
 
-  test('is not said to be off', async () => {
+  test('shows no note that it is off', async () => {
     await openLogin();
     await expect.element(page.getByRole('checkbox', { name: 'Tôi không phải là người máy' })).toBeVisible();
     await expect.element(page.getByText(/Captcha đang tắt/)).not.toBeInTheDocument();

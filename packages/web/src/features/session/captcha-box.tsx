@@ -10,14 +10,14 @@ import styles from './sign-in-form.module.css';
 const NORMAL_WIDTH = 304;
 
 export interface CaptchaHandle {
-  /** A token is good for one try. */
+  /** A token is valid for one try. */
   readonly reset: () => void;
 }
 
 interface CaptchaBoxProps {
   readonly siteKey: string;
   readonly problem: string;
-  /** '' when a token has run out. */
+  /** '' when a token has expired. */
   readonly onToken: (token: string) => void;
   readonly handle: RefObject<CaptchaHandle | null>;
 }
@@ -70,7 +70,7 @@ interface WidgetProps extends Pick<CaptchaBoxProps, 'siteKey' | 'onToken' | 'han
   readonly onBroken: () => void;
 }
 
-/** The script draws into an element once, so another theme or key is another widget. */
+/** The script renders into an element only once, so another theme or key needs another widget. */
 function Widget({ script, siteKey, isDark, onToken, onBroken, handle }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const listener = useRef({ onToken, onBroken });

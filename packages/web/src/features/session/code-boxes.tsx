@@ -18,7 +18,7 @@ interface CodeBoxesProps {
   readonly onEdit: (code: string) => void;
 }
 
-/** One box a digit; typing goes on to the next, a pasted code is split. */
+/** One box per digit; typing moves to the next box and a pasted code is split. */
 export function CodeBoxes({ code, label, isWrong, onEdit }: CodeBoxesProps) {
   const { t } = useTranslation('session');
   const boxes = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +51,7 @@ export function CodeBoxes({ code, label, isWrong, onEdit }: CodeBoxesProps) {
     onEdit(withoutDigit(code, at));
     boxAt(at)?.focus();
   }
-  // After a wrong code the boxes are empty again and the first one waits.
+  // After a wrong code the boxes are cleared and the first one takes the focus.
   useLayoutEffect(() => {
     if (code === '') boxes.current?.querySelector('input')?.focus();
   }, [code]);

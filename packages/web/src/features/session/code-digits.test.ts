@@ -22,7 +22,7 @@ describe('a code', () => {
     expect(withDigits(code, at, digits)).toBe(expected);
   });
 
-  test('loses a digit anywhere', () => {
+  test('a digit can be removed at any place', () => {
     expect(withoutDigit('123', 1)).toBe('13');
     expect(withoutDigit('', 0)).toBe('');
   });

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/core/api/api-error.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 
-/** What the sign-in pages say about a failed call; '' when there is nothing to say. */
+/** The message of the sign-in pages for a failed call; '' for none. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) return i18n.t('generic', { ns: 'api' });
   const { retryAfter } = error.details;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './sign-in-form.module.css';
 
-/** What went wrong with the whole form. */
+/** An error of the form as a whole. */
 export function FormAlert({ text }: { readonly text: string }) {
   return (
     <div role="alert">

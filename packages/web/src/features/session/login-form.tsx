@@ -77,7 +77,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           type="email"
           className={styles.input}
           autoComplete="username"
-          // biome-ignore lint/a11y/noAutofocus: the only thing to do on this page begins here.
+          // biome-ignore lint/a11y/noAutofocus: this field is the only purpose of the page.
           autoFocus
           aria-required
           aria-invalid={problems.email !== ''}

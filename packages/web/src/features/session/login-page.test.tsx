@@ -17,7 +17,7 @@ async function signIn(email: string, password: string): Promise<void> {
 }
 
 describe('the sign-in page', () => {
-  test('begins in the email field', async () => {
+  test('starts with the focus in the e-mail field', async () => {
     await openConsole('/login');
     await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
@@ -39,7 +39,7 @@ describe('the sign-in page', () => {
     });
   });
 
-  test('with a second factor due it goes on to the code', async () => {
+  test('goes to the code when a second factor is due', async () => {
     network.answer('/admin/login', aSession({ token: 'half', user: { verifyType: 1, projects: [] } }));
     await openConsole('/login');
     await signIn('thu.ha@toasoan.local', 'mật khẩu');
@@ -47,7 +47,7 @@ describe('the sign-in page', () => {
     expect(here().pathname).toBe('/totp');
   });
 
-  test('says in its own place what was wrong and ends no session', async () => {
+  test('shows an error in place and ends no session', async () => {
     network.fail('/admin/login', 401, { error: -401, code: 'WRONG_CREDENTIALS', message: 'Không đúng.' });
     await openConsole('/login');
     await signIn('thu.ha@toasoan.local', 'sai');
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     await expect.element(field).toHaveAttribute('type', 'text');
   });
 
-  test('with a live session it stays and offers to go on', async () => {
+  test('stays with a live session and offers to continue', async () => {
     localStorage.setItem('token', 'token-1');
     network.answer('/admin/me', aSession());
     await openConsole('/login');
@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: /^Dự án/ })).toBeVisible();
   });
 
-  test('asks nobody who is signed in while no token is stored', async () => {
+  test('requests no account while no token is stored', async () => {
     await openConsole('/login');
     await expect.element(page.getByRole('heading', { name: 'Đăng nhập' })).toBeVisible();
     expect(network.to('/admin/me')).toEqual([]);

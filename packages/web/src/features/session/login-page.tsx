@@ -11,7 +11,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** Signing in with e-mail and password. */
+/** Sign-in with e-mail and password. */
 export function LoginPage() {
   const { t } = useTranslation(['session', 'app']);
   const arrive = useArrival();
@@ -34,7 +34,7 @@ export function LoginPage() {
   );
 }
 
-/** Who comes from choosing a password is told that it worked. */
+/** After choosing a password the page confirms it. */
 function PasswordSet({ state }: { readonly state: unknown }) {
   const { t } = useTranslation('session');
   if ((state as { passwordSet?: unknown } | null)?.passwordSet !== true) return null;
@@ -45,7 +45,7 @@ function PasswordSet({ state }: { readonly state: unknown }) {
   );
 }
 
-/** With a session alive in this browser there is no need to sign in again. */
+/** With a live session in this browser no sign-in is needed. */
 function GoOn({ onGoOn }: { readonly onGoOn: () => void }) {
   const { t } = useTranslation('session');
   const name = useAuth((auth) => auth.name);

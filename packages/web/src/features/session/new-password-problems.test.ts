@@ -12,7 +12,7 @@ test.each(['', 'chín ký t', 'mười ký tự', 'mười ký tự'.normalize('
   },
 );
 
-test('the second time must be like the first', () => {
+test('the repetition must equal the password', () => {
   expect(newPasswordProblems('mưa rào tháng bảy', 'mưa rào tháng tám', t)).toEqual({
     newPassword: '',
     repeat: 'set-password.mismatch',

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 
-// The contract's bounds, written out: its schemas would bring zod into the bare pages. A test compares them.
+// The contract's limits, repeated here: its schemas would bring zod into the bare pages. A test compares them.
 const MIN_PASSWORD = 10;
 const MAX_PASSWORD = 256;
 
 export const NO_PROBLEMS = { newPassword: '', repeat: '' };
 
-/** What is wrong with a password typed twice; '' where nothing is. */
+/** What is wrong with a repeated password; '' for nothing. */
 export function newPasswordProblems(
   password: string,
   repeat: string,

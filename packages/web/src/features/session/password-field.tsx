@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './sign-in-form.module.css';
 
 interface PasswordFieldProps {
-  /** The current password without them. */
+  /** The current password has no length limits. */
   readonly label?: string;
   readonly name?: string;
   readonly autoComplete?: 'current-password' | 'new-password';
@@ -16,7 +16,7 @@ interface PasswordFieldProps {
   readonly onEdit: () => void;
 }
 
-/** Can be shown; says when caps lock is on. */
+/** Can be shown; warns while caps lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password', autoComplete = 'current-password', autoFocus, hint, problem, onEdit } = props;
   const { t } = useTranslation('session');

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
-/** What the console uses of Google's script. */
+/** The part of Google's script that the console uses. */
 export interface Recaptcha {
   readonly render: (box: HTMLElement, options: RecaptchaOptions) => number;
   readonly reset: (widget: number) => void;
@@ -18,7 +18,7 @@ interface RecaptchaOptions {
 declare global {
   interface Window {
     grecaptcha?: Recaptcha;
-    /** Called by the script once it is there. */
+    /** Called by the script once it has loaded. */
     whenRecaptchaLoads?: () => void;
   }
 }
@@ -28,7 +28,7 @@ const GIVE_UP_MS = 15_000;
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** Loads Google's script once, and not before the sign-in page asks for it. A failure can be tried again. */
+/** Loads Google's script once, when the sign-in page needs it. A failure can be retried. */
 export function loadRecaptcha(): Promise<Recaptcha> {
   loading ??= insertScript().catch((error: unknown) => {
     loading = undefined;

@@ -8,7 +8,7 @@ import { failureText } from './failure-text.ts';
 import { FormAlert } from './form-alert.tsx';
 import styles from './sign-in-form.module.css';
 
-/** Six boxes that send themselves when full, or one field for a recovery code. */
+/** Six boxes that submit themselves when full, or one field for a recovery code. */
 export function SecondFactorForm() {
   const { t } = useTranslation('session');
   const id = useId();

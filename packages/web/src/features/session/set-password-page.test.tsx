@@ -18,8 +18,8 @@ async function fillIn(password = PASSWORD, repeat = password) {
   await userEvent.click(page.getByRole('button', { name: 'Đặt mật khẩu' }));
 }
 
-describe('the page of an invitation or a reset', () => {
-  test('sends the secret with the new password and leads to the sign-in', async () => {
+describe('the page of an invitation or a password reset', () => {
+  test('sends the secret with the new password and goes to the sign-in', async () => {
     network.answer(PATH, {});
     await openConsole(`/login/set-password#${SECRET}`);
     await expect.element(page.getByLabelText('Mật khẩu mới', { exact: true })).toHaveFocus();
@@ -30,7 +30,7 @@ describe('the page of an invitation or a reset', () => {
     expect(here()).toMatchObject({ pathname: '/login', hash: '' });
   });
 
-  test('looks at length and repetition before it sends anything', async () => {
+  test('checks length and repetition before it sends anything', async () => {
     await openConsole(`/login/set-password#${SECRET}`);
     await fillIn('ngắn quá', 'khác hẳn');
     await expect.element(page.getByText('Cần ít nhất 10 ký tự.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('the page of an invitation or a reset', () => {
     expect(network.sent).toEqual([]);
   });
 
-  test('says what is wrong with the link', async () => {
+  test('shows what is wrong with the link', async () => {
     const message = 'Liên kết này đã hết hạn hoặc đã được dùng.';
     network.fail(PATH, 422, {
       error: -422,
@@ -52,7 +52,7 @@ describe('the page of an invitation or a reset', () => {
     expect(here().pathname).toBe('/login/set-password');
   });
 
-  test('without a secret there is nothing to fill in', async () => {
+  test('shows no form without a secret', async () => {
     await openConsole('/login/set-password');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Liên kết này không đầy đủ/);
     await expect.element(page.getByRole('button', { name: 'Đặt mật khẩu' })).not.toBeInTheDocument();

@@ -14,7 +14,7 @@ import { NO_PROBLEMS, newPasswordProblems } from './new-password-problems.ts';
 import { PasswordField } from './password-field.tsx';
 import styles from './sign-in-form.module.css';
 
-/** Opened by the link of an invitation or a reset; the secret stands behind #, which no server sees. */
+/** Opened by the link of an invitation or a reset; the secret is in the fragment, which no server sees. */
 export function SetPasswordPage() {
   const { t } = useTranslation(['session', 'app']);
   const { hash } = useHere();
@@ -87,7 +87,7 @@ function SetPasswordForm({ secret }: { readonly secret: string }) {
   );
 }
 
-/** A link that is spent or too old is a rule that is not met; its own words say more than the general ones. */
+/** A used or expired link is an unmet rule; its own text says more than the general one. */
 function ruleText(error: unknown): string | undefined {
   return error instanceof ApiError ? error.details.rules?.[0]?.message : undefined;
 }

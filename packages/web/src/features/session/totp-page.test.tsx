@@ -34,7 +34,7 @@ async function paste(text: string): Promise<void> {
 }
 
 describe('the second factor', () => {
-  test('goes from box to box and sends itself after the sixth digit', async () => {
+  test('moves from box to box and submits after the sixth digit', async () => {
     await openHalfWay();
     await userEvent.click(box(1));
     await userEvent.keyboard('123456');
@@ -44,7 +44,7 @@ describe('the second factor', () => {
     expect(localStorage.getItem('token')).toBe('whole');
   });
 
-  test('splits a pasted code, spaces and words around it left out', async () => {
+  test('splits a pasted code and ignores spaces and words around it', async () => {
     await openHalfWay();
     await userEvent.click(box(3));
     await paste('Mã: 654 321');
@@ -52,7 +52,7 @@ describe('the second factor', () => {
     expect(network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: '654321' });
   });
 
-  test('takes no letters, and Backspace goes back', async () => {
+  test('accepts no letters, and Backspace moves back', async () => {
     await openHalfWay();
     await userEvent.click(box(1));
     await userEvent.keyboard('1a2{Backspace}');
@@ -61,7 +61,7 @@ describe('the second factor', () => {
     await expect.element(box(2)).toHaveFocus();
   });
 
-  test('after a wrong code the boxes are empty and the first one waits', async () => {
+  test('after a wrong code the boxes are empty and the first one has the focus', async () => {
     await openHalfWay();
     network.fail('/admin/loginTOTP', 401, {
       error: -401,
@@ -76,7 +76,7 @@ describe('the second factor', () => {
     expect(here().pathname).toBe('/totp');
   });
 
-  test('takes a recovery code instead', async () => {
+  test('accepts a recovery code instead', async () => {
     await openHalfWay();
     await userEvent.click(page.getByRole('button', { name: 'Dùng mã dự phòng' }));
     await userEvent.fill(page.getByRole('textbox', { name: 'Mã dự phòng' }), 'abcd-efgh');
@@ -84,7 +84,7 @@ describe('the second factor', () => {
     await expect.poll(() => network.to('/admin/loginTOTP')[0]?.body).toEqual({ otp: 'abcd-efgh' });
   });
 
-  test('shows its form without a token, and sending it leads to the sign-in', async () => {
+  test('shows its form without a token, and submitting goes to the sign-in', async () => {
     await openConsole('/totp');
     await userEvent.click(box(1));
     await userEvent.keyboard('123456');
@@ -92,7 +92,7 @@ describe('the second factor', () => {
     expect(network.sent).toEqual([]);
   });
 
-  test('with a full session it goes on to the root', async () => {
+  test('with a full session it goes to the root', async () => {
     localStorage.setItem('token', 'whole');
     network.answer('/admin/me', WHOLE);
     await openConsole('/totp');
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     expect(here().pathname).toBe('/');
   });
 
-  test.each([-18, -20])('a half-way session ended by %d leads back to the sign-in', async (error) => {
+  test.each([-18, -20])('a half-way session ended by %d returns to the sign-in', async (error) => {
     await openHalfWay();
     network.fail('/admin/loginTOTP', 401, { error, message: 'Hết phiên' });
     await userEvent.click(box(1));

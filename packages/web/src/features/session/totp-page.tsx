@@ -11,7 +11,7 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** The second step of the sign-in; with a full session it goes on. */
+/** The second step of the sign-in; with a full session it continues. */
 export function TotpPage() {
   const { t } = useTranslation(['session', 'app']);
   const arrive = useArrival();

@@ -13,7 +13,7 @@ import { taskList } from './task-queries.ts';
 import { taskWords } from './task-words.ts';
 import styles from './tasks.module.css';
 
-/** The way to one's tasks of this week; counts those under way. Without tasks there is no button. */
+/** Opens the user's tasks of this week and counts the running ones. Without tasks there is no button. */
 export function TaskButton() {
   const { t } = useTranslation('tasks');
   const { data: tasks = [] } = useQuery(taskList);
@@ -45,7 +45,7 @@ export function TaskButton() {
   );
 }
 
-/** Tells when a task that was under way has ended, wherever the person is by then. */
+/** Reports the end of a running task on whatever page the user is. */
 function useTaskNews(tasks: readonly Task[]): void {
   const { t } = useTranslation('tasks');
   const waitedFor = useRef<ReadonlySet<string>>(new Set());
@@ -53,7 +53,7 @@ function useTaskNews(tasks: readonly Task[]): void {
     const ended = tasks.filter(({ id, state }) => waitedFor.current.has(id) && !isUnderWay(state));
     waitedFor.current = new Set(tasks.filter(({ state }) => isUnderWay(state)).map(({ id }) => id));
     for (const task of ended) {
-      // Who has cancelled it knows.
+      // The user who cancelled it already knows.
       if (task.state === 'CANCELLED') continue;
       showToast({
         tone: task.state === 'DONE' ? 'success' : 'error',

@@ -53,7 +53,7 @@ function TaskItem({ task }: { readonly task: Task }) {
   );
 }
 
-/** What can be done about a task now: stop it, or take what it has made. */
+/** The available actions on a task: cancel it, or download its result. */
 function TaskAction({ task }: { readonly task: Task }) {
   const { t } = useTranslation('tasks');
   const queries = useQueryClient();

@@ -17,7 +17,7 @@ const task = (state: TaskState): Task => ({
   endTime: null,
 });
 
-test('the list is asked for again while a task is under way, and after no answer came', () => {
+test('the list is polled while a task is running and after a failed request', () => {
   expect(refetchInterval('success', [task('DONE'), task('QUEUED')])).toBe(2_000);
   expect(refetchInterval('error', [])).toBe(10_000);
   expect(refetchInterval('error', [task('RUNNING')])).toBe(10_000);

@@ -5,11 +5,14 @@ import { call } from '#web/core/api/api.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 
 const REFETCH_MS = 2_000;
-/** Nobody is told of a list that did not come, so nobody would press anything to get it. */
+/** A failed request is silent, so no user would retry it by hand. */
 const TRY_AGAIN_MS = 10_000;
 const TASKS = ['tasks'];
 
-/** The person's own, in all projects; asked again while one is under way, and where no answer came. Nobody asked for it, so it fails in silence. */
+/**
+ * The user's own tasks in all projects; polled while one is running and after a failure. Background requests fail
+ * silently.
+ */
 export const taskList = queryOptions({
   queryKey: TASKS,
   queryFn: ({ signal }) =>
@@ -23,7 +26,7 @@ export const taskList = queryOptions({
   refetchInterval: ({ state }) => refetchInterval(state.status, state.data?.items ?? []),
 });
 
-/** Milliseconds; not at all where nothing is expected. */
+/** Milliseconds; false if nothing is expected. */
 export function refetchInterval(status: QueryStatus, tasks: readonly Task[]): number | false {
   if (status === 'error') return TRY_AGAIN_MS;
   return tasks.some(({ state }) => isUnderWay(state)) && REFETCH_MS;

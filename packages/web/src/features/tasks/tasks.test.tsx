@@ -55,7 +55,7 @@ async function open(...tasks: readonly Task[]): Promise<void> {
   await expect.element(page.getByRole('tablist')).toBeVisible();
 }
 
-test('without tasks there is no button, and a list that does not come is nobody’s worry', async () => {
+test('without tasks there is no button, and a failed list stays silent', async () => {
   network.fail(LIST, 503, { error: -503, message: 'Máy chủ đang bận.' });
   await openPanel(network, '/manager_post');
   await expect.poll(() => network.to(LIST).length).toBe(1);
@@ -64,7 +64,7 @@ test('without tasks there is no button, and a list that does not come is nobody�
   expect(page.getByText('Máy chủ đang bận.').query()).toBeNull();
 });
 
-test('a first list that was on its way when a task was started does not hide it', async () => {
+test('a first list that was loading when a task started does not hide the task', async () => {
   const early = Promise.withResolvers<Response>();
   network.reply(LIST, () => early.promise);
   await openPanel(network, '/manager_post');
@@ -76,7 +76,7 @@ test('a first list that was on its way when a task was started does not hide it'
   await expect.element(button()).toBeVisible();
 });
 
-test('shows how far a task is, tells when it is done, and then asks no more', async () => {
+test('shows the progress of a task, reports its end, and then stops polling', async () => {
   await open(aTask());
   await expect.element(button()).toHaveAccessibleName('Việc chạy nền: 1 việc đang làm');
   await userEvent.click(button());
@@ -90,7 +90,7 @@ test('shows how far a task is, tells when it is done, and then asks no more', as
   expect(network.to(LIST).length).toBe(asked);
 });
 
-test('a task that runs is cancelled', async () => {
+test('a running task is cancelled', async () => {
   await open(aTask());
   await userEvent.click(button());
   network.answer('/admin/task/cancel/7', aTask({ state: 'CANCELLED' }));
@@ -100,7 +100,7 @@ test('a task that runs is cancelled', async () => {
   expect(network.to('/admin/task/cancel/7')).toHaveLength(1);
 });
 
-test('a file is fetched with the token in a header and saved under its whole name', async () => {
+test('a file is downloaded with the token in a header and saved under its full name', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -122,7 +122,7 @@ test('a file is fetched with the token in a header and saved under its whole nam
   expect(sent?.headers.get('authorization')).toMatch(/^Bearer ./);
 });
 
-test('a file that is gone is said to be', async () => {
+test('a missing file is reported', async () => {
   await open(FINISHED);
   network.fail('/admin/task/download/7', 404, { error: -404, message: 'Không tìm thấy nội dung này.' });
   await userEvent.click(button());
@@ -130,32 +130,29 @@ test('a file that is gone is said to be', async () => {
   await expect.element(page.getByText('Không tìm thấy nội dung này.')).toBeVisible();
 });
 
-test('what failed says why', async () => {
+test('a failed task shows its reason', async () => {
   await open(aTask({ state: 'FAILED', error: 'Bạn không có quyền.', endTime: '2026-11-20T08:01:00Z' }));
   await userEvent.click(button());
   await expect.element(page.getByText('Bạn không có quyền.')).toBeVisible();
   expect(page.getByRole('button', { name: /^(Hủy|Tải về)/ }).query()).toBeNull();
 });
 
-test.each(['light', 'dark'])(
-  'the list has nothing that axe finds wrong, also when it is long, %s',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    await page.viewport(390, 700);
-    const ended = { state: 'CANCELLED', endTime: '2026-11-20T08:01:00Z' } as const;
-    const old = Array.from({ length: 9 }, (_, index) => aTask({ ...ended, id: String(20 + index) }));
-    await open(
-      aTask({ id: '6' }),
-      FINISHED,
-      aTask({ ...ended, id: '8', state: 'FAILED', error: 'Không được.' }),
-      ...old,
-    );
-    await userEvent.click(button());
-    await expect.element(bar()).toBeVisible();
-    const box = page.getByRole('dialog', { name: 'Việc chạy nền' }).element();
-    expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(390);
-    await expectAccessible(box);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(bar()).not.toBeInTheDocument();
-  },
-);
+test.each(['light', 'dark'])('a long list is accessible, %s', async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await page.viewport(390, 700);
+  const ended = { state: 'CANCELLED', endTime: '2026-11-20T08:01:00Z' } as const;
+  const old = Array.from({ length: 9 }, (_, index) => aTask({ ...ended, id: String(20 + index) }));
+  await open(
+    aTask({ id: '6' }),
+    FINISHED,
+    aTask({ ...ended, id: '8', state: 'FAILED', error: 'Không được.' }),
+    ...old,
+  );
+  await userEvent.click(button());
+  await expect.element(bar()).toBeVisible();
+  const box = page.getByRole('dialog', { name: 'Việc chạy nền' }).element();
+  expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  await expectAccessible(box);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bar()).not.toBeInTheDocument();
+});

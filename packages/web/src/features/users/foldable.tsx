@@ -11,7 +11,7 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-/** A part of the drawer that opens when it is needed. */
+/** A collapsible section of the drawer. */
 export function Foldable({ title, note, isOpenAtFirst = false, children }: FoldableProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -27,12 +27,12 @@ interface LinkShownDialogProps extends LinkDialogProps {
   readonly link: PasswordLink & ShownLink;
 }
 
-/** The server keeps only the hash of a link, so this is the one time it can be read. */
+/** The server keeps only the hash of a link, so it can be read only this once. */
 function LinkShownDialog({ link, onClose }: LinkShownDialogProps) {
   const { t } = useTranslation('users');
   const id = useId();
   const [isCopied, setCopied] = useState(false);
-  // Without a public address of its own the server tells the path only.
+  // Without a configured public address the server returns only the path.
   const url = new URL(link.url, location.origin).href;
 
   async function copy() {
@@ -40,14 +40,14 @@ function LinkShownDialog({ link, onClose }: LinkShownDialogProps) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      // Browsers refuse the clipboard on addresses without encryption.
+      // Browsers refuse clipboard access without encryption.
       showToast({ tone: 'warning', text: t('link.copyRefused') });
     }
   }
   return (
     <Dialog
       title={t(link.isInvitation ? 'link.inviteTitle' : 'link.title', { name: link.name })}
-      // Esc or a press beside it must not lose what is told once.
+      // Esc or a click outside must not lose a link that is shown only once.
       onClose={() => isCopied && onClose()}
       actions={
         <>

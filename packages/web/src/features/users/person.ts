@@ -1,7 +1,7 @@
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 
-/** An account as lists and forms of the console know it: every row there has an `id`. */
+/** An account as lists and forms of the console expect it: every row has an `id`. */
 export interface Person extends UserAccount {
   readonly id: string;
 }
@@ -10,7 +10,7 @@ export function toPerson<Account extends UserAccount>(account: Account): Account
   return { ...account, id: account.userId };
 }
 
-/** Only accounts of people have one that means something. */
+/** Meaningful only for accounts of people. */
 export function hasRole(accountType: AccountType): boolean {
   return accountType === 'user' || accountType === 'author';
 }

@@ -9,20 +9,20 @@ import { takesAway } from './rehearsal/change-preview.ts';
 import { proposalOf, type RightsProposal } from './rehearsal/rights-proposal.ts';
 import { commonInput, createInput, type UserValues } from './user-values.ts';
 
-/** A link with which somebody chooses a password. */
+/** A link to choose a password. */
 export interface PasswordLink {
   readonly userId: string;
   readonly name: string;
-  /** Told once; undefined where it was mailed. */
+  /** Shown once; undefined if it was mailed. */
   readonly url?: string | undefined;
   readonly expiresAt: string;
-  /** Of an account just made; else of one that exists. */
+  /** Of a new account; otherwise of an existing one. */
   readonly isInvitation: boolean;
 }
 
 export interface SaveDependencies {
   readonly preview: (proposal: RightsProposal) => Promise<readonly ChangePreview[]>;
-  /** Asked where the change takes something away. */
+  /** Asked when the change removes something. */
   readonly confirmLoss: (person: Person, changes: readonly ChangePreview[]) => Promise<boolean>;
   readonly showLink: (link: PasswordLink) => void;
 }
@@ -65,14 +65,14 @@ async function updateUser(values: UserValues, person: Person, deps: SaveDependen
   return toPerson(account);
 }
 
-/** @throws CANCELLED when the person stays with what there is; the form keeps what was typed. */
+/** @throws CANCELLED when the user declines; the form keeps its values. */
 async function askAboutLoss(proposal: RightsProposal, person: Person, deps: SaveDependencies): Promise<void> {
   const changes = await deps.preview(proposal);
   if (!takesAway(changes)) return;
   if (!(await deps.confirmLoss(person, changes))) throw new ApiError('', { code: 'CANCELLED' });
 }
 
-/** Who changes their own name sees it in the frame. */
+/** A user's own new name must appear in the frame. */
 function updateOwnSession({ userId, name, email, version }: Omit<Person, 'id'>): void {
   if (useAuth.getState().userId !== userId) return;
   useAuth.getState().updateProfile({ name, email });

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 
-/** The person of this session, as the rules of the contract take who acts. */
+/** The session's user as the rules of the contract expect the actor. */
 function useUserActor(): UserActor {
   const userId = useAuth((auth) => auth.userId);
   const role = useAuth((auth) => auth.role);
@@ -23,7 +23,7 @@ function useUserActor(): UserActor {
 
 export type DisabledReasonOf = (target: UserTarget, change: UserChange) => string | undefined;
 
-/** The rule that keeps this person from a change, in words; the server asks the same one. */
+/** The rule that blocks this user from a change, in words; the server applies the same rule. */
 export function useDisabledReason(): DisabledReasonOf {
   const { i18n } = useTranslation();
   const actor = useUserActor();

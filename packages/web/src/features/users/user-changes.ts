@@ -7,7 +7,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import type { Person } from './person.ts';
 import { userKeys } from './user-queries.ts';
 
-/** A change of one account from its row; everything about people is asked again. */
+/** A change of one account from its row; invalidates everything about accounts. */
 function useUserMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useNewPasswordLink() {
   return useUserMutation((person: Person) => call(userEndpoints.resetPassword, of(person)));
 }
 
-/** Of a person whose link is on its way by mail: another one, to be handed on. */
+/** For a user with a pending mailed link: another link, to hand over by hand. */
 export function useLinkToHandOn() {
   return useUserMutation((userId: string) =>
     call(userEndpoints.resetPassword, { params: { id: userId }, body: { delivery: 'link' } }),

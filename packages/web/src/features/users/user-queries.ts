@@ -7,7 +7,7 @@ import { call } from '#web/core/api/api.ts';
 import { type Person, toPerson } from './person.ts';
 import type { RightsProposal } from './rehearsal/rights-proposal.ts';
 
-/** Everything about people as seen from a project; invalidate it after every change. */
+/** Every query about accounts as seen from a project; invalidate it after each change. */
 export function userKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'users', ...rest];
 }
@@ -26,7 +26,7 @@ export function userDetail(projectId: string, id: string) {
   return queryOptions({
     queryKey: userKeys(projectId, 'detail', id),
     queryFn: async ({ signal }): Promise<Person> =>
-      // Whom a change has taken out of one's sight is said where the person was shown.
+      // If a change has removed an account from the user's view, the place that showed it says so.
       toPerson(
         await call(userEndpoints.detail, { params: { id }, signal, suppressErrorToast: ['NOT_FOUND'] }),
       ),
@@ -35,7 +35,7 @@ export function userDetail(projectId: string, id: string) {
 
 const LOOK_AGAIN_MS = 2_000;
 
-/** The newest mail with a link for a person; looked at again while it waits. */
+/** The newest mail with a link for an account; polled while it is pending. */
 export function linkMailOf(projectId: string, userId: string) {
   return queryOptions({
     queryKey: userKeys(projectId, 'link-mail', userId),
@@ -54,13 +54,13 @@ export function linkMailOf(projectId: string, userId: string) {
 
 export interface WhyQuestion {
   readonly area: AreaKey;
-  /** Absent: oneself. */
+  /** Absent: the user's own account. */
   readonly userId?: string | undefined;
-  /** Absent: the project one works in. */
+  /** Absent: the current project. */
   readonly projectId?: string | undefined;
 }
 
-/** The rule that decides, in words of the language asked for. */
+/** The deciding rule, in the requested language. */
 export function whyAnswer(projectId: string, language: string, question: WhyQuestion) {
   return queryOptions({
     queryKey: userKeys(projectId, 'why', language, question),
@@ -70,7 +70,7 @@ export function whyAnswer(projectId: string, language: string, question: WhyQues
   });
 }
 
-/** What a change of rights would give and take; a refusal is shown where the change is made. */
+/** What a change of rights gives and takes; a refusal is shown beside the form. */
 export function previewOf(projectId: string, proposal: RightsProposal | undefined) {
   return queryOptions({
     queryKey: userKeys(projectId, 'rehearsal', proposal),

@@ -20,14 +20,14 @@ async function search(text: string) {
   await userEvent.keyboard(text);
 }
 
-test('Ctrl+K finds people and opens their account', async () => {
+test('Ctrl+K finds accounts and opens them', async () => {
   await openPeople(network, { accounts: [anAccount()] });
   await search('mai chi');
   await userEvent.click(page.getByRole('option', { name: /Phan Mai Chi/ }));
   await expect.poll(() => here().search).toBe('?open=9');
 });
 
-test('who may not enter the area of accounts is not offered people', async () => {
+test('without access to accounts the palette offers none', async () => {
   await openPeople(network, { session: aSession({ user: { role: 'AUTHOR' } }) });
   await search('mai chi');
   await expect.poll(() => network.to('/admin/tag/list').length).toBeGreaterThan(0);

@@ -15,12 +15,12 @@ interface KnownProject extends ProjectOfRights {
   readonly status: 'ENABLE' | 'DISABLED';
 }
 
-/** An account as the rules take it: archived projects give no rights. */
+/** An account as the rules expect it: archived projects give no rights. */
 export function targetOf(person: Person | undefined): UserTarget {
   return person ? { ...person, projects: person.projects.filter(isLiving) } : NOBODY_YET;
 }
 
-/** The rights of a form as the rules take them. */
+/** The rights of a form as the rules expect them. */
 export function rightsOf(values: RightsValues, known: readonly KnownProject[]): UserRights {
   const { role, permissionGrants, permissionDenials } = values;
   const projects = known.filter((one) => isLiving(one) && values.projects.includes(one.projectId));

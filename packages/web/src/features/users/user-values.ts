@@ -7,22 +7,22 @@ import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { Person } from './person.ts';
 import type { RightsValues } from './rehearsal/rights-proposal.ts';
 
-/** What the form of an account holds. */
+/** The values of the account form. */
 export interface UserValues extends RightsValues {
   readonly accountType: AccountType;
   readonly displayName: string;
-  /** Empty: made from the e-mail or the name. Never changed later. */
+  /** Empty: derived from the e-mail or the name. Never changed later. */
   readonly username: string;
   readonly email: string;
   readonly mobile: string;
   readonly avatar: ImageRef | null;
   readonly status: Status;
-  /** A new account's owner chooses the password by a link; else it is given here. */
+  /** The owner of a new account chooses the password by a link; otherwise it is given here. */
   readonly byLink: boolean;
   readonly password: string;
 }
 
-/** A new account belongs to the project one works in. */
+/** A new account belongs to the current project. */
 export function blankValues(projectId: string): UserValues {
   return {
     accountType: 'user',
@@ -60,12 +60,12 @@ export function valuesOf(person: Person): UserValues {
   };
 }
 
-/** One order for every list, so that giving and taking back leaves nothing changed. */
+/** A fixed order for every list, so that giving and taking back is no change. */
 export function inTheirOrder(permissions: readonly string[]): readonly Permission[] {
   return PERMISSIONS.filter((permission) => permissions.includes(permission));
 }
 
-/** What both saving calls take. */
+/** What both save calls accept. */
 export function commonInput(values: UserValues) {
   return {
     displayName: values.displayName,
@@ -92,7 +92,7 @@ export function createInput(values: UserValues) {
   };
 }
 
-/** By the schema of the server; only SUPPER_ADMIN would see somebody who is in no project. */
+/** The server's schema demands a project; only SUPPER_ADMIN would see an account without one. */
 export function userProblems(values: UserValues, mayBeNowhere: boolean): readonly Problem[] {
   const problems = schemaProblems(userCreate, createInput(values));
   if (mayBeNowhere || values.projects.length > 0) return problems;

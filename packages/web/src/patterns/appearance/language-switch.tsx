@@ -29,7 +29,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Fetched when needed: the change touches tabs, which the sign-in page knows nothing of. */
+/** Fetched on demand: the change affects tabs, which the sign-in page does not load. */
 async function switchTo(language: Language): Promise<void> {
   const { changeLanguage } = await import('#web/core/tabs/change-language.ts');
   await changeLanguage(language);

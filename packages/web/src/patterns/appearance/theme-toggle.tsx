@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 
 export function ThemeToggle() {
   const { t } = useTranslation('appearance');
-  // What the button does follows the stored mode, not the picture: `system` counts as light.
+  // The action follows the stored mode, not the displayed theme: `system` counts as light.
   const goesDark = useLayout(({ themeMode }) => themeMode !== 'dark');
   const toggle = useLayout(({ toggleTheme }) => toggleTheme);
   return (

@@ -48,7 +48,7 @@ interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'na
   readonly menuOf: (card: Card) => readonly MenuItem[];
   readonly isSource: boolean;
   readonly isTarget: boolean;
-  /** Why the card that is being dragged cannot come here. */
+  /** The reason why the dragged card cannot be dropped here. */
   readonly disabledReason: string | undefined;
   readonly onDrag: (card: Card | undefined) => void;
   readonly onDrop: () => void;

@@ -8,17 +8,17 @@ export interface BoardCard {
 export interface BoardColumn<Card extends BoardCard> {
   readonly key: string;
   readonly title: string;
-  /** Of all cards, not only of those that are here. */
+  /** Count of all cards, not only of the loaded ones. */
   readonly count: number;
   /** Small line under the title. */
   readonly hint?: string | undefined;
   readonly cards: readonly Card[];
   readonly isLoading?: boolean;
-  /** There while more cards can be fetched. */
+  /** Present while more cards can be fetched. */
   readonly onMore?: (() => void) | undefined;
 }
 
-/** What a card is built from; its links are spread with `link`, or they would be dragged instead of the card. */
+/** The content of a card; spread `link` over its links, or they would be dragged instead of the card. */
 export interface CardParts {
   readonly menu: ReactNode;
   readonly link: { readonly draggable: false };
@@ -27,14 +27,14 @@ export interface CardParts {
 export interface BoardProps<Card extends BoardCard> {
   readonly label: string;
   readonly columns: readonly BoardColumn<Card>[];
-  /** What a card is called in menus and announcements. */
+  /** The name of a card in menus and announcements. */
   readonly nameOf: (card: Card) => string;
   readonly card: (card: Card, parts: CardParts) => ReactNode;
   /** In the menu of a card, above its moves. */
   readonly actions?: (card: Card) => readonly MenuItem[];
-  /** True, or why not. */
+  /** True, or the reason why not. */
   readonly canMove: (card: Card, columnKey: string) => true | string;
   readonly onMove: (card: Card, columnKey: string) => void;
-  /** The list with all cards of a column, where not all are here. */
+  /** The list with all cards of a column, if not all are loaded. */
   readonly allLink?: (columnKey: string, words: string) => ReactNode;
 }

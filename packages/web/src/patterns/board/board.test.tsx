@@ -72,7 +72,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('a card is moved by its menu, which keeps the focus and says where it went', async () => {
+it('a card is moved by its menu, which keeps the focus and announces the new column', async () => {
   await renderScreen(<Controller />);
   await expect.element(menuOf('Tết')).toBeVisible();
   menuOf('Tết').element().focus();
@@ -84,7 +84,7 @@ it('a card is moved by its menu, which keeps the focus and says where it went', 
   await expect.element(menuOf('Tết')).toHaveFocus();
 });
 
-it('a move that a rule stops stands in the menu with its reason and does nothing', async () => {
+it('a move blocked by a rule is disabled in the menu with its reason', async () => {
   await renderScreen(<Controller />);
   await expect.element(menuOf('Tết')).toBeVisible();
   menuOf('Tết').element().focus();
@@ -97,14 +97,14 @@ it('a move that a rule stops stands in the menu with its reason and does nothing
   await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
 });
 
-it('a card is dragged by its title to a column that takes it', async () => {
+it('a card is dragged by its title to a column that accepts it', async () => {
   await renderScreen(<Controller />);
   await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Chờ biên tập'));
   await expect.element(card('Chờ biên tập', 'Tết')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Đã chuyển “Tết” sang Chờ biên tập');
 });
 
-it('while a card is dragged, a column that will not take it says why, and leaves it where it was', async () => {
+it('while a card is dragged, a column that refuses it says why and leaves it where it was', async () => {
   await renderScreen(<Controller />);
   let seen: string | null = null;
   const watch = new MutationObserver(() => {
@@ -118,7 +118,7 @@ it('while a card is dragged, a column that will not take it says why, and leaves
   await expect.element(page.getByText(DISABLED_REASON)).not.toBeInTheDocument();
 });
 
-it('a column that holds back cards names their number, links to all and fetches more', async () => {
+it('a column with more cards shows their number, links to all and fetches more', async () => {
   let asked = 0;
   await renderScreen(
     <Controller
@@ -135,13 +135,10 @@ it('a column that holds back cards names their number, links to all and fetches 
   expect(page.getByRole('link', { name: /^Xem cả/ }).elements()).toHaveLength(1);
 });
 
-it.each(['light', 'dark'])(
-  'has nothing that axe finds wrong and scrolls sideways by itself, %s',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    await page.viewport(390, 800);
-    await renderScreen(<Controller />);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expectAccessible();
-  },
-);
+it.each(['light', 'dark'])('is accessible and scrolls sideways within itself, %s', async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await page.viewport(390, 800);
+  await renderScreen(<Controller />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expectAccessible();
+});

@@ -12,8 +12,8 @@ interface Dragged<Card> {
 }
 
 /**
- * Columns of cards. A card goes to another column by dragging or by its menu; columns that will not take it say why.
- * The owner moves it: nothing changes here until the columns do.
+ * Columns of cards. A card moves to another column by dragging or by its menu; columns that refuse it say why. The
+ * owner moves it: the board changes when the columns do.
  */
 export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
   const { label, columns, nameOf, card, actions, canMove, onMove, allLink } = props;
@@ -81,12 +81,15 @@ interface Awaited {
 
 interface Arrivals {
   readonly board: RefObject<HTMLElement | null>;
-  /** What was said last. */
+  /** The last announcement. */
   readonly words: string;
   readonly expect: (cardId: string, columnKey: string, words: string) => void;
 }
 
-/** Says where a card went once it is there, and gives the focus back to its menu: with its old column it lost it. */
+/**
+ * Announces the new column of a card once it is there, and returns the focus to its menu, which moving the element has
+ * lost.
+ */
 function useArrivals<Card extends BoardCard>(columns: readonly BoardColumn<Card>[]): Arrivals {
   const board = useRef<HTMLElement>(null);
   const awaited = useRef<Awaited>(undefined);

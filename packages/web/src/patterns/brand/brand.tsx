@@ -2,11 +2,11 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './brand.module.css';
 
 interface BrandProps {
-  /** The sign without the name, where there is no room. */
+  /** The logo without the name, for narrow places. */
   readonly short?: boolean;
 }
 
-/** Sign and name of the product; a name is not translated. */
+/** Logo and name of the product; the name is not translated. */
 export function Brand({ short = false }: BrandProps) {
   return (
     <span className={styles.brand}>

@@ -66,7 +66,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('the items of a day stand in the order of their times, in the time of Vietnam', async () => {
+it('the items of a day are ordered by time, in the time zone of Vietnam', async () => {
   await renderScreen(<Controller />);
   await expect.element(day('25/11/2026')).toBeVisible();
   const names = [...day('25/11/2026').element().querySelectorAll('a')].map((link) =>
@@ -76,7 +76,7 @@ it('the items of a day stand in the order of their times, in the time of Vietnam
   expect(page.getByRole('columnheader').elements()[0]?.textContent).toBe('Thứ Hai');
 });
 
-it('what does not fit is behind a button that opens the day', async () => {
+it('items that do not fit are behind a button that opens the day', async () => {
   await renderScreen(<Controller />);
   await userEvent.click(page.getByRole('button', { name: '+2 nữa 25/11/2026' }));
   const dialog = page.getByRole('dialog', { name: 'Thứ Tư 25/11/2026' });
@@ -84,28 +84,28 @@ it('what does not fit is behind a button that opens the day', async () => {
   expect(dialog.getByRole('listitem').elements()).toHaveLength(5);
 });
 
-it('an item is dragged to another day and keeps its time of day', async () => {
+it('an item dragged to another day keeps its time of day', async () => {
   await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: /^06:30 Tết/ }), day('28/11/2026'));
   await expect.element(day('28/11/2026').getByRole('link', { name: /^06:30 Tết/ })).toBeVisible();
   await expect.element(status()).toHaveTextContent('“Tết” đã chuyển sang 28/11/2026 06:30');
 });
 
-it('an item that is published already stays where it is', async () => {
+it('a published item cannot be moved', async () => {
   await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: /^06:00 Điểm báo/ }), day('28/11/2026'));
   await expect.element(day('18/11/2026').getByRole('link', { name: /^06:00 Điểm báo/ })).toBeVisible();
   await expect.element(status()).toHaveTextContent('');
 });
 
-it('what waits in the tray is dragged onto a day, where it gets the first time of the day', async () => {
+it('an item dragged from the tray gets the first time of the day', async () => {
   await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: 'Mùa lúa chín' }), day('27/11/2026'));
   await expect.element(day('27/11/2026').getByRole('link', { name: /^08:00 Mùa lúa chín/ })).toBeVisible();
   await expect.element(page.getByText('Không còn mục nào chờ xếp lịch')).toBeVisible();
 });
 
-it('a day that is over takes nothing, and a time that is too early is asked about', async () => {
+it('a past day accepts nothing, and a time that is too early is asked about', async () => {
   await renderScreen(<Controller min="2026-11-26T03:00:00Z" />);
   const tet = page.getByRole('link', { name: /^06:30 Tết/ });
   await userEvent.dragAndDrop(tet, day('24/11/2026'));
@@ -118,7 +118,7 @@ it('a day that is over takes nothing, and a time that is too early is asked abou
   await expect.element(day('26/11/2026').getByRole('link', { name: /^10:30 Tết/ })).toBeVisible();
 });
 
-it('keys alone go over days and months, into a day, and move an item', async () => {
+it('arrow keys move over days and months, Enter opens a day, and an item can be moved', async () => {
   await renderScreen(<Controller />);
   await focusOn('25/11/2026');
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
@@ -142,7 +142,7 @@ it('keys alone go over days and months, into a day, and move an item', async () 
   await expect.element(status()).toHaveTextContent('“Tết” đã chuyển sang 30/11/2026 05:00');
 });
 
-it('the menu of an item that is pointed at covers no other item and moves none', async () => {
+it('the menu of a hovered item covers no other item and moves none', async () => {
   await renderScreen(<Controller />);
   const links = day('25/11/2026').getByRole('link');
   await expect.element(links.nth(2)).toBeVisible();
@@ -156,7 +156,7 @@ it('the menu of an item that is pointed at covers no other item and moves none',
   await expect.element(page.getByRole('dialog', { name: 'Dời lịch “Tết”' })).toBeVisible();
 });
 
-it('a week shows the hours, and an item dragged to another hour is moved to it', async () => {
+it('a week shows hours, and an item dragged to another hour moves there', async () => {
   await renderScreen(<Controller view="week" />);
   await expect.element(page.getByRole('heading', { name: '23/11 – 29/11/2026' })).toBeVisible();
   const tet = page.getByRole('link', { name: /^06:30 Tết/ });
@@ -165,7 +165,7 @@ it('a week shows the hours, and an item dragged to another hour is moved to it',
   await expect.element(cell(/^26\/11\/2026 09:00/).getByRole('link', { name: /^09:00 Tết/ })).toBeVisible();
 });
 
-it('arrows go by hours in a week, and on into the next one', async () => {
+it('arrow keys move by hours in a week and into the next one', async () => {
   await renderScreen(<Controller view="week" />);
   const place = cell(/^29\/11\/2026 07:00/);
   await expect.element(place).toBeInTheDocument();
@@ -176,7 +176,7 @@ it('arrows go by hours in a week, and on into the next one', async () => {
   await expect.element(cell(/^30\/11\/2026 08:00/)).toHaveFocus();
 });
 
-it('on a telephone it is a list by day, with the same menu', async () => {
+it('on a phone it is a list by day with the same menu', async () => {
   await page.viewport(390, 800);
   await renderScreen(<Controller />);
   await expect.element(page.getByRole('heading', { name: 'Thứ Tư 25/11/2026' })).toBeVisible();
@@ -196,7 +196,7 @@ it.each([
   ['light', 'week', 1280],
   ['dark', 'week', 1280],
   ['dark', 'month', 390],
-] as const)('axe finds nothing wrong: %s, %s, %d pixels', async (theme, view, width) => {
+] as const)('is accessible: %s, %s, %d pixels', async (theme, view, width) => {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, 800);
   await renderScreen(<Controller view={view} />);

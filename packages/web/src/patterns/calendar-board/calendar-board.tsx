@@ -20,14 +20,14 @@ import { WeekGrid } from './week-grid.tsx';
 
 interface Asked {
   readonly item: UnscheduledItem;
-  /** What was proposed by dropping it, or what it has. */
+  /** The dropped time, or the current one. */
   readonly time: string | null;
   readonly isScheduled: boolean;
 }
 
 /**
- * What is planned, by month or by week, with what waits for a time beside it. Items are moved by dragging, by
- * keys, or by the form of their menu; a time that is too early opens that form and says so.
+ * Planned items by month or week, with a tray for those without a time. Items are moved by dragging, by keys, or by the
+ * form of their menu; a time that is too early opens that form with a note.
  */
 export function CalendarBoard(props: CalendarBoardProps) {
   const { label, items, tray, range, onRange, link, actions, tools, min, quick } = props;
@@ -113,7 +113,7 @@ interface AgendaListProps {
   readonly today: Day;
 }
 
-/** Where a grid has no room: the days that have something, one below the other. */
+/** Without room for a grid: the days with items, one below the other. */
 function AgendaList({ label, range, days, today }: AgendaListProps) {
   const { t } = useTranslation(['calendar-board', 'ui']);
   const shown = daysOf(range).filter(
@@ -175,12 +175,12 @@ interface Moved {
 
 interface Moves {
   readonly root: RefObject<HTMLDivElement | null>;
-  /** What was said last. */
+  /** The last announcement. */
   readonly words: string;
   readonly move: (item: UnscheduledItem, time: string) => void;
 }
 
-/** Says where an item went once it is there, and gives the focus back to it: with its old place it lost it. */
+/** Announces the new place of an item once it is there, and restores its focus, which moving the element has lost. */
 function useMoves({ items, tray, onMove }: CalendarBoardProps, zone: string): Moves {
   const { t } = useTranslation('calendar-board');
   const root = useRef<HTMLDivElement>(null);
@@ -191,7 +191,7 @@ function useMoves({ items, tray, onMove }: CalendarBoardProps, zone: string): Mo
     if (!next) return;
     const item = items.find(({ id }) => id === next.id);
     const waits = tray?.items.some(({ id }) => id === next.id) ?? false;
-    // Gone from what is shown means: moved to a day that is not.
+    // No longer visible: it moved to a day outside the range.
     if (item ? Date.parse(item.time) !== Date.parse(next.time) : waits) return;
     awaited.current = undefined;
     setMoved(next);

@@ -11,7 +11,7 @@ interface CalendarParts extends Pick<CalendarBoardProps, 'link' | 'actions' | 'm
 
 export const CalendarContext = createContext<CalendarParts | undefined>(undefined);
 
-/** What every part of the calendar needs of its owner. */
+/** What the parts of the calendar need from its owner. */
 export function useCalendar(): CalendarParts {
   const parts = use(CalendarContext);
   if (!parts) throw new Error('This part stands in a CalendarBoard.');

@@ -9,7 +9,7 @@ export interface UnscheduledItem {
   readonly id: string;
   readonly title: string;
   readonly tone: StatusTone;
-  /** The state in words: colour never stands alone. */
+  /** The state in words: never by colour alone. */
   readonly state: string;
   readonly isMovable: boolean;
 }
@@ -19,7 +19,7 @@ export interface CalendarItem extends UnscheduledItem {
   readonly time: string;
 }
 
-/** The month or the week that holds a day. */
+/** The month or week that contains a day. */
 export interface CalendarRange {
   readonly view: 'month' | 'week';
   readonly day: Day;
@@ -31,21 +31,21 @@ export interface Place {
   readonly hour?: number | undefined;
 }
 
-/** What waits for a time. */
+/** Items without a time. */
 export interface CalendarTray {
   readonly title: string;
   readonly items: readonly UnscheduledItem[];
   readonly search?: ReactNode;
-  /** Under the items: more of them, or where they all are. */
+  /** Under the items: a link or button to more of them. */
   readonly footer?: ReactNode;
-  /** What is dropped on it loses its time. */
+  /** Dropping an item on it clears its time. */
   readonly takes?: {
     readonly isTaken: (id: string) => boolean;
     readonly onTake: (id: string) => void;
   };
 }
 
-/** Spread over the link to an item. */
+/** Props to spread over the link to an item. */
 export interface ItemLinkProps {
   readonly className: string | undefined;
   readonly draggable: false;
@@ -60,7 +60,7 @@ export interface CalendarBoardProps {
   readonly tray?: CalendarTray | undefined;
   readonly range: CalendarRange;
   readonly onRange: (range: CalendarRange) => void;
-  /** The owner moves it: nothing changes here until the items do. */
+  /** The owner moves it: the calendar changes when the items do. */
   readonly onMove: (id: string, time: string) => void;
   readonly link: (id: string, props: ItemLinkProps) => ReactElement;
   /** In the menu of an item, under its move. */
@@ -69,7 +69,7 @@ export interface CalendarBoardProps {
   /** The earliest time that an item may be moved to, ISO 8601. */
   readonly min?: string | undefined;
   readonly quick?: readonly QuickTime[] | undefined;
-  /** The time of an item that had none and is dropped on a day. */
+  /** The time of an item without one when it is dropped on a day. */
   readonly firstClock?: Clock;
   /** At the end of the bar above. */
   readonly tools?: ReactNode;

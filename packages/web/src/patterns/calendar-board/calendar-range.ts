@@ -18,7 +18,7 @@ export function weekOf(day: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
-/** Every day that is shown: a month is filled up to whole weeks. */
+/** Every visible day: a month is extended to whole weeks. */
 export function daysOf({ view, day }: CalendarRange): readonly Day[] {
   return view === 'week' ? weekOf(day) : weeksOfMonth(day).flat();
 }
@@ -36,10 +36,10 @@ export function weekInWords(day: Day): string {
   return `${showDay(week[0] ?? day).slice(0, 5)} – ${showDay(week[6] ?? day)}`;
 }
 
-/** An item with what the clock of the project shows. */
+/** An item with its local date and time in the project's zone. */
 export interface PlacedItem extends CalendarItem, WallTime {}
 
-/** In the order of their times, by day. */
+/** Sorted by time, grouped by day. */
 export function itemsByDay(
   items: readonly CalendarItem[],
   zone: string,
@@ -62,13 +62,13 @@ export function clockOf(hour: number): Clock {
   return `${String(hour).padStart(2, '0')}:00`;
 }
 
-/** A day keeps the time of day that an item had, an hour its minutes where the hour stays the same. */
+/** A new day keeps an item's time of day; the same hour keeps its minutes. */
 export function timeAt({ day, hour }: Place, had: Clock, zone: string): string {
   const stays = hour === undefined || hourOf(had) === hour;
   return instantOf({ day, clock: stays ? had : clockOf(hour) }, zone);
 }
 
-/** Whether a place is over before the earliest time allowed. */
+/** Whether a place ends before the earliest time allowed. */
 export function isOver({ day, hour }: Place, zone: string, min: string | undefined): boolean {
   if (min === undefined) return false;
   const end = instantOf(
@@ -78,7 +78,7 @@ export function isOver({ day, hour }: Place, zone: string, min: string | undefin
   return Date.parse(end) < Date.parse(min);
 }
 
-/** Where a key leads from a place; nothing for other keys. */
+/** The target of a key from a place; undefined for other keys. */
 export function nextPlace(key: string, { day, hour }: Place, view: CalendarRange['view']): Place | undefined {
   const isWeek = view === 'week';
   const to = (next: Day): Place => ({ day: next, hour });

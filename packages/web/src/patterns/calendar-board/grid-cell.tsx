@@ -15,13 +15,13 @@ interface GridCellProps {
   readonly isToday?: boolean;
   readonly isOutside?: boolean;
   readonly onFocus: (place: Place) => void;
-  /** Above the items: what place this is. */
+  /** Above the items: the label of the place. */
   readonly children: ReactNode;
   /** Under the items. */
   readonly more?: ReactNode;
 }
 
-/** A place of the calendar: takes what is dropped, has the focus, holds items. */
+/** A place of the calendar: a drop target, focusable, with its items. */
 export function GridCell(props: GridCellProps) {
   const { place, items, current, isToday = false, isOutside = false, onFocus, children, more } = props;
   const element = useRef<HTMLTableCellElement>(null);
@@ -55,12 +55,12 @@ export function GridCell(props: GridCellProps) {
 
 interface ItemChipProps {
   readonly item: PlacedItem;
-  /** Only items of the place that has the focus are stops of Tab. */
+  /** Only items of the focused place are in the Tab order. */
   readonly tabbable: boolean;
   readonly hasMenu: boolean;
 }
 
-/** An item within a cell: its time and title, the menu when it is needed. */
+/** An item within a cell: its time and title, and a menu on demand. */
 function ItemChip({ item, tabbable, hasMenu }: ItemChipProps) {
   const { link } = useCalendar();
   const element = useRef<HTMLLIElement>(null);

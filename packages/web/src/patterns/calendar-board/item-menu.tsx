@@ -10,7 +10,7 @@ interface ItemMenuProps {
   readonly isScheduled: boolean;
 }
 
-/** The way of the keyboard to another time. */
+/** The keyboard way to another time. */
 export function ItemMenu({ item, isScheduled }: ItemMenuProps) {
   const { t } = useTranslation('calendar-board');
   const { actions, onAsk } = useCalendar();

@@ -9,12 +9,12 @@ import { useItemDrag } from './use-item-drag.ts';
 
 interface ItemRowProps {
   readonly item: UnscheduledItem;
-  /** Nothing for what waits for a time. */
+  /** Undefined for an item without a time. */
   readonly clock?: string;
   readonly isDraggable?: boolean;
 }
 
-/** An item of a list: of the tray, of a day, of the agenda. */
+/** An item of a list: in the tray, a day or the agenda. */
 export function ItemRow({ item, clock, isDraggable = false }: ItemRowProps) {
   const { link } = useCalendar();
   const element = useRef<HTMLLIElement>(null);

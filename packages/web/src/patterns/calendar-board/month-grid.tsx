@@ -8,7 +8,7 @@ import { type PlacedItem, WEEKDAYS } from './calendar-range.ts';
 import { GridCell } from './grid-cell.tsx';
 import { usePlace } from './use-place.ts';
 
-/** More than these are behind "+3 nữa". */
+/** More items than this are behind "+3 nữa". */
 const SHOWN = 3;
 
 export interface GridProps {

@@ -9,7 +9,7 @@ import styles from './calendar-board.module.css';
 interface MoveDialogProps {
   readonly title: string;
   readonly action: string;
-  /** What the form begins with. */
+  /** The initial time of the form. */
   readonly time: string | null;
   readonly zone: string;
   readonly min: string | undefined;

@@ -7,11 +7,11 @@ import { ItemRow } from './item-row.tsx';
 import { useTrayDrop } from './use-item-drag.ts';
 
 interface TrayProps extends CalendarTray {
-  /** Opened by its title: where it stands above the days instead of beside them. */
+  /** Opened by its title where it is above the days instead of beside them. */
   readonly isFolded: boolean;
 }
 
-/** What has no time yet, to be dragged onto a day or scheduled by its menu; it may take what has one. */
+/** Items without a time, to be dragged onto a day or scheduled by their menu; it may accept items with one. */
 export function Tray({ title, items, search, footer, takes, isFolded }: TrayProps) {
   const { t } = useTranslation('calendar-board');
   const titleId = useId();

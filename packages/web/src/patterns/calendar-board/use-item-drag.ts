@@ -8,7 +8,7 @@ function draggedId(data: Record<string | symbol, unknown>): string | undefined {
   return typeof data.calendarItemId === 'string' ? data.calendarItemId : undefined;
 }
 
-/** Answers whether it is being dragged. */
+/** Returns whether it is being dragged. */
 export function useItemDrag(element: RefObject<HTMLElement | null>, id: string, isMovable: boolean): boolean {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useItemDrag(element: RefObject<HTMLElement | null>, id: string, 
   return dragging;
 }
 
-/** Answers whether something hovers over it that it takes the time of. */
+/** Returns whether an item is held over it whose time it clears. */
 export function useTrayDrop(element: RefObject<HTMLElement | null>, takes: CalendarTray['takes']): boolean {
   const [over, setOver] = useState(false);
   const isTaken = useEffectEvent((id: string) => takes?.isTaken(id) ?? false);
@@ -48,7 +48,7 @@ export function useTrayDrop(element: RefObject<HTMLElement | null>, takes: Calen
   return over;
 }
 
-/** Answers whether something hovers over it that it takes. */
+/** Returns whether an accepted item is held over it. */
 export function usePlaceDrop(element: RefObject<HTMLElement | null>, place: Place): boolean {
   const { zone, min, onDrop } = useCalendar();
   const [over, setOver] = useState(false);

@@ -11,7 +11,7 @@ interface PlaceFocus {
 
 const FIRST_HOUR = 8;
 
-/** One stop of Tab for the whole grid; keys lead from place to place, and on into the next month or week. */
+/** One Tab stop for the whole grid; keys move from place to place, and into the next month or week. */
 export function usePlace(
   range: CalendarRange,
   onRange: (range: CalendarRange) => void,
@@ -56,7 +56,7 @@ export function usePlace(
   };
 }
 
-/** Of the browser, of a button that has answered already, or of an open menu in a cell. */
+/** Handled by the browser, by a button, or by an open menu in a cell. */
 function isOfOthers(event: KeyboardEvent, target: HTMLElement): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return true;
   return target.closest('[role="menu"]') !== null;

@@ -9,10 +9,10 @@ import { GridCell } from './grid-cell.tsx';
 import type { GridProps } from './month-grid.tsx';
 import { usePlace } from './use-place.ts';
 
-/** Where the day of a newsroom begins. */
+/** The hour at which a newsroom's day begins. */
 const MORNING = 6;
 
-/** Days side by side, hours below each other, in a box that scrolls by itself. */
+/** Days side by side, hours below each other, in a scroll container of its own. */
 export function WeekGrid({ label, range, onRange, days, today }: GridProps) {
   const { t } = useTranslation('ui');
   const { onOpenDay } = useCalendar();

@@ -1,7 +1,7 @@
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 
-/** Leaving something typed and not saved. */
+/** Asks before unsaved text is left. */
 export function askDiscard(): Promise<boolean> {
   return confirm({
     title: i18n.t('patterns:confirm.discard'),

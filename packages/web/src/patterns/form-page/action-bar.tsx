@@ -9,11 +9,11 @@ import styles from './form-page.module.css';
 interface ActionBarProps {
   /** The list this record belongs to. */
   readonly backTo: string;
-  /** The page's one `h1`. */
+  /** The page's only `h1`. */
   readonly title: string;
   readonly status?: ReactNode;
   readonly saveState?: ReactNode;
-  /** Buttons, the next step of the work last. */
+  /** Buttons, with the main action last. */
   readonly children: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import styles from './checklist.module.css';
 export interface ChecklistItem {
   readonly key: string;
   readonly met: boolean;
-  /** Advice is never in the way. */
+  /** Advice blocks nothing. */
   readonly tone?: 'missing' | 'advice';
   readonly label: string;
   readonly detail?: string;
-  /** Leads to the field. */
+  /** Moves to the field. */
   readonly onMend?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ChecklistProps {
   readonly items: readonly ChecklistItem[];
 }
 
-/** What still stands between a record and its next step. */
+/** What still blocks the next step of a record. */
 export function Checklist({ label, items }: ChecklistProps) {
   const { t } = useTranslation('patterns');
   return (

@@ -3,15 +3,15 @@ import styles from './form-page.module.css';
 
 interface FormPageProps {
   readonly bar: ReactNode;
-  /** Conditions that last, over the whole width. */
+  /** Lasting conditions, over the full width. */
   readonly notice?: ReactNode;
-  /** The inspector: panels on the right, below the work on a narrow screen. */
+  /** The inspector: panels on the right, below the content on a narrow screen. */
   readonly aside: ReactNode;
   readonly asideLabel: string;
   readonly children: ReactNode;
 }
 
-/** A page of its own for one record: action bar on top, the work on the left and nothing else there. */
+/** A full page for one record: action bar on top, the content on the left. */
 export function FormPage({ bar, notice, aside, asideLabel, children }: FormPageProps) {
   return (
     <div className={styles.page}>

@@ -7,14 +7,14 @@ import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import styles from './form-page.module.css';
 
 interface InspectorPanelProps {
-  /** Remembered per person: `post.seo`. */
+  /** Key of the user's remembered state: `post.seo`. */
   readonly name: string;
   readonly title: string;
-  /** How many fields inside have something to mend. */
+  /** The number of fields inside with problems. */
   readonly problems?: number;
-  /** What it says in a few words, for while it is closed. */
+  /** A short summary, shown while it is closed. */
   readonly summary?: string;
-  /** Closed until the person opens it. */
+  /** Closed until the user opens it. */
   readonly closedAtFirst?: boolean;
   readonly children: ReactNode;
 }
@@ -58,7 +58,7 @@ export function InspectorPanel({
   );
 }
 
-/** Opens or closes a panel from elsewhere, such as the checklist line that leads into it. */
+/** Opens or closes a panel from elsewhere, such as a checklist line that leads into it. */
 export function openPanel(name: string, open = true): void {
   usePageConfig.setState(({ panels }) => ({ panels: { ...panels, [name]: open } }));
 }

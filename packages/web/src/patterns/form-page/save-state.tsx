@@ -8,11 +8,11 @@ export type SaveStateKind = 'unsaved' | 'saving' | 'kept' | 'saved' | 'waiting' 
 
 interface SaveStateProps {
   readonly state: SaveStateKind;
-  /** When it was last saved or kept. */
+  /** Time of the last save. */
   readonly time?: Date | undefined;
 }
 
-/** Where the text is now: only here, on its way, kept as a draft, saved. */
+/** Where the text is stored now: only here, being saved, as a draft, or saved. */
 export function SaveState({ state, time }: SaveStateProps) {
   const { t } = useTranslation('patterns');
   const clock = time ? formatDateTime(time).slice(-5) : '';

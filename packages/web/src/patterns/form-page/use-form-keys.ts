@@ -11,7 +11,7 @@ interface FormKeys {
   readonly preview?: (() => void) | undefined;
 }
 
-/** The keys of a form that fills its page; they act only while the page is in sight and no dialog is open. */
+/** The keys of a full-page form; they work only while the page is visible and no dialog is open. */
 export function useFormKeys(keys: FormKeys): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
     const action = actionOf(event, keys);
@@ -35,6 +35,6 @@ function actionOf(event: KeyboardEvent, keys: FormKeys): (() => void) | undefine
     if (event.code === 'KeyS') return keys.save ?? NOTHING;
     return event.key === 'Enter' ? keys.main : undefined;
   }
-  // By the key's place: with Alt and Shift the letter itself may be another one.
+  // By the key's position: with Alt and Shift the letter itself may differ.
   return event.altKey && event.shiftKey && event.code === 'KeyP' ? keys.preview : undefined;
 }

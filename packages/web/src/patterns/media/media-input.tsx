@@ -9,7 +9,7 @@ import { useMediaPicker } from './media-slot.ts';
 
 interface MediaInputProps extends Control<ImageRef | null> {
   readonly label: string;
-  /** How it will be shown. */
+  /** The preview of the picture. */
   readonly shape?: 'square' | 'whole';
 }
 

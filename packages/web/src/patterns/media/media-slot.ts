@@ -3,9 +3,9 @@ import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts'
 import { type ComponentType, createContext, use } from 'react';
 
 export interface MediaPickerProps {
-  /** What may be chosen. */
+  /** The kinds that may be selected. */
   readonly kinds: readonly MediaKind[];
-  /** At most so many; one is taken at once. */
+  /** The maximum; a single one is taken at once. */
   readonly max: number;
   readonly onPick: (files: readonly MediaRow[]) => void;
   readonly onClose: () => void;
@@ -13,7 +13,7 @@ export interface MediaPickerProps {
 
 const NoPicker: ComponentType<MediaPickerProps> = () => null;
 
-/** The library's picker, given by the app to features below the library and to the article editor. */
+/** The library's picker, provided by the app to features below the library and to the article editor. */
 export const MediaPickerContext = createContext<ComponentType<MediaPickerProps>>(NoPicker);
 
 export function useMediaPicker(): ComponentType<MediaPickerProps> {

@@ -12,17 +12,17 @@ import styles from './shown-picture.module.css';
 
 interface ShownPictureProps {
   readonly picture: Picture;
-  /** Width in CSS pixels that it is shown at, at most. */
+  /** The largest displayed width in CSS pixels. */
   readonly width: number;
   readonly ratio?: CropRatio;
-  /** Of a picture without a crop: all of it on a neutral ground, or as much as fills the place. */
+  /** For a picture without a crop: the whole of it on a neutral background, or cropped to fill the place. */
   readonly fit?: 'contain' | 'cover';
-  /** What is read out; '' where a name stands beside it. */
+  /** The alternative text; '' if a name is shown beside it. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }
 
-/** A picture of the library; a blurred sketch of it keeps the place until it is there. */
+/** A picture of the library; a blurred preview keeps its place while it loads. */
 export function ShownPicture({
   picture,
   width,
@@ -58,7 +58,7 @@ export function ShownPicture({
   );
 }
 
-/** The narrowest width that pictures are made in and that is not too small. */
+/** The narrowest available width that is large enough. */
 function widthFor(wanted: number): PictureWidth {
   return PICTURE_WIDTHS.find((width) => width >= wanted) ?? 1920;
 }

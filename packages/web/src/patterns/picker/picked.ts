@@ -1,4 +1,4 @@
-/** Something chosen: its name is known without asking again. */
+/** A selected record; its name is known without another request. */
 export interface Picked {
   readonly id: string;
   readonly label: string;

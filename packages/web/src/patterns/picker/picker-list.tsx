@@ -5,7 +5,7 @@ import { OptionList } from '#web/ui/select/option-list.tsx';
 import type { Picked } from './picked.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** Query options that give the options for a text; '' gives the likely ones. */
+/** Query options that return the options for a text; '' returns suggestions. */
 export type SearchOptions = (
   text: string,
 ) => UseQueryOptions<readonly Option[], Error, readonly Option[], QueryKey>;

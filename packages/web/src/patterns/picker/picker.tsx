@@ -11,14 +11,14 @@ import { PickerList, type SearchOptions } from './picker-list.tsx';
 interface PickerProps extends Control<readonly Picked[]> {
   readonly label: string;
   readonly search: SearchOptions;
-  /** At most so many; one replaces what was chosen. */
+  /** The maximum; with one, a selection replaces the previous one. */
   readonly max?: number;
-  /** Offers to make what was not found. */
+  /** Offers to create a record that was not found. */
   readonly onCreate?: ((text: string) => Promise<Picked | undefined>) | undefined;
   readonly addLabel: string;
 }
 
-/** Chooses records of another kind by searching them on the server. */
+/** Selects records of another kind by searching them on the server. */
 export function Picker({
   label,
   search,

@@ -4,12 +4,12 @@ const WAIT_MS = 250;
 
 interface SearchText {
   readonly query: string;
-  /** What to ask the server: the query once nothing has been typed for a moment. */
+  /** The search text to send: the query after a pause in typing. */
   readonly settled: string;
   readonly setQuery: (query: string, composing?: boolean) => void;
 }
 
-/** Waits for the person, and for the input method, before asking. */
+/** Waits for a pause in typing and for the input method before asking. */
 export function useSearchText(): SearchText {
   const [query, setQuery] = useState('');
   const [composing, setComposing] = useState(false);

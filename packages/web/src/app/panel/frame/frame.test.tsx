@@ -15,7 +15,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   useLayout.getState().reset();
   network = freshBrowser();
-  // What the console does when it starts.
+  // Runs what the console runs at start.
   const stops = [watchWidth(), watchTheme()];
   stopWatching = () => {
     for (const stop of stops) stop();
@@ -74,7 +74,7 @@ describe('measures of the frame', () => {
     await expect.element(breadcrumb).not.toBeInTheDocument();
   });
 
-  test('a stream of resizes is looked at every 100 ms', async () => {
+  test('a stream of resizes is handled every 100 ms', async () => {
     await open();
     const { setWidth } = useLayout.getState();
     let looks = 0;
@@ -129,7 +129,7 @@ describe('colours', () => {
   });
 });
 
-describe('the person and their projects', () => {
+describe('the user and their projects', () => {
   test('the dropdown shows the name, Profile, Password, settings and Logout', async () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: /Lê Thu Hà/ }));

@@ -50,7 +50,7 @@ function urlOf(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Gives react-router the console's own way of going somewhere. */
+/** Gives react-router the console's own navigation. */
 const routerNavigator: Navigator = {
   createHref: urlOf,
   encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...parsePath(urlOf(to)) }),
@@ -72,7 +72,7 @@ function connectFrame(rows: readonly PlacedRow[]): () => void {
   return () => window.removeEventListener('beforeunload', warnOfChanges);
 }
 
-/** Says what is lost and what is not: only where something is lost does the person give it up. */
+/** Says what is lost and what is kept; only for a loss does the user confirm. */
 function mayLose({ lost, kept }: UnsavedTabs): Promise<boolean> {
   const say = (key: 'leave.text' | 'leave.kept', labels: readonly string[]) =>
     labels.length > 0
@@ -92,13 +92,13 @@ function warnOfChanges(event: BeforeUnloadEvent): void {
   if (dirty.length > 0 && !comesBack(dirty)) event.preventDefault();
 }
 
-/** The queue is no part of what every page waits for. */
+/** The upload queue is not part of the initial chunk. */
 const uploadFiles: UploadFiles = async (files, onReady) => {
   const { startUploads } = await import('#web/features/media/upload/queue/start-uploads.ts');
   startUploads(files, { onReady });
 };
 
-/** Gives pages what they may use of the library without knowing it. */
+/** Gives pages access to the library without a dependency on it. */
 function LibraryForPages({ children }: { readonly children: ReactNode }) {
   return (
     <MediaPickerContext value={LazyMediaPicker}>
@@ -109,7 +109,7 @@ function LibraryForPages({ children }: { readonly children: ReactNode }) {
 
 const CONTENT_ID = 'content';
 
-/** Side menu, top bar and the tabbed page area; without a session only what needs none. */
+/** Side menu, top bar and the tabbed page area; without a session only pages that need none. */
 export function Frame({ here }: { readonly here: Here }) {
   const { t, i18n } = useTranslation(['panel', 'app']);
   const isGuest = !useAuth(isSignedIn);
@@ -185,7 +185,7 @@ function show(rows: readonly PlacedRow[], pathname: string, url: string, languag
   if (placed && mayEnter(placed, currentVisitor())) selectInMenu(menuPathOf(placed), groupsOf(placed));
 }
 
-/** A link that names a project, opened here: to that project if it is one of ours, then without its name. */
+/** A link that names a project switches to it, if it is one of the user's, and then drops the name. */
 async function followLink(url: string): Promise<void> {
   const projectId = projectInUrl(url);
   const isOther = projectId !== useLayout.getState().projectCurrentId;
@@ -195,7 +195,7 @@ async function followLink(url: string): Promise<void> {
   goTo(stays && back ? back : withoutProject(url), { replace: true });
 }
 
-/** What the panel shows without a session; a guarded path gets here only with a token and no person. */
+/** The panel without a session; a guarded path gets here only with a token without a user. */
 function GuestPage({ pathname }: { readonly pathname: string }) {
   const placed = matchRow(useRows(), pathname);
   return <Suspense>{pageOf(pathname, placed !== undefined)}</Suspense>;
@@ -206,7 +206,7 @@ function pageOf(pathname: string, isKnown: boolean) {
   return isKnown ? <SignInAgainPage /> : <NotFoundPage />;
 }
 
-/** The pages of all open tabs; hidden ones stay as they are, restored ones mount when first shown. */
+/** The pages of all open tabs; hidden ones keep their state, restored ones mount when first shown. */
 function TabPages() {
   const { tabs, activeId } = useTabs(({ list }) => list);
   const shown = useTabs((state) => state.shown);

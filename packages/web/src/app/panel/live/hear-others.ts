@@ -4,7 +4,7 @@ import { queryClient } from '#web/core/query/query-client.ts';
 import { compareBuilds } from '#web/core/updates/update-store.ts';
 import { followPosts } from '#web/features/posts/live/follow-posts.ts';
 
-/** Opens the stream of notices for whoever is signed in, and gives each feature what concerns it. */
+/** Opens the stream of notices for the signed-in user and passes each feature its notices. */
 export function hearOthers(): () => void {
   const { build } = readPublicSettings();
   const ends = [followPosts(queryClient), followSession((served) => compareBuilds(build, served))];

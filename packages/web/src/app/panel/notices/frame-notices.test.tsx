@@ -22,7 +22,7 @@ function loseServer(): void {
 }
 
 describe('without a connection', () => {
-  test('a calm line says so after three seconds and what is kept; it goes by itself and says that too', async () => {
+  test('a line announces the outage after three seconds and what is kept, and announces the return', async () => {
     await openPanel(network, '/manager_post/create');
     await page.getByRole('textbox', { name: 'Nội dung' }).fill('Bão số 9');
     await page.getByRole('textbox', { name: 'Nội dung' }).click();
@@ -42,7 +42,7 @@ describe('without a connection', () => {
     await expect.element(page.getByRole('textbox', { name: 'Nội dung' })).toHaveValue('Bão số 9');
   });
 
-  test('a trouble of a second and a half is nobody’s business', async () => {
+  test('an outage of a second and a half is not announced', async () => {
     await openPanel(network, '/manager_post/create');
     const seen: string[] = [];
     const stop = connection.subscribe((state) => seen.push(state));
@@ -53,14 +53,14 @@ describe('without a connection', () => {
     connection.doubt();
     await expect.poll(looks).toBe(before + 1);
     network.answer('/readyz', {});
-    // The next look is a second and a half later; with its answer there is nothing left to wait for.
+    // The next check follows after a second and a half; its response ends the wait.
     await expect.poll(looks).toBe(before + 2);
     await wait(100);
     expect(seen).toEqual([]);
     await expect.element(page.getByText(LOST)).not.toBeInTheDocument();
   });
 
-  test('a proxy that has lost the server is no server', async () => {
+  test('a proxy without its server counts as unreachable', async () => {
     await openPanel(network, '/manager_post/create');
     network.reply('/readyz', () => new Response('Bad Gateway', { status: 502 }));
     connection.doubt();
@@ -68,8 +68,8 @@ describe('without a connection', () => {
   });
 });
 
-describe('when the server hands out another build', () => {
-  test('a reload is offered, never forced; put off, it is offered again with the next build', async () => {
+describe('when the server serves another build', () => {
+  test('a reload is offered, never forced, and after a postponement offered again with the next build', async () => {
     const settings = document.createElement('script');
     settings.id = 'public-settings';
     settings.type = 'application/json';
@@ -95,7 +95,7 @@ describe('when the server hands out another build', () => {
     await expect.element(page.getByText(NEWER)).toBeVisible();
   });
 
-  test('without the server the page is not reloaded, which would be the end of it', async () => {
+  test('without the server the page is not reloaded, because it would be lost', async () => {
     await openPanel(network, '/manager_post/create');
     useUpdates.setState({ newer: 'b2' });
     loseServer();

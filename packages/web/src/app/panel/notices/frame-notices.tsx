@@ -8,7 +8,9 @@ import styles from './frame-notices.module.css';
 
 const BACK_SHOWN_MS = 4_000;
 
-/** One calm line under the top bar: no connection, connected again, a newer console. It takes no focus and covers nothing. */
+/**
+ * One line under the top bar: no connection, connected again, or a newer console. It takes no focus and covers nothing.
+ */
 export function FrameNotices() {
   const { t } = useTranslation('panel');
   const isOffline = useIsOffline();
@@ -43,7 +45,7 @@ function UpdateOffer() {
   );
 }
 
-/** For a moment after the connection came back. */
+/** For a moment after the connection has returned. */
 function useIsBack(isOffline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(false);
   if (isOffline && !wasOffline) setWasOffline(true);

@@ -10,7 +10,7 @@ import type { Tab } from '#web/core/tabs/tab-list.ts';
 import { useRows } from '../rows-context.ts';
 import styles from './breadcrumb.module.css';
 
-/** Project, groups and pages above, and the page itself. */
+/** Project, groups and ancestor pages, and the page itself. */
 export function Breadcrumb({ tab }: { readonly tab: Tab }) {
   const { t } = useTranslation('panel');
   const isShown = useLayout((layout) => layout.showBreadcrumb && layout.hasBreadcrumbRoom);

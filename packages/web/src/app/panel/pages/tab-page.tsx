@@ -104,7 +104,7 @@ function PageOfPath({ pathname, location }: PageOfPathProps) {
   );
 }
 
-/** While the code of a page is on its way. */
+/** Shown while the code of a page is loading. */
 function PageLoading() {
   const { t } = useTranslation('app');
   return (
@@ -114,7 +114,7 @@ function PageLoading() {
   );
 }
 
-/** The first page of all takes no focus: the reader begins at the top. */
+/** The first page takes no focus: a screen reader begins at the top. */
 let isFirstPage = true;
 
 interface KeptPlace {
@@ -122,7 +122,7 @@ interface KeptPlace {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** Scroll position and focus of a page are where they were when its tab comes back. */
+/** Restores scroll position and focus of a page when its tab is shown again. */
 function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
   const scroll = useRef(0);
   const focused = useRef<HTMLElement>(null);
@@ -146,7 +146,7 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
 
 function takeFocus(panel: HTMLElement, before: HTMLElement | null): void {
   const now = document.activeElement;
-  // Whoever goes along the tabs by keyboard stays there; an open dialog keeps its focus.
+  // A user who walks the tabs by keyboard stays there; an open dialog keeps its focus.
   if (now?.closest('[role="tablist"], dialog[open]') || panel.contains(now)) return;
   const target = before?.isConnected && panel.contains(before) ? before : panel;
   target.focus({ preventScroll: true });

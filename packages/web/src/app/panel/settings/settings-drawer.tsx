@@ -10,7 +10,7 @@ import styles from './settings-drawer.module.css';
 
 const DENSITIES = ['comfortable', 'compact'] as const;
 
-/** How the console looks for this person; every choice holds at once and follows them to other browsers. */
+/** The user's settings; every choice applies at once and follows them to other browsers. */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('panel');
   const { themeMode, showBreadcrumb, update } = useLayout();
@@ -70,7 +70,7 @@ interface ChoiceRowProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Few choices side by side, one of them on. */
+/** A few options side by side, one of them selected. */
 function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
   const name = useId();
   return (
@@ -131,14 +131,14 @@ function watch(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** The whole console without the browser around it; follows F11's Esc too. */
+/** Full screen for the console; also follows Esc and F11. */
 function useFullScreen(): FullScreen {
   const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
   return {
     isOn,
     isPossible: document.fullscreenEnabled,
     toggle: () =>
-      // Refused by the browser: it stays as it is, and the switch shows that.
+      // Refused by the browser: nothing changes, and the switch shows that.
       void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {}),
   };
 }

@@ -19,7 +19,7 @@ interface MenuListProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** The entries this person may see. */
+/** The entries this user may see. */
 export function MenuList({ isRail, onChoose }: MenuListProps) {
   const visitor = useVisitor();
   const rows = useRows();
@@ -76,7 +76,7 @@ function MenuGroup({ entry: { placed, children }, onChoose }: MenuGroupProps) {
   );
 }
 
-/** On the rail a group opens its children beside it. */
+/** In the rail a group opens its children beside it. */
 function RailGroup({ entry: { placed, children } }: { readonly entry: MenuEntry }) {
   const { t } = useTranslation('panel');
   const projectId = useProjectId();
@@ -115,7 +115,7 @@ interface MenuLinkProps {
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** Opens the page's tab, where it stands if it is open already. */
+/** Opens the page's tab with its current url. */
 function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
   const { t } = useTranslation('panel');
   const isHere = useMenuKeys(({ selected }) => selected.includes(placed.path));

@@ -4,7 +4,7 @@ import { Brand } from '#web/patterns/brand/brand.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
 
-/** The menu beside the page: whole, or a rail of icons. On narrow screens it is a drawer of the top bar. */
+/** The menu beside the page: full, or a rail of icons. On narrow screens it is a drawer of the top bar. */
 export function SideMenu() {
   const isNarrow = useLayout((layout) => layout.isNarrow);
   const collapsed = useLayout((layout) => layout.collapsed);
@@ -21,7 +21,7 @@ export function SideMenu() {
 
 interface MenuNavProps {
   readonly isRail?: boolean;
-  /** Called when an entry was chosen. */
+  /** Called when an entry was selected. */
   readonly onChoose?: () => void;
 }
 

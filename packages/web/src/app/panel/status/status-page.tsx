@@ -46,7 +46,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** A token that belongs to nobody: it is thrown away before the next sign-in. */
+/** A token without a user: it is removed before the next sign-in. */
 export function SignInAgainPage() {
   const { t } = useTranslation(['panel', 'app']);
   function signInAgain() {
@@ -72,7 +72,7 @@ export function NotFoundPage() {
 }
 
 interface ErrorPageProps {
-  /** Without it the whole console is loaded anew. */
+  /** Absent: the whole console is reloaded. */
   readonly onRetry?: () => void;
 }
 
@@ -97,7 +97,7 @@ function HomeLink() {
   );
 }
 
-/** Asks for the one rule that keeps this person out, and shows it in words. */
+/** Reads the one rule that denies access and shows it in words. */
 function WhyForbidden() {
   const { t, i18n } = useTranslation('panel');
   const [isAsked, setAsked] = useState(false);
@@ -129,11 +129,11 @@ function WhyForbidden() {
   );
 }
 
-/** Of the row and the groups above it, the first that this person may not enter. */
+/** Of the row and its groups, the first that the user may not enter. */
 function refusingArea(rows: readonly PlacedRow[], url: string, visitor: Visitor): AreaKey | undefined {
   const placed = matchRow(rows, url.split(/[?#]/, 1)[0] ?? '/');
   if (!placed) return undefined;
   const refused = placed.trail.find(({ row }) => !canEnter(AREA_RULES[row.area], visitor));
-  // A group has no page: where it is open itself, all of its pages are closed.
+  // A group has no page: if it is open itself, all of its pages are closed.
   return refused?.row.area ?? placed.row.children?.[0]?.area ?? placed.row.area;
 }

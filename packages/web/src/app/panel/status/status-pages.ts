@@ -1,6 +1,6 @@
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
-// Seldom seen, so their code is fetched with the first of them.
+// Rarely shown, so their code is fetched with the first of them.
 const load = () => import('./status-page.tsx');
 
 export const ForbiddenPage = lazyChunk(async () => ({ default: (await load()).ForbiddenPage }));

@@ -13,7 +13,7 @@ import { tabIdOf } from './tab-ids.ts';
 import { tabMenuOf } from './tab-menu.tsx';
 import { TabStrip } from './tab-strip.tsx';
 
-/** The open tabs: a strip, or one button where there is no room. */
+/** The open tabs: a strip, or one button on small screens. */
 export function TabBar() {
   const isPhone = useLayout((layout) => layout.isPhone);
   return (
@@ -30,7 +30,7 @@ export function TabBar() {
   );
 }
 
-/** On small screens: the label of the active tab and how many there are, opening the list. */
+/** On small screens: the label of the active tab and the number of tabs, opening the list. */
 function TabChooser() {
   const { t } = useTranslation('panel');
   const list = useTabs((state) => state.list);
@@ -55,7 +55,7 @@ function TabChooser() {
   );
 }
 
-/** All tabs, also those the strip has no room for, and what can be done with the active one. */
+/** All tabs, including those hidden in the strip, and the actions on the active one. */
 function TabOverflow() {
   const { t } = useTranslation('panel');
   return (

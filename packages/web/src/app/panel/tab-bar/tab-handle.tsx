@@ -13,7 +13,7 @@ const MIDDLE_BUTTON = 1;
 interface TabHandleProps {
   readonly tab: Tab;
   readonly isActive: boolean;
-  /** The one that Tab comes to. */
+  /** The one in the Tab order. */
   readonly isStop: boolean;
   readonly drag: ComponentProps<'button'>;
   readonly onMenu: (event: MouseEvent, id: string) => void;
@@ -54,7 +54,7 @@ export const TabHandle = memo(function TabHandle({ tab, isActive, isStop, drag, 
           <span className="visually-hidden">, {t('tabs.unsaved')}</span>
         </>
       )}
-      {/* For the pointer only: by keyboard it is Delete, and a tab may hold no further button. */}
+      {/* For the pointer only: the key is Delete, and a tab must not contain a button. */}
       <span
         className={styles.close}
         aria-hidden

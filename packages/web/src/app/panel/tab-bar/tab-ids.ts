@@ -1,4 +1,4 @@
-/** Ids in the page, by which a tab and its panel name each other. */
+/** Element ids that link a tab and its panel. */
 export function tabIdOf(id: string): string {
   return `tab-${id}`;
 }

@@ -10,7 +10,7 @@ import { idsRightOf, otherIds } from '#web/core/tabs/tab-list.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 
-/** What can be done with a tab. */
+/** The actions on a tab. */
 export function tabMenuOf(id: string): readonly MenuItem[] {
   const { list } = useTabs.getState();
   const text = (key: string) => i18n.t(`tabs.${key}`, { ns: 'panel' });

@@ -34,14 +34,14 @@ export function TabStrip() {
   const { pressed, moved, focusedId, setFocusedId } = useTabKeys(strip);
   const drag = useTabDrag(strip);
   useActiveInView(strip, activeId);
-  // One tab only is in the order of Tab: the focused one, else the active one.
+  // Only one tab is in the Tab order: the focused one, else the active one.
   const stopId = tabs.some((tab) => tab.id === focusedId) ? focusedId : activeId;
   const menuTab = tabs.find((tab) => tab.id === menu?.id);
 
   function openMenu(event: MouseEvent, id: string) {
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
-    // Opened by key there is no pointer: below the tab then.
+    // Opened by key there is no pointer: the menu opens below the tab.
     const at = event.clientX > 0 ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom };
     setMenu({ id, at });
   }
@@ -86,7 +86,7 @@ export function TabStrip() {
   );
 }
 
-/** Scrolls the strip so that the active tab is seen. */
+/** Scrolls the active tab into view. */
 function useActiveInView(strip: RefObject<HTMLElement | null>, activeId: string): void {
   useEffect(() => {
     const tab = strip.current?.querySelector(`#${CSS.escape(tabIdOf(activeId))}`);
@@ -99,7 +99,7 @@ interface TabDrag {
   readonly of: (id: string) => ComponentProps<'button'>;
 }
 
-/** Reorders by dragging; the tab goes along while it is dragged. By keyboard: Ctrl+Shift+arrow. */
+/** Reorders by dragging; the tab follows the pointer. By keyboard: Ctrl+Shift+arrow. */
 function useTabDrag(strip: RefObject<HTMLElement | null>): TabDrag {
   const [draggedId, setDraggedId] = useState('');
 
@@ -126,7 +126,7 @@ function useTabDrag(strip: RefObject<HTMLElement | null>): TabDrag {
   };
 }
 
-/** Before the first other tab whose middle lies right of the pointer. */
+/** Before the first other tab whose centre is right of the pointer. */
 function placeAt(strip: HTMLElement | null, draggedId: string, x: number): number {
   const others = [...(strip?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])].filter(
     (tab) => tab.dataset.tab !== draggedId,
@@ -140,13 +140,13 @@ function placeAt(strip: HTMLElement | null, draggedId: string, x: number): numbe
 
 interface TabKeys {
   readonly pressed: (event: KeyboardEvent) => void;
-  /** Says where a tab has been moved to. */
+  /** Announces the new place of a tab. */
   readonly moved: string;
   readonly focusedId: string;
   readonly setFocusedId: (id: string) => void;
 }
 
-/** Arrows go along the tabs, Delete closes, Ctrl+Shift+arrow moves a tab. */
+/** Arrow keys move along the tabs, Delete closes, Ctrl+Shift+arrow moves a tab. */
 function useTabKeys(strip: RefObject<HTMLElement | null>): TabKeys {
   const [focusedId, setFocusedId] = useState('');
   const [moved, setMoved] = useState('');

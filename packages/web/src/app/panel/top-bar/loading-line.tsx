@@ -5,7 +5,7 @@ import styles from './top-bar.module.css';
 
 const SHOWN_AFTER_MS = 150;
 
-/** A thin line under the top bar while any call takes its time. */
+/** A thin line under the top bar while a call takes long. */
 export function LoadingLine() {
   const { t } = useTranslation('panel');
   const isRunning = useLoading(({ running }) => running > 0);

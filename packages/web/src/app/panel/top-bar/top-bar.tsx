@@ -61,10 +61,10 @@ const UploadDock = lazyOverlay(async () => ({
   default: (await import('#web/features/media/upload/panel/upload-dock.tsx')).UploadDock,
 }));
 
-/** 74 high: menu, project, search, language, theme, person. */
+/** 74 high: menu, project, search, language, theme, user. */
 export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation('app');
-  // On small screens they stand in the menu drawer.
+  // On small screens these are in the menu drawer.
   const isPhone = useLayout((layout) => layout.isPhone);
   return (
     <header className={styles.bar}>
@@ -72,7 +72,7 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
       <div className={styles.project}>{!isGuest && <ProjectSwitcher />}</div>
       {!isGuest && (
         <>
-          {/* Each comes by itself: none waits for the code of another. */}
+          {/* Separate chunks: none waits for the code of another. */}
           <Suspense>
             <UploadDock />
           </Suspense>
@@ -102,7 +102,7 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
   );
 }
 
-/** Opens the palette; where there is room it looks like the search box that it leads to. */
+/** Opens the palette; on wide screens it looks like a search box. */
 function PaletteButton() {
   const { t } = useTranslation('panel');
   return (

@@ -10,14 +10,14 @@ import { leave } from '../frame/leave.ts';
 import { openOverlay } from '../palette/open-overlay.ts';
 import styles from './top-bar.module.css';
 
-/** The person's name and what concerns them. */
+/** The user's name and account entries. */
 export function UserMenu() {
   const { t } = useTranslation('panel');
   const name = useAuth((auth) => auth.name);
   const role = useAuth((auth) => auth.role);
   const avatar = useOwnAccount((account) => account.avatar);
   const { closePanels, setPagePassword } = useLayout.getState();
-  // Spec: both open /profile; the flags say with which panel, also while it is already open.
+  // Spec: both open /profile; the flags select the panel, also while it is already open.
   function openProfile(withPassword: boolean) {
     if (withPassword) setPagePassword(true);
     else closePanels();

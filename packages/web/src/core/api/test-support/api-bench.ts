@@ -19,7 +19,7 @@ interface Circumstances {
   readonly timeoutMs?: number;
 }
 
-/** An api over a network that answers as told; what it makes the console do is written down. */
+/** An api over a fake network that records the effects on the console. */
 export function apiBench(circumstances: Circumstances = {}) {
   const state = { token: circumstances.token ?? 'token-1', projectId: circumstances.projectId ?? '1' };
   const sent: SentRequest[] = [];

@@ -26,5 +26,5 @@ const TABLE: readonly RouteRow[] = [
   },
 ];
 
-/** A small table with everything the rules speak of. */
+/** A small table that covers every rule. */
 export const SAMPLE_ROWS = placeRows(TABLE);

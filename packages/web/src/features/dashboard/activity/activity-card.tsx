@@ -13,7 +13,7 @@ import styles from './activity-card.module.css';
 import { activityLinks } from './activity-links.ts';
 import { MARKS, sentenceParts } from './sentence-parts.ts';
 
-/** What happened lately in the project, the newest first. */
+/** The latest activity in the project, newest first. */
 export function ActivityCard({ activity }: { readonly activity: readonly Activity[] }) {
   const { t } = useTranslation('dashboard');
   const linkOf = activityLinks(activity, useVisitor());
@@ -42,11 +42,11 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
 
 interface ActivitySentenceProps {
   readonly entry: Activity;
-  /** Where the record is; absent for what cannot be opened. */
+  /** The address of the record; absent if it cannot be opened. */
   readonly link: string | undefined;
 }
 
-/** "Lê Thu Hà đã xuất bản bài …": the sentence stands in the texts, names are put into it as they are. */
+/** "Lê Thu Hà đã xuất bản bài …": the sentence comes from the texts, names are inserted unchanged. */
 function ActivitySentence({ entry, link }: ActivitySentenceProps) {
   const { t } = useTranslation('dashboard');
   const language = currentLanguage();

@@ -14,7 +14,7 @@ const linkOf = (action: string, entity: string, who = visitor()) => {
   return activityLinks([entry], who)(entry);
 };
 
-describe('An entry leads to its record', () => {
+describe('an entry leads to its record', () => {
   test.each([
     ['post.publish', 'post', '/manager_post/view/7'],
     ['post.delete', 'post', '/manager_post/view/7'],
@@ -27,7 +27,7 @@ describe('An entry leads to its record', () => {
   });
 });
 
-describe('An entry leads nowhere', () => {
+describe('an entry has no link', () => {
   test.each(['tag.delete', 'category.delete', 'user.delete', 'post.undoImport', 'tag.undoImport'])(
     'after %s',
     (action) => {
@@ -35,7 +35,7 @@ describe('An entry leads nowhere', () => {
     },
   );
 
-  test('when a later one ended its record', () => {
+  test('when a later one removed its record', () => {
     const made = anActivity({ id: '1', action: 'tag.create', entity: 'tag', entityId: '7' });
     const other = anActivity({ id: '2', action: 'tag.create', entity: 'tag', entityId: '8' });
     const ended = anActivity({ id: '3', action: 'tag.delete', entity: 'tag', entityId: '7' });
@@ -43,7 +43,7 @@ describe('An entry leads nowhere', () => {
     expect([made, other].map(links)).toEqual([undefined, '/setting_post/manager_tag?open=8']);
   });
 
-  test('for who may not enter the area', () => {
+  test('for a user without access to the area', () => {
     expect(linkOf('user.update', 'user', visitor('AUTHOR'))).toBeUndefined();
     expect(linkOf('project.update', 'project', visitor('AUTHOR'))).toBeUndefined();
     expect(linkOf('tag.create', 'tag', visitor('ADMIN', ['post.view']))).toBeUndefined();

@@ -11,6 +11,7 @@ export function activityLinks(
   visitor: Visitor,
 ): (entry: Activity) => string | undefined {
   // The list has every newest entry, so the one that ended a record is among them.
+  // The newest entries are complete: an action that removed one of their records is among them.
   const gone = new Set(activity.filter(({ action }) => ENDS.test(action)).map(recordOf));
   return (entry) => {
     const { entity, entityId } = entry;

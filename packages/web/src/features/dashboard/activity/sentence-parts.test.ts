@@ -5,7 +5,7 @@ import en from '../texts/en.json' with { type: 'json' };
 import vi from '../texts/vi.json' with { type: 'json' };
 import { sentenceParts } from './sentence-parts.ts';
 
-test('a sentence is cut where names stand', () => {
+test('a sentence is split at its names', () => {
   expect(sentenceParts('{who} đã gộp thẻ {what} vào thẻ khác')).toEqual([
     { place: 'who', text: '{who}', at: 0 },
     { place: 'text', text: ' đã gộp thẻ ', at: 5 },

@@ -1,14 +1,14 @@
-/** Stand in a sentence where a name belongs, so that no name is read as part of the sentence. */
+/** Placeholders for names in a sentence, so that no name is read as part of it. */
 export const MARKS = { who: '{who}', what: '{what}' } as const;
 
 interface SentencePart {
   readonly place: 'who' | 'what' | 'text';
   readonly text: string;
-  /** Where it begins. */
+  /** The offset of the start. */
   readonly at: number;
 }
 
-/** A sentence cut at its marks. */
+/** A sentence split at its placeholders. */
 export function sentenceParts(sentence: string): readonly SentencePart[] {
   let at = 0;
   return sentence

@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './mail-trouble.module.css';
 
-/** For who looks after the product: mails that do not go out, and why; nothing while all is well. */
+/** For administrators: mails that cannot be sent, and why; hidden while there are none. */
 export function MailTroubleCard({ trouble }: { readonly trouble: MailTrouble | null }) {
   const { t } = useTranslation('dashboard');
   if (trouble === null || (trouble.waiting === 0 && trouble.refused === 0)) return null;

@@ -14,7 +14,7 @@ import { WorkSection } from './work-section.tsx';
 
 type HeldPost = MyDay['open'][number];
 
-/** Posts this person holds for writing: here they go on, elsewhere they can let go of them. */
+/** Posts whose edit lock the user holds: here they continue, elsewhere they can release it. */
 export function HeldPosts({ posts }: { readonly posts: MyDay['open'] }) {
   const { t } = useTranslation('dashboard');
   const tabs = useTabs((state) => state.list.tabs);

@@ -16,7 +16,7 @@ import { WorkLine } from './work-line.tsx';
 import { WorkPosts } from './work-posts.tsx';
 import { WorkSection } from './work-section.tsx';
 
-/** What one person has to do today, most pressing first; each line leads to where it is done. */
+/** The user's tasks of the day, most pressing first; each line leads to its place. */
 export function MyDayCard({ day }: { readonly day: MyDay }) {
   const { t } = useTranslation('dashboard');
   return (
@@ -124,7 +124,7 @@ function AtRisk({ posts }: { readonly posts: MyDay['atRisk'] }) {
   );
 }
 
-/** Leads to the notification centre, which hangs on the bell of the frame. */
+/** Opens the notification centre of the frame's bell. */
 function Mentions({ count }: { readonly count: number }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -21,7 +21,7 @@ const hrefs = (name: string) =>
     .map((one) => one.getAttribute('href'));
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-test('what came back says why and is gone on with, what waits is looked at, drafts are written on', async () => {
+test('returned posts say why and are continued, waiting ones are viewed, drafts are edited', async () => {
   await openDashboard(network, aDashboard());
   await expect.element(section('Bài bị trả')).toMatchTextContent(/Giá điện năm tới.*Thiếu số liệu\./);
   expect(hrefs('Bài bị trả')).toEqual([
@@ -40,7 +40,7 @@ test('what came back says why and is gone on with, what waits is looked at, draf
   ]);
 });
 
-test('what one has in hand says until when, and how much of it is late', async () => {
+test('assigned posts show their due time and how many are late', async () => {
   const late = aPostRow({ id: '31', title: 'Bão số 9', state: 'EDITING', dueTime: inMinutes(-125) });
   const soon = aPostRow({ id: '32', title: 'Giá vàng', state: 'SUBMITTED', dueTime: inMinutes(20.95) });
   const inHand = {
@@ -60,7 +60,7 @@ test('what one has in hand says until when, and how much of it is late', async (
   ]);
 });
 
-test('notes, risks of the schedule and mentions stand in words', async () => {
+test('notes, schedule risks and mentions are shown in words', async () => {
   const myDay = aDay({
     notes: [{ postId: '41', title: 'Cầu mới', open: 2, text: 'Kiểm tra số liệu.' }],
     atRisk: [
@@ -83,7 +83,7 @@ test('notes, risks of the schedule and mentions stand in words', async () => {
   await expect.element(page.getByRole('button', { name: '3 lượt nhắc đến bạn chưa đọc' })).toBeVisible();
 });
 
-test('a post that is open elsewhere is let go of from here', async () => {
+test('a post locked elsewhere is released from here', async () => {
   const open = [
     {
       postId: '51',
@@ -103,7 +103,7 @@ test('a post that is open elsewhere is let go of from here', async () => {
   await expect.element(section('Đang mở bởi tôi')).not.toBeInTheDocument();
 });
 
-test('an author has no work of others to pick up and nothing to hand over', async () => {
+test('an author has no posts of others to pick up and nothing to hand over', async () => {
   const myDay = aDay({ inHand: null, late: null, pickUp: null, approve: null, atRisk: null });
   await openDashboard(network, aDashboard({ myDay }), aSession({ user: { role: 'AUTHOR' } }));
   await expect.element(section('Bài bị trả')).toBeVisible();
@@ -111,7 +111,7 @@ test('an author has no work of others to pick up and nothing to hand over', asyn
   await expect.element(page.getByRole('button', { name: 'Bàn giao ca' })).not.toBeInTheDocument();
 });
 
-test('has nothing that axe finds wrong, and leads to the hand-over', async () => {
+test('is accessible and leads to the hand-over', async () => {
   network.answer(ITEMS, { items: [], total: 0 });
   await openDashboard(network, aDashboard());
   await expect.element(section('Bài bị trả')).toBeVisible();

@@ -5,13 +5,13 @@ import styles from './my-day.module.css';
 interface WorkLineProps {
   readonly to: string;
   readonly title: string;
-  /** What there is to know of it. */
+  /** Details of the item. */
   readonly facts: ReactNode;
-  /** Over the line's own link. */
+  /** Above the line's own link. */
   readonly action?: ReactNode;
 }
 
-/** One thing to do; all of the line leads to it. */
+/** One task; the whole line is its link. */
 export function WorkLine({ to, title, facts, action }: WorkLineProps) {
   return (
     <li className={styles.line}>

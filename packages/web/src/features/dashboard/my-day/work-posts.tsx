@@ -13,17 +13,17 @@ import styles from './my-day.module.css';
 import { WorkLine } from './work-line.tsx';
 import { WorkSection } from './work-section.tsx';
 
-/** What is gone on with; the others are looked at first. */
+/** These open in the editor; the others open in the view first. */
 const GOES_ON: readonly WorkKind[] = ['returned', 'inHand', 'drafts'];
 
 interface WorkPostsProps {
   readonly kind: WorkKind;
-  /** Null: their rights do not reach it. */
+  /** Null: the user's rights do not include it. */
   readonly posts: NewestPostsOf | null;
   readonly badge?: ReactNode;
 }
 
-/** Posts of one kind of work, and the way to all of them. */
+/** Posts of one kind of work, and the link to all of them. */
 export function WorkPosts({ kind, posts, badge }: WorkPostsProps) {
   const { t } = useTranslation('dashboard');
   const mayEdit = useMayEdit();
@@ -56,11 +56,11 @@ export function WorkPosts({ kind, posts, badge }: WorkPostsProps) {
   );
 }
 
-/** Whether this person may write in a post now. */
+/** Whether the user may edit a post now. */
 function useMayEdit(): (post: PostRow) => boolean {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();
-  // How posts are approved is no matter of editing.
+  // The approval steps do not matter for editing.
   const actor = { userId, permissions, allowSelfApprove: true, workflowMode: 'THREE_STEP' as const };
   return ({ state, createdBy, assignee, stateBeforeTrash }) =>
     mayEdit(actor, {
@@ -71,7 +71,7 @@ function useMayEdit(): (post: PostRow) => boolean {
     });
 }
 
-/** What to know of a post before one opens it, by what there is to do with it. */
+/** What the user needs to know of a post before opening it, by kind of work. */
 function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: PostRow }) {
   const { t } = useTranslation('dashboard');
   const authors = post.authors.map(({ displayName }) => displayName).join(', ');
@@ -120,5 +120,5 @@ function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: Pos
   }
 }
 
-/** Lists of a person's day, by what there is to do with the posts. */
+/** The lists of a user's day, by kind of work. */
 type WorkKind = 'returned' | 'inHand' | 'pickUp' | 'approve' | 'underWay' | 'drafts';

@@ -3,7 +3,7 @@ import styles from './my-day.module.css';
 
 interface WorkSectionProps {
   readonly title: string;
-  /** Beside the title: how many, and the way to all of them. */
+  /** Beside the title: the count and the link to all of them. */
   readonly count?: ReactNode;
   readonly children: ReactNode;
 }

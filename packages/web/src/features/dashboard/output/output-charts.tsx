@@ -10,7 +10,7 @@ import styles from './output-charts.module.css';
 
 const link: ChartLink = (href, props) => <TabLink to={href} {...props} />;
 
-/** What was published in the last days: when, where and by whom; each bar leads to its posts. */
+/** Published posts of the last days: by day, category and author; each bar leads to its posts. */
 export function OutputCharts({ posts }: { readonly posts: PostsOfDashboard }) {
   const { t } = useTranslation('dashboard');
   const figures = (named: PostsOfDashboard['byCategory']) =>

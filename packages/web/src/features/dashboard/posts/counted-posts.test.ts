@@ -7,7 +7,7 @@ test('a number leads to the list by the query it was counted by', () => {
   expect(listOf({ total: 3, query })).toBe('/manager_post?view=DRAFT&createdBy=12&sort=-updateTime');
 });
 
-test('a number that was not counted to the end says so, as lists do', () => {
+test('a capped number says so, as in lists', () => {
   expect(countText({ total: 1254, query: { view: 'all' } })).toBe('1.254');
   expect(countText({ total: 10_000, totalIsCapped: true, query: { view: 'all' } })).toBe('10.000+');
 });

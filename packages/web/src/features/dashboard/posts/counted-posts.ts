@@ -2,7 +2,7 @@ import type { DashboardPostQuery } from '@toasoan/contract/features/dashboard/da
 import { queryString } from '#web/core/api/query-string.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 
-/** A number and the list that shows exactly those rows. */
+/** A number and the list that shows exactly its rows. */
 export interface CountedPosts {
   readonly total: number;
   readonly totalIsCapped?: boolean | undefined;
@@ -14,7 +14,7 @@ export function listOf({ query }: CountedPosts): string {
   return `/manager_post${queryString(query)}`;
 }
 
-/** As the list itself writes its total. */
+/** In the format of the list's own total. */
 export function countText({ total, totalIsCapped = false }: CountedPosts): string {
   return `${formatNumber(total)}${totalIsCapped ? '+' : ''}`;
 }

@@ -20,7 +20,7 @@ interface DayTilesProps {
   readonly takedowns: Dashboard['takedowns'];
 }
 
-/** What the day asks of the newsroom; each number leads to the list that it counts. */
+/** The newsroom's open work; each number leads to the list it counts. */
 export function DayTiles({ tiles, takedowns }: DayTilesProps) {
   const { t } = useTranslation('dashboard');
   return (

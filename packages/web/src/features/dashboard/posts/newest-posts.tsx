@@ -9,7 +9,7 @@ import { DashboardCard } from '../dashboard-card.tsx';
 import { countText, listOf } from './counted-posts.ts';
 import styles from './newest-posts.module.css';
 
-/** What went public last, and the way to all of it. */
+/** The last published posts, and the link to all of them. */
 export function NewestPosts({ posts }: { readonly posts: NewestPostsOf }) {
   const { t } = useTranslation('dashboard');
   const title = t('published.title');
@@ -41,7 +41,7 @@ export function NewestPosts({ posts }: { readonly posts: NewestPostsOf }) {
   );
 }
 
-/** A published post, to be looked at. */
+/** A published post, opened in the view. */
 function PostLine({ post }: { readonly post: PostRow }) {
   return (
     <li className={styles.line}>

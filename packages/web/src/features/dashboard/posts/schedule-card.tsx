@@ -9,7 +9,7 @@ import { countText, listOf } from './counted-posts.ts';
 import lines from './newest-posts.module.css';
 import styles from './schedule-card.module.css';
 
-/** What goes out today, along the hours. */
+/** Today's scheduled posts, by hour. */
 export function ScheduleCard({ scheduled }: { readonly scheduled: NewestPostsOf }) {
   const { t } = useTranslation('dashboard');
   const title = t('schedule.title');

@@ -8,7 +8,7 @@ import { DashboardCard } from '../dashboard-card.tsx';
 import lines from '../posts/newest-posts.module.css';
 import styles from './ending-rights.module.css';
 
-/** Files that must soon leave the pages that show them; nothing where there are none. */
+/** Files whose rights end soon; hidden if there are none. */
 export function EndingRightsCard({ rights }: { readonly rights: EndingRights | null }) {
   const { t } = useTranslation('dashboard');
   if (rights === null || rights.total === 0) return null;

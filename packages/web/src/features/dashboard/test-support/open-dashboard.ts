@@ -6,7 +6,7 @@ import { aSession } from '../../../../test/people.ts';
 
 export const DASHBOARD = '/admin/dashboard/get';
 
-/** Opens the dashboard of the real console in project 1; without an answer the network fails. */
+/** Opens the dashboard of the real console in project 1; without a response the network fails. */
 export async function openDashboard(
   network: Network,
   dashboard?: Dashboard,

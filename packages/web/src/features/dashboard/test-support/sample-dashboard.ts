@@ -82,7 +82,7 @@ function someTiles([
   ] satisfies Posts['tiles'];
 }
 
-/** Nothing to do for who may edit and approve. */
+/** Nothing to do for a user who may edit and approve. */
 const FREE_DAY: MyDay = {
   returned: { total: 0, query: { view: 'returned', createdBy: '3' }, items: [] },
   inHand: { total: 0, query: { view: 'all', assignee: 'me' }, items: [] },
@@ -97,7 +97,7 @@ const FREE_DAY: MyDay = {
   mentions: 0,
 };
 
-/** A day with something of everything. */
+/** A day with one of everything. */
 export function aDay(changes: Partial<MyDay> = {}): MyDay {
   return {
     ...FREE_DAY,
@@ -179,7 +179,7 @@ export function aDashboard(posts: Partial<Posts> = {}): Dashboard {
   };
 }
 
-/** A project in which nobody did anything yet. */
+/** A project without any activity. */
 export const NEW_PROJECT: Dashboard = {
   posts: { ...NOTHING, today: TODAY, tiles: someTiles([]) },
   takedowns: null,

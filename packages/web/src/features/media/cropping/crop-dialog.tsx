@@ -34,7 +34,7 @@ interface CropEditorProps {
   readonly onClose: () => void;
 }
 
-/** The picture large, its decisions beside it as they will look. */
+/** A large picture with its crop settings and their previews beside it. */
 function CropEditor({ media, picture, onClose }: CropEditorProps) {
   const { t } = useTranslation('cropping');
   const [tab, setTab] = useState<CutTab>(CUT_TABS[0]);
@@ -114,7 +114,7 @@ interface CropConflictProps {
   readonly onChoose: (keepOwn: boolean) => void;
 }
 
-/** Somebody else saved frames of this picture first: nothing is lost, the person chooses. */
+/** Another user saved crops of this picture first; the user chooses which to keep. */
 function CropConflict({ newer, onChoose }: CropConflictProps) {
   const { t } = useTranslation('cropping');
   const { updatedBy, updateTime } = newer;
@@ -140,12 +140,12 @@ function CropConflict({ newer, onChoose }: CropConflictProps) {
 interface SavingCrops {
   readonly save: () => Promise<void>;
   readonly saving: boolean;
-  /** What somebody else has saved meanwhile, other frames in it. */
+  /** The picture as another user saved it meanwhile, with different crops. */
   readonly newer: Media | undefined;
   readonly settle: () => void;
 }
 
-/** Sends frames and focal point at the version they were made over. */
+/** Sends crops and focal point with the version they were made from. */
 function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => void): SavingCrops {
   const { t } = useTranslation('cropping');
   const client = useQueryClient();
@@ -165,7 +165,7 @@ function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => void): Sav
   }
   async function conflicted(): Promise<void> {
     const present = await client.fetchQuery({ ...mediaDetail(projectId, base.id), staleTime: 0 });
-    // Whoever changed only the caption has nothing against these frames.
+    // A conflict only over other fields, such as the caption, does not affect the crops.
     if (isSame(cuttingOf(present), cuttingOf(base))) await send(present.version);
     else setNewer(present);
   }
@@ -177,7 +177,7 @@ function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => void): Sav
         throw error;
       });
     } catch (error) {
-      // Everything else has been shown.
+      // The call has already shown every other error.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSaving(false);
@@ -187,18 +187,18 @@ function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => void): Sav
 }
 
 export interface CropDialogProps {
-  /** Of a picture of the library. */
+  /** A picture of the library. */
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** Frames of a picture in each ratio, and the point that stays in sight in every other one. */
+/** A crop for each ratio, and the focal point that stays visible in every other crop. */
 export function CropDialog({ id, onClose }: CropDialogProps) {
   const { t } = useTranslation('cropping');
   const projectId = useProjectId();
   const { data, error, refetch, isFetching } = useQuery({
     ...mediaDetail(projectId, id),
-    // What is cut is what is there now.
+    // Previews show the current crops.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -19,15 +19,15 @@ interface CropFrameProps {
   readonly picture: Picture;
   readonly ratio: CropRatio;
   readonly cutting: Cutting;
-  /** Nothing: cut around the focal point again. */
+  /** Undefined: crop around the focal point again. */
   readonly onChange: (crop: Crop | undefined) => void;
 }
 
-/** A frame of a fixed ratio over the picture, by mouse, by keys and by numbers. */
+/** A crop of a fixed ratio over the picture, set by mouse, keys or numbers. */
 export function CropFrame({ picture, ratio, cutting, onChange }: CropFrameProps) {
   const { t } = useTranslation('cropping');
   const crop = cutIn(picture, cutting, ratio);
-  /** In place of the library's own keys, which cannot change the size. */
+  /** Replaces the library's own keys, which cannot change the size. */
   function pressed(event: KeyboardEvent) {
     if (!(event.target instanceof Element) || !event.target.matches('.ReactCrop__crop-selection')) return;
     const next = frameByKey(crop, event, picture, ratio);

@@ -13,7 +13,7 @@ interface CropNumbersProps {
   readonly onChange: (crop: Crop) => void;
 }
 
-/** The frame in pixels of the picture: what a screen reader reads, and the exact way to set it. */
+/** The crop in pixels of the picture: readable by a screen reader and exact. */
 export function CropNumbers({ crop, picture, ratio, onChange }: CropNumbersProps) {
   const { t } = useTranslation('cropping');
   const { width, height } = picture;
@@ -49,7 +49,7 @@ interface NumberBoxProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number that counts when it is done: half of it typed is another number. */
+/** A whole number, applied on commit: a half-typed number is a different number. */
 function NumberBox({ label, value, max, onChange }: NumberBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

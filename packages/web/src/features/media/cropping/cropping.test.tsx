@@ -47,7 +47,7 @@ async function open(changes: Partial<Media> = {}): Promise<void> {
   await expect.element(page.getByRole('tab', { name: '16:9' })).toBeVisible();
 }
 
-/** Nobody answers for pictures here; without one a frame would be a few pixels small. */
+/** The test serves no pictures; without one a crop would be only a few pixels wide. */
 async function showPicture(): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = 600;
@@ -69,7 +69,7 @@ async function press(keys: string): Promise<void> {
 }
 
 describe('the frame of a ratio', () => {
-  test('stands around the focal point at first; arrows make it one’s own and move it', async () => {
+  test('starts around the focal point and moves with the arrow keys', async () => {
     await open();
     await expect.element(number('Rộng (px)')).toHaveValue(3000);
     expect(page.getByText('16:9 · tự động').query()).not.toBeNull();
@@ -78,7 +78,7 @@ describe('the frame of a ratio', () => {
     await expect.element(number('Trên (px)')).toHaveValue(196);
   });
 
-  test('Shift and arrows change its size, in its ratio', async () => {
+  test('changes its size with Shift and arrow keys and keeps its ratio', async () => {
     await open();
     await press('{Shift>}{ArrowLeft}{ArrowDown}{/Shift}');
     await expect.element(number('Rộng (px)')).toHaveValue(2880);
@@ -92,7 +92,7 @@ describe('the frame of a ratio', () => {
     await expect.element(page.getByText('Đã lưu khung cắt. Mọi nơi dùng ảnh này đổi theo.')).toBeVisible();
   });
 
-  test('is set by numbers; a narrow one says that it may look soft', async () => {
+  test('is set by numbers, and a narrow crop warns that it may look soft', async () => {
     await open();
     await userEvent.fill(number('Rộng (px)'), '840');
     await userEvent.keyboard('{Enter}');
@@ -102,7 +102,7 @@ describe('the frame of a ratio', () => {
     await expect.element(number('Trái (px)')).toHaveValue(3000 - 840);
   });
 
-  test('goes back to the automatic one', async () => {
+  test('returns to the automatic crop', async () => {
     await open({ crops: { '4x3': { x: 0, y: 0, width: 0.5, height: 0.5625 } } });
     await userEvent.click(page.getByRole('tab', { name: '16:9' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -114,7 +114,7 @@ describe('the frame of a ratio', () => {
   });
 });
 
-test('the focal point is moved by arrows and by a click, and the automatic cuts follow', async () => {
+test('arrow keys and a click move the focal point, and the automatic crops follow', async () => {
   await open();
   await userEvent.click(page.getByRole('tab', { name: 'Điểm lấy nét' }));
   const point = page.getByRole('slider', { name: 'Điểm lấy nét' });
@@ -138,7 +138,7 @@ test('the focal point is moved by arrows and by a click, and the automatic cuts 
   await expect.poll(() => sent()).toMatchObject({ focalPoint: { x: 0.25, y: 0.75 }, crops: {} });
 });
 
-describe('somebody else saved first', () => {
+describe('another user saved first', () => {
   const conflict = () =>
     network.fail(CROPS, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Đã có bản mới hơn.' });
   const theirs = aMedia({
@@ -149,7 +149,7 @@ describe('somebody else saved first', () => {
     updateTime: '2026-11-22T01:00:00.000Z',
   });
 
-  test('other frames are told with their author, and one’s own are kept', async () => {
+  test("the dialog names the author of other crops and keeps the user's own", async () => {
     await open();
     await press('{ArrowDown}');
     conflict();
@@ -165,7 +165,7 @@ describe('somebody else saved first', () => {
     expect(Object.keys(sent().crops)).toEqual(['16x9']);
   });
 
-  test('the other frames can be taken', async () => {
+  test('the user can take the other crops', async () => {
     await open();
     await press('{ArrowDown}');
     conflict();
@@ -176,7 +176,7 @@ describe('somebody else saved first', () => {
     await expect.element(page.getByText('16:9 · tự động')).toBeVisible();
   });
 
-  test('who changed only other things is not in the way', async () => {
+  test('a conflict over other fields does not interrupt the save', async () => {
     await open();
     await press('{ArrowDown}');
     let answers = 0;
@@ -193,7 +193,7 @@ describe('somebody else saved first', () => {
   });
 });
 
-test('closing asks when something is not saved, and not before', async () => {
+test('closing asks for confirmation only when something is unsaved', async () => {
   await open();
   await expect.element(save()).toHaveAttribute('aria-disabled', 'true');
   await press('{ArrowDown}{Escape}');
@@ -202,12 +202,12 @@ test('closing asks when something is not saved, and not before', async () => {
   await press('{ArrowUp}');
 });
 
-test('whoever may not edit the picture is told so', async () => {
+test('a user without the right to edit sees the reason', async () => {
   await open({ mayEdit: false });
   await expect.element(save()).toHaveAttribute('data-tip', 'Bạn không có quyền sửa ảnh này');
 });
 
-test('what is no picture has nothing to cut', async () => {
+test('a file that is not a picture has nothing to crop', async () => {
   network.answer(DETAIL, aMedia({ picture: null, kind: 'DOCUMENT' }));
   enterProject();
   await renderScreen(<CropDialog id="11" onClose={closed} />);
@@ -217,7 +217,7 @@ test('what is no picture has nothing to cut', async () => {
 test.each([
   ['light', 1280],
   ['dark', 390],
-])('has nothing that axe finds wrong, %s at %i', async (theme, width) => {
+])('is accessible, %s at %i', async (theme, width) => {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, 800);
   await open();

@@ -16,7 +16,7 @@ interface CutPreviewsProps {
   readonly cutting: Cutting;
 }
 
-/** All ratios as they will look, while they are still being made. */
+/** Previews of all ratios, while the crops are being edited. */
 export function CutPreviews({ picture, cutting }: CutPreviewsProps) {
   const { t } = useTranslation('cropping');
   return (

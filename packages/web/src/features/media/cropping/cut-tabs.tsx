@@ -13,6 +13,7 @@ interface CutTabsProps {
 }
 
 /** One is in the order of Tab; arrows, Home and End go to the others. */
+/** One tab is in the Tab order; arrow keys move to the others. */
 export function CutTabs({ current, panelId, onChange }: CutTabsProps) {
   const { t } = useTranslation('cropping');
   const list = useRef<HTMLDivElement>(null);

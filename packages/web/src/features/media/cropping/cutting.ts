@@ -2,7 +2,7 @@ import { cutOf } from '@toasoan/contract/features/media/cut-of.ts';
 import type { Crop, Crops, FocalPoint, Media } from '@toasoan/contract/features/media/media.ts';
 import type { CropRatio, Picture } from '@toasoan/contract/vocabulary/picture.ts';
 
-/** What is decided about a picture here. */
+/** The crop settings of a picture. */
 export interface Cutting {
   readonly crops: Crops;
   readonly focalPoint: FocalPoint | null;
@@ -12,7 +12,7 @@ export function cuttingOf({ crops, focalPoint }: Media): Cutting {
   return { crops, focalPoint };
 }
 
-/** As it will be cut, with a crop or around the focal point. */
+/** The resulting crop: an explicit one or one around the focal point. */
 export function cutIn(picture: Picture, { crops, focalPoint }: Cutting, ratio: CropRatio): Crop {
   return cutOf({ width: picture.width, height: picture.height, crops, focalPoint }, ratio);
 }
@@ -22,7 +22,7 @@ export function withCrop(cutting: Cutting, ratio: CropRatio, crop: Crop | undefi
   return { ...cutting, crops: crop ? { ...others, [ratio]: crop } : others };
 }
 
-/** Of two decisions, whatever order their keys are in. */
+/** Compares two settings regardless of the order of their keys. */
 export function isSame(one: Cutting, other: Cutting): boolean {
   return plain(one) === plain(other);
 }

@@ -11,12 +11,12 @@ const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
 interface FocalPointPickerProps {
   readonly picture: Picture;
-  /** Nothing: the centre. */
+  /** Undefined: the centre. */
   readonly point: FocalPoint | null;
   readonly onChange: (point: FocalPoint | null) => void;
 }
 
-/** What stays in sight wherever there is no crop: by a click or by arrows. */
+/** Sets the point that stays visible wherever there is no crop, by click or arrow keys. */
 export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerProps) {
   const { t } = useTranslation('cropping');
   const { x, y } = point ?? CENTRE;

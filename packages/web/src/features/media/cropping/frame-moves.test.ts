@@ -6,7 +6,7 @@ const CROP = { x: 0.1, y: 0.1, width: 0.5, height: 0.421875 };
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
 
 describe('a frame', () => {
-  test('is moved by arrows and stops at the edges', () => {
+  test('moves with the arrow keys and stops at the edges', () => {
     expect(frameByKey(CROP, key('ArrowRight'), LANDSCAPE, '16x9')).toMatchObject({
       x: expect.closeTo(0.11),
       y: 0.1,
@@ -19,7 +19,7 @@ describe('a frame', () => {
     expect(moved(CROP, { x: -1, y: -1 })).toMatchObject({ x: 0, y: 0 });
   });
 
-  test('grows and shrinks around its middle, in its ratio', () => {
+  test('grows and shrinks around its centre and keeps its ratio', () => {
     const larger = frameByKey(CROP, key('ArrowUp', true), LANDSCAPE, '16x9');
     expect(larger?.width).toBeCloseTo(0.52);
     expect(larger?.x).toBeCloseTo(0.09);
@@ -28,7 +28,7 @@ describe('a frame', () => {
     expect(frameByKey(CROP, key('ArrowLeft', true), LANDSCAPE, '16x9')?.width).toBeCloseTo(0.48);
   });
 
-  test('is never larger than the picture allows, nor too small for the server', () => {
+  test('is never larger than the picture nor smaller than the server allows', () => {
     expect(widened(CROP, 5, LANDSCAPE, '16x9')).toMatchObject({ x: 0, width: 1 });
     const square = widened(CROP, 5, LANDSCAPE, '1x1');
     expect(square.width).toBeCloseTo(2 / 3);
@@ -37,12 +37,12 @@ describe('a frame', () => {
     expect(Math.min(least.width, least.height)).toBeGreaterThanOrEqual(0.02);
   });
 
-  test('other keys do nothing', () => {
+  test('ignores other keys', () => {
     expect(frameByKey(CROP, key('Enter'), LANDSCAPE, '16x9')).toBeUndefined();
   });
 });
 
-test('the focal point is moved by arrows, with Shift further, and stays in the picture', () => {
+test('the focal point moves with the arrow keys, further with Shift, and stays inside the picture', () => {
   expect(pointByKey({ x: 0.5, y: 0.5 }, key('ArrowLeft'))).toEqual({ x: 0.49, y: 0.5 });
   expect(pointByKey({ x: 0.5, y: 0.98 }, key('ArrowDown', true))).toEqual({ x: 0.5, y: 1 });
   expect(pointByKey({ x: 0.5, y: 0.5 }, key('Tab'))).toBeUndefined();

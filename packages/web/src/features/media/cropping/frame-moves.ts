@@ -8,20 +8,20 @@ interface Size {
 
 /** Narrower crops look soft where pictures are shown large. */
 export const SHARP_WIDTH = 1200;
-/** The server takes none that is smaller, as a share of the picture. */
+/** The smallest crop the server accepts, as a share of the picture. */
 const SMALLEST = 0.02;
 
-/** Width by height of a frame in a ratio, both as shares of the picture's. */
+/** Width and height of a crop in a ratio, as shares of the picture's. */
 function shapeOf({ width, height }: Size, ratio: CropRatio): number {
   return (RATIO_OF[ratio] * height) / width;
 }
 
-/** The frame moved by shares, never out of the picture. */
+/** Moves the crop by shares; the crop stays inside the picture. */
 export function moved(crop: Crop, { x, y }: { readonly x: number; readonly y: number }): Crop {
   return { ...crop, x: within(crop.x + x, 1 - crop.width), y: within(crop.y + y, 1 - crop.height) };
 }
 
-/** The frame as wide as asked for around its own middle, in its ratio and inside of the picture. */
+/** Resizes the crop around its centre to the given width; it keeps its ratio and stays inside the picture. */
 export function widened(crop: Crop, width: number, picture: Size, ratio: CropRatio): Crop {
   const shape = shapeOf(picture, ratio);
   const least = Math.max(SMALLEST, SMALLEST * shape);
@@ -35,7 +35,7 @@ export function widened(crop: Crop, width: number, picture: Size, ratio: CropRat
   };
 }
 
-/** What a key does to a frame: arrows move it, with Shift they make it larger or smaller; nothing for other keys. */
+/** The crop after a key: arrow keys move it, with Shift they resize it. Undefined for other keys. */
 export function frameByKey(
   crop: Crop,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
@@ -56,7 +56,7 @@ const STEPS: Readonly<Record<string, { readonly x: number; readonly y: number }>
   ArrowDown: { x: 0, y: STEP },
 };
 
-/** The focal point moved by a key; with Shift five times as far. */
+/** The focal point after a key; Shift moves it five times as far. */
 export function pointByKey(
   point: { readonly x: number; readonly y: number },
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },

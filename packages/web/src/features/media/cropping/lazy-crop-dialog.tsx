@@ -1,7 +1,7 @@
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
-/** Cropping with its texts, fetched when it is first opened. */
+/** The crop dialog with its texts, fetched on first use. */
 export const LazyCropDialog = lazyChunk(async () => {
   const [{ CropDialog }] = await Promise.all([
     import('./crop-dialog.tsx'),

@@ -8,13 +8,13 @@ import { Select } from '#web/ui/select/select.tsx';
 import { treeOptions } from '#web/ui/select/tree-options.ts';
 import { folderList } from './folder-queries.ts';
 
-/** Stands for "in no folder" among the options. */
+/** Represents "in no folder" among the options. */
 const ROOT = 'root';
 
 interface FolderChoiceDialogProps {
   readonly title: string;
   readonly action: string;
-  /** What lying in no folder is called here. */
+  /** The label for "in no folder". */
   readonly rootLabel: string;
   readonly without?: ReadonlySet<string>;
   readonly busy: boolean;
@@ -22,7 +22,7 @@ interface FolderChoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a folder: the keyboard's way for what is dragged. */
+/** Chooses a folder: the keyboard alternative to dragging. */
 export function FolderChoiceDialog(props: FolderChoiceDialogProps) {
   const { title, action, rootLabel, without, busy, onChoose, onClose } = props;
   const { t } = useTranslation(['folders', 'ui']);

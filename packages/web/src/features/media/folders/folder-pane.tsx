@@ -19,7 +19,7 @@ interface FolderPaneProps {
   readonly total: number | undefined;
 }
 
-/** Folders as a tree and collections below: where files lie, and where they can be dropped. */
+/** The folder tree with the collections below it; files can be dropped on each entry. */
 export function FolderPane({ places, total }: FolderPaneProps) {
   const { t } = useTranslation('folders');
   const projectId = useProjectId();

@@ -17,7 +17,7 @@ const aFolder = (id: string, parentId: string | null, mediaCount: number): Media
 });
 const FOLDERS = [aFolder('1', null, 2), aFolder('2', '1', 3), aFolder('3', '2', 4), aFolder('4', null, 0)];
 
-test('the tree stands in its order, each folder with what lies in it and below it', () => {
+test('the tree is in order and counts the files of each folder and its subfolders', () => {
   const rows = folderRows(FOLDERS);
   expect(rows.map(({ folder, level, count }) => [folder.id, level, count])).toEqual([
     ['1', 1, 9],
@@ -27,13 +27,13 @@ test('the tree stands in its order, each folder with what lies in it and below i
   ]);
 });
 
-test('what lies below a closed folder is not shown but counted', () => {
+test('the subfolders of a closed folder are counted but not shown', () => {
   expect(folderRows(FOLDERS, new Set(['1'])).map(({ folder, count }) => [folder.id, count])).toEqual([
     ['1', 9],
     ['4', 0],
   ]);
 });
 
-test('a folder goes neither into itself nor into one below it', () => {
+test('a folder cannot be moved into itself or into one of its subfolders', () => {
   expect([...withBelow(FOLDERS, '2')]).toEqual(['2', '3']);
 });

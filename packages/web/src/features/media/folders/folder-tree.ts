@@ -5,11 +5,11 @@ export interface FolderRow {
   /** 1 at the top. */
   readonly level: number;
   readonly hasChildren: boolean;
-  /** Files in it and below it. */
+  /** Files in the folder and its subfolders. */
   readonly count: number;
 }
 
-/** The folders in the order of the tree; what lies below a closed one is left out. */
+/** The folders in tree order without the subfolders of closed ones. */
 export function folderRows(
   folders: readonly MediaFolder[],
   closed: ReadonlySet<string> = new Set(),
@@ -27,10 +27,10 @@ export function folderRows(
   return below(null, 1);
 }
 
-/** Where a folder may not go: into itself and into those below it. */
+/** Whether a target is not allowed for a folder: itself or one of its subfolders. */
 export function withBelow(folders: readonly MediaFolder[], id: string): ReadonlySet<string> {
   const found = new Set([id]);
-  // Parents stand before their children.
+  // Parents come before their children.
   for (const folder of folders)
     if (folder.parentId !== null && found.has(folder.parentId)) found.add(folder.id);
   return found;

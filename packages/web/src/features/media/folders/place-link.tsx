@@ -21,14 +21,14 @@ interface PlaceLinkProps {
   readonly current: boolean;
   readonly count?: number | undefined;
   readonly level?: number;
-  /** Opens and closes what lies below. */
+  /** Opens and closes its subfolders. */
   readonly toggle?: ReactNode;
   readonly actions?: readonly MenuItem[];
   readonly onGo: () => void;
   readonly onDrop?: ((ids: readonly string[]) => void) | undefined;
 }
 
-/** A place of the library: a link to what lies there, and somewhere to drop files on. */
+/** A place of the library: a link to its files and a drop target. */
 export function PlaceLink(props: PlaceLinkProps) {
   const { label, icon, href, current, count, level = 1, toggle, actions = [], onGo, onDrop } = props;
   const row = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function filesOf(data: Record<string | symbol, unknown>): readonly string[] {
   return Array.isArray(data.mediaIds) ? data.mediaIds.map(String) : [];
 }
 
-/** A place that files of the grid can be dropped on; answers whether some hover over it. */
+/** A drop target for files of the grid; returns whether files are held over it. */
 function useFileDrop(
   place: RefObject<HTMLElement | null>,
   onDrop: ((ids: readonly string[]) => void) | undefined,

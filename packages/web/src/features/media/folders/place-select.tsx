@@ -25,7 +25,7 @@ function placeOf(value: string | null): Place {
     : { folderId: value };
 }
 
-/** The folders and collections where there is no room for their pane: the same places, the same actions. */
+/** Folders and collections for narrow windows: the same places and actions as the pane. */
 export function PlaceSelect({ places }: { readonly places: LibraryPlaces }) {
   const { t } = useTranslation('folders');
   const projectId = useProjectId();

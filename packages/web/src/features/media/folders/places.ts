@@ -1,21 +1,21 @@
-/** What lies in no folder, as the list call names it. */
+/** The value the list endpoint uses for "in no folder". */
 export const ROOT_PLACE = 'root';
 
-/** At most one of them; none is everywhere. */
+/** At most one of them; none means everywhere. */
 export interface Place {
   readonly folderId?: string;
   readonly collectionId?: string;
 }
 
-/** Where in the library one is and can go. */
+/** The current place in the library and the available ones. */
 export interface LibraryPlaces {
   readonly folderId: string | undefined;
   readonly collectionId: string | undefined;
-  /** The folder that new files go to; undefined: to none. */
+  /** The folder that new files go to; undefined: none. */
   readonly uploadTo: string | undefined;
   readonly go: (place: Place) => void;
   readonly href: (place: Place) => string;
-  /** Absent for who may not put files elsewhere. */
+  /** Absent without the right to move files. */
   readonly onDropInFolder?: ((ids: readonly string[], folderId: string | null) => void) | undefined;
   readonly onDropInCollection?: ((ids: readonly string[], collectionId: string) => void) | undefined;
 }

@@ -16,7 +16,7 @@ interface CollectionActions {
   readonly dialog: ReactNode;
 }
 
-/** What can be done with collections, from their menus. */
+/** The actions on collections, for their menus. */
 export function useCollectionActions(onRemoved: (collection: MediaCollection) => void): CollectionActions {
   const { t } = useTranslation('folders');
   const mayAdd = useMay('media.upload');

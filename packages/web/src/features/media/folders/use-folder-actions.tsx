@@ -23,7 +23,7 @@ interface FolderActions {
   readonly dialog: ReactNode;
 }
 
-/** What can be done with folders, from their menus. */
+/** The actions on folders, for their menus. */
 export function useFolderActions(
   folders: readonly MediaFolder[],
   onRemoved: (folder: MediaFolder) => void,

@@ -15,11 +15,11 @@ export const KIND_ICONS: Readonly<Record<MediaKind, LucideIcon>> = {
 
 interface FilePictureProps {
   readonly file: MediaRow;
-  /** Width in CSS pixels that it is shown at. */
+  /** Displayed width in CSS pixels. */
   readonly width: number;
 }
 
-/** All of the picture on a neutral ground; for what has none a sign of its kind. Its name stands beside it. */
+/** The whole picture on a neutral background, or an icon of the kind of file. The name is shown beside it. */
 export function FilePicture({ file, width }: FilePictureProps) {
   const Icon = KIND_ICONS[file.kind];
   return (

@@ -24,7 +24,7 @@ export const FILE_SIGNS = [
 ] as const;
 export type FileSign = (typeof FILE_SIGNS)[number];
 
-/** Stops publishing, needs somebody, or is good to know. */
+/** Blocks publishing, needs attention, or is informative. */
 export const SIGN_TONES: Readonly<Record<FileSign, 'stops' | 'asks' | 'tells'>> = {
   quarantined: 'stops',
   licenceDenied: 'stops',
@@ -39,7 +39,10 @@ export const SIGN_TONES: Readonly<Record<FileSign, 'stops' | 'asks' | 'tells'>> 
   duplicate: 'tells',
 };
 
-/** What is worth knowing of a file at a glance, the gravest first. @param today `2026-11-22`. */
+/**
+ * The notable facts about a file, most severe first.
+ * @param today `2026-11-22`.
+ */
 export function fileSigns(file: MediaRow, today: string): readonly FileSign[] {
   const ended = licenceEnded(file, today);
   const isNear = file.licenceUntil !== null && file.licenceUntil <= addDays(today, EXPIRING_DAYS);

@@ -7,7 +7,7 @@ export function fileName(file: Pick<MediaRow, 'title' | 'fileName'>): string {
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 
-/** "4,2 MB": 1.024 of one make one of the next. */
+/** "4,2 MB": each unit is 1,024 of the smaller one. */
 export function fileSize(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const value = bytes / 1024 ** power;

@@ -20,7 +20,7 @@ import type { LibraryPage } from './use-library-page.ts';
 
 const WAITING_CELLS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Cells in the shape of those that come, while the first page is on its way. */
+/** Placeholder cells while the first page is loading. */
 function WaitingGrid() {
   return (
     <div className={waitingGridStyles.grid} aria-busy="true">
@@ -42,7 +42,7 @@ interface LibraryFilesViewProps {
   readonly onMenu: (index: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
-/** The files as a grid or a table, or why there are none. */
+/** The files as a grid or a table, or the reason why there are none. */
 export function LibraryFilesView(props: LibraryFilesViewProps) {
   const { page, files, columns, request, rowActions, onPreview, onDelete, onMenu } = props;
   const { t } = useTranslation(['library', 'patterns']);
@@ -90,7 +90,7 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
   );
 }
 
-/** Nothing yet, nothing here, or nothing for these filters: each says what to do. */
+/** Empty library, empty place or no match: each state says what to do. */
 function LibraryEmpty({ page }: { readonly page: LibraryPage }) {
   const { t } = useTranslation(['library', 'patterns']);
   const { address } = page;

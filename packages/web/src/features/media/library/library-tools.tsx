@@ -21,7 +21,7 @@ interface LibraryToolsProps {
   readonly columns: readonly Column<MediaRow>[];
 }
 
-/** Beside the filters: saved views, and which columns the table has. */
+/** Beside the filters: saved views and the columns of the table. */
 export function LibraryTools({ page, columns }: LibraryToolsProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function LibraryTools({ page, columns }: LibraryToolsProps) {
   );
 }
 
-/** In the heading: the order, pictures or rows, and how large the pictures are. */
+/** In the heading: the order, grid or table, and the size of the pictures. */
 export function LibraryLook({ page }: { readonly page: LibraryPage }) {
   const { t } = useTranslation('library');
   const density = useAppConfig((config) => config.density);
@@ -66,7 +66,7 @@ export function LibraryLook({ page }: { readonly page: LibraryPage }) {
   );
 }
 
-/** The order of the grid; the table has its headings besides. */
+/** The order of the grid; the table also has sortable headings. */
 function MediaSort({ address }: { readonly address: LibraryAddress }) {
   const { t } = useTranslation('library');
   const narrow = useMedia(BELOW_CARDS);

@@ -8,7 +8,7 @@ import { LIST, openLibrary } from './test-support/open-library.tsx';
 
 const TOTAL = 10_000;
 const LONGEST_TASK_MS = 50;
-/** With the checks of every answer, which the built console does without. */
+/** React's checks of every answer are active here; the built console runs without them. */
 const WITH_CHECKS = 3;
 /** Between two rows. */
 const GAP = 40;
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const aFile = (index: number) => aMediaRow({ id: String(index + 1), title: `Ảnh số ${index + 1}` });
 
-/** Answers any page of the ten thousand. */
+/** Returns any page of the ten thousand files. */
 function answerPages(facts: { readonly totalIsCapped?: boolean } = {}): void {
   const plain = window.fetch;
   window.fetch = async (input, init) => {
@@ -43,7 +43,7 @@ async function open(): Promise<HTMLElement> {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-test('ten thousand files are scrolled without a blank and without a long task', async () => {
+test('ten thousand files scroll without a blank row and without a long task', async () => {
   const panel = await open();
   let blanks = 0;
   const scroll = async () => {
@@ -55,20 +55,20 @@ test('ten thousand files are scrolled without a blank and without a long task', 
     const rows = [...document.querySelectorAll('[role="row"]')].map((row) => row.getBoundingClientRect());
     if (!rows.some((row) => row.top <= line && row.bottom >= line - GAP)) blanks += 1;
   };
-  /** No task is longer than all of its step. */
+  /** No task may take more time than its whole step. */
   const longestOf = async (steps: number) => {
     let longest = 0;
     for (let step = 0; step < steps; step += 1) longest = Math.max(longest, await takenBy(scroll));
     return longest / (await slowness());
   };
-  // What the grid itself costs comes on each stretch, with pages never fetched before; the browser's own tidying on one.
+  // The grid's own cost appears on every stretch, each with new pages; the browser's garbage collection on one.
   const stretches = [await longestOf(24), await longestOf(24), await longestOf(24)];
   expect(blanks).toBe(0);
   expect(Math.min(...stretches)).toBeLessThan(LONGEST_TASK_MS * WITH_CHECKS);
   expect(document.querySelectorAll('[role="gridcell"]').length).toBeLessThan(120);
 });
 
-test('a cell that stays in sight is not drawn anew while the grid is scrolled', async () => {
+test('a cell that stays visible is not rendered again while the grid scrolls', async () => {
   const panel = await open();
   const cell = page.getByRole('gridcell', { name: /Ảnh số 9 / }).element();
   let changes = 0;
@@ -86,7 +86,7 @@ test('a cell that stays in sight is not drawn anew while the grid is scrolled', 
   expect(changes).toBe(0);
 });
 
-test('the end is one key away, and what stands there is fetched', async () => {
+test('End moves to the last file and fetches its page', async () => {
   await open();
   (page.getByRole('gridcell', { name: /Ảnh số 1 / }).element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
@@ -94,7 +94,7 @@ test('the end is one key away, and what stands there is fetched', async () => {
   expect((document.activeElement as HTMLElement | null)?.dataset.index).toBe('9999');
 });
 
-test('a library of more files says where the grid ends and how the others are seen', async () => {
+test('a library beyond the limit shows where the grid ends and how to find the other files', async () => {
   answerPages({ totalIsCapped: true });
   await openLibrary(network, [aFile(0)]);
   await expect.element(page.getByText(/^Lưới ảnh dừng ở 10\.000 tệp/)).toBeInTheDocument();

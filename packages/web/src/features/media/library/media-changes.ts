@@ -8,7 +8,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { mediaKeys } from '../media-queries.ts';
 import { inParts } from './bulk/in-parts.ts';
 
-/** A change in the library; everything that shows it is asked again. */
+/** A change in the library; invalidates everything that shows it. */
 function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -48,14 +48,14 @@ export function useRestoreMedia() {
   );
 }
 
-/** Any number of files, in parts that the call takes. */
+/** Any number of files, in batches the call accepts. */
 export function useMediaBulk() {
   return useMediaMutation((work: MediaBulk) =>
     inParts(work.ids, (ids) => call(mediaEndpoints.bulk, { body: { ...work, ids } })),
   );
 }
 
-/** The originals of some files in one, made in the background. */
+/** Packs the originals of some files into one archive in the background. */
 export function useZipMedia() {
   return useMediaMutation((ids: readonly string[]) => call(mediaEndpoints.zip, { body: { ids: [...ids] } }));
 }

@@ -16,8 +16,8 @@ const choose = async (name: string | RegExp, option: string) => {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }));
 };
 
-describe('what is said about a file', () => {
-  test('is saved by Ctrl+S, and only what was changed is sent', async () => {
+describe('the details of a file', () => {
+  test('are saved by Ctrl+S, which sends only changed fields', async () => {
     const media = aMedia({ alt: '' });
     network.answer(UPDATE, { ...media, alt: 'Nông dân gặt lúa', version: 2 });
     await openFile(network, media);
@@ -27,7 +27,7 @@ describe('what is said about a file', () => {
     expect(network.to(UPDATE)[0]?.body).toEqual({ id: '11', version: 1, alt: 'Nông dân gặt lúa' });
   });
 
-  test('tells at once what publishing would be stopped by, and asks for consent only where it is needed', async () => {
+  test('show at once what would block publishing, and ask for consent only where it is needed', async () => {
     await openFile(network, aMedia({ credit: '', licence: 'AGENCY' }));
     await expect.element(drawer().getByText('Thiếu tác giả hoặc nguồn ảnh.')).toBeVisible();
     await expect.element(drawer().getByText('Độ tuổi', { exact: true })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('what is said about a file', () => {
     await expect.element(drawer().getByText(/^Chưa xuất bản được/)).not.toBeInTheDocument();
   });
 
-  test('AI content asks for the label that readers see', async () => {
+  test('ask for the reader-facing label of AI content', async () => {
     await openFile(network, aMedia());
     await choose(/^Nội dung AI/, 'AI tạo ra');
     await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('what is said about a file', () => {
     await expect.element(drawer().getByText('Nội dung AI chưa có nhãn cho bạn đọc.')).not.toBeInTheDocument();
   });
 
-  test('coordinates that lie nowhere are refused in the form', async () => {
+  test('reject coordinates outside the valid range', async () => {
     await openFile(network, aMedia());
     await userEvent.fill(drawer().getByLabelText('Tọa độ'), 'Hà Nội');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -60,7 +60,7 @@ describe('what is said about a file', () => {
     expect(network.to(UPDATE)).toHaveLength(0);
   });
 
-  test('of somebody else is read only, and says why', async () => {
+  test("of another user's file are read-only and say why", async () => {
     await openFile(network, aMedia({ mayEdit: false }), 'AUTHOR');
     await expect.element(drawer().getByLabelText('Văn bản thay thế')).toBeDisabled();
     await expect
@@ -68,15 +68,15 @@ describe('what is said about a file', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('the state of the rights is changed by who answers for them only', async () => {
+  test('let only users with the licence right change the state of the rights', async () => {
     await openFile(network, aMedia(), 'EDITOR');
     await expect.element(drawer().getByRole('button', { name: /^Tình trạng bản quyền/ })).toBeDisabled();
     await expect.element(drawer().getByText('Người phụ trách bản quyền quyết định.')).toBeInTheDocument();
   });
 });
 
-describe('where a file is used', () => {
-  test('is told by class, with links', async () => {
+describe('the uses of a file', () => {
+  test('are listed by class with links', async () => {
     await openFile(network, aMedia({ useCount: 2 }), 'ADMIN', [
       {
         entity: 'post',
@@ -97,8 +97,8 @@ describe('where a file is used', () => {
   });
 });
 
-describe('a file that could not be taken in', () => {
-  test('says why in words and offers another try', async () => {
+describe('a file that failed to process', () => {
+  test('shows the reason and offers another try', async () => {
     const media = aMedia({ state: 'FAILED', failure: 'ENCRYPTED' });
     await openFile(network, media);
     network.answer('/admin/media/transition/11', {
@@ -113,7 +113,7 @@ describe('a file that could not be taken in', () => {
     expect(network.to('/admin/media/transition/11')[0]?.body).toEqual({ version: 1, move: 'retry' });
   });
 
-  test('quarantine asks for a reason', async () => {
+  test('asks for a reason before quarantine', async () => {
     const media = aMedia();
     await openFile(network, media);
     network.answer('/admin/media/transition/11', { ...media, state: 'QUARANTINED', version: 2 });

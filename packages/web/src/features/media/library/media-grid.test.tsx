@@ -25,7 +25,7 @@ async function focusFirst(): Promise<void> {
 const focused = () => (document.activeElement as HTMLElement | null)?.dataset.index;
 
 describe('the grid', () => {
-  test('is walked by arrows and the ends, and keeps the focus where it went', async () => {
+  test('is walked with arrow keys, Home and End, and keeps the focus on its target', async () => {
     await openLibrary(network, FILES);
     await focusFirst();
     const columns = Number(page.getByRole('grid').element().getAttribute('aria-colcount'));
@@ -39,7 +39,7 @@ describe('the grid', () => {
     expect(focused()).toBe('0');
   });
 
-  test('chooses by x, by Shift and arrows, all by Ctrl+A, none by Esc', async () => {
+  test('selects by x, by Shift and arrow keys, all by Ctrl+A, none by Esc', async () => {
     await openLibrary(network, FILES);
     await focusFirst();
     await userEvent.keyboard('x');
@@ -54,7 +54,7 @@ describe('the grid', () => {
     await expect.poll(chosen).toEqual([]);
   });
 
-  test('chooses with the mouse: Ctrl one by one, Shift a range, and a press toggles while others are chosen', async () => {
+  test('selects with the mouse: Ctrl one by one, Shift a range, and a press toggles while others are selected', async () => {
     await openLibrary(network, FILES);
     await userEvent.click(cell('Ảnh số 2'), { modifiers: ['Control'] });
     await userEvent.click(cell('Ảnh số 4'), { modifiers: ['Shift'] });
@@ -63,7 +63,7 @@ describe('the grid', () => {
     await expect.poll(chosen).toEqual([2, 4]);
   });
 
-  test('Space shows a file large, arrows go on, Space goes back to the file that was shown last', async () => {
+  test('Space shows a file large, arrow keys move on, Space returns to the file shown last', async () => {
     await openLibrary(network, FILES);
     await focusFirst();
     await userEvent.keyboard(' ');
@@ -76,7 +76,7 @@ describe('the grid', () => {
     await expect.poll(focused).toBe('2');
   });
 
-  test('Delete asks with the number, sends what is chosen and names each that stayed', async () => {
+  test('Delete asks with the count, sends the selection and names each file that remains', async () => {
     network.answer(BULK, {
       done: 1,
       total: 2,
@@ -113,7 +113,7 @@ describe('the grid', () => {
       .toBeVisible();
   });
 
-  test('a file that is still looked at shows by itself what became of it', async () => {
+  test('a file that is being processed shows its result without a reload', async () => {
     const waiting = aMediaRow({ id: '1', title: 'Vừa tải lên', state: 'PROCESSING' });
     const failed = { ...waiting, state: 'FAILED' as const, failure: 'DAMAGED' as const };
     network.answer('/admin/media/byIds', { items: [failed] });
@@ -124,8 +124,8 @@ describe('the grid', () => {
   });
 });
 
-describe('the way the library is shown', () => {
-  test('is remembered and stands in the address', async () => {
+describe('the view mode of the library', () => {
+  test('is remembered and is part of the address', async () => {
     await openLibrary(network, FILES);
     await userEvent.click(page.getByRole('button', { name: 'Bảng', exact: true }));
     await expect.element(page.getByRole('table', { name: 'Thư viện' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('the way the library is shown', () => {
   });
 });
 
-test('a library that comes back after another tab stands where it was left', async () => {
+test('a library shown again after another tab keeps its scroll position', async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     aMediaRow({ id: String(index + 1), title: `Ảnh số ${index + 1}` }),
   );

@@ -38,10 +38,10 @@ import { useLibraryFiles } from './use-library-files.ts';
 import { type LibraryAddress, useLibraryPage } from './use-library-page.ts';
 
 const REFETCH_MS = 2_000;
-/** What one call takes. */
+/** The most ids that one call accepts. */
 const MOST = 100;
 
-/** Files that are still looked at show by themselves what became of them. */
+/** Polls files that are being processed until their result is known. */
 function useWatchProcessing(near: readonly MediaRow[]): void {
   const projectId = useProjectId();
   const client = useQueryClient();
@@ -65,7 +65,7 @@ function useWatchProcessing(near: readonly MediaRow[]): void {
   }, [isThrough, dataUpdatedAt]);
 }
 
-/** Beside a menu of 260 px the folders leave the grid three columns. */
+/** Beside a menu of 260 px, the folder pane leaves the grid three columns. */
 const BELOW_PANE = '(max-width: 1099.98px)';
 const WAITING_VIEWS: readonly string[] = ['expiring', 'FAILED'];
 
@@ -164,7 +164,7 @@ export function MediaLibraryPage() {
   );
 }
 
-/** Going to a folder or a collection, and putting files there by dropping them. */
+/** Opens a folder or a collection, and moves files there by dropping them. */
 function usePlaces(address: LibraryAddress, work: BulkWork, mayPut: boolean): LibraryPlaces {
   const changes = (place: Place) => ({
     folderId: place.folderId ?? null,

@@ -16,7 +16,7 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks why: the reason stands in the log. */
+/** Asks for a reason, which goes into the audit log. */
 export function ReasonDialog({ title, text, action, busy, onSend, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['library', 'ui']);
   const id = useId();

@@ -3,7 +3,7 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { download } from '#web/core/api/api.ts';
 
-/** Fetches the file as it was uploaded and offers it under its name. */
+/** Downloads the original file under its name. */
 export async function saveFile({ id, fileName }: Pick<MediaRow, 'id' | 'fileName'>): Promise<void> {
   const { name, content } = await download(mediaEndpoints.download, { params: { id } });
   const address = URL.createObjectURL(content);
@@ -14,7 +14,7 @@ export async function saveFile({ id, fileName }: Pick<MediaRow, 'id' | 'fileName
   window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
-/** Where readers find it, now and after it was replaced; '' while there is nothing to be found. */
+/** The public address, stable across replacements; '' while the file is not public. */
 export function publicAddress({ url, picture }: Pick<MediaRow, 'url' | 'picture'>): string {
   const path =
     url === '' && picture ? lastingPictureAddress(picture.key, { width: 1920, format: 'jpg' }) : url;

@@ -34,7 +34,7 @@ interface SignListProps {
   readonly today: string;
 }
 
-/** What is worth knowing at a glance: pictures for the eye, words for tooltips and screen readers. */
+/** The notable facts of a file: icons to see, words for tooltips and screen readers. */
 export function SignList({ file, today }: SignListProps) {
   const { t } = useTranslation('library');
   const signs = fileSigns(file, today);

@@ -37,11 +37,11 @@ const ICONS: Readonly<Record<MediaTransitionName, ReactNode>> = {
 
 interface FileTransitions {
   readonly items: (file: MediaRow) => readonly MenuItem[];
-  /** Of the one that asks for its reason. */
+  /** The file whose reason is being asked. */
   readonly dialog: ReactNode;
 }
 
-/** Out of use and back, and another try at a file that could not be read. */
+/** Takes files out of use and back, and retries processing. */
 function useFileTransitions(): FileTransitions {
   const { t } = useTranslation('library');
   const person = usePerson();
@@ -82,7 +82,7 @@ function useFileTransitions(): FileTransitions {
   };
 }
 
-/** Where the browser keeps its clipboard shut, the address itself is shown to be copied by hand. */
+/** Where the browser refuses clipboard access, the address itself is shown for copying by hand. */
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -92,7 +92,7 @@ async function copy(text: string, done: string): Promise<void> {
   }
 }
 
-/** What can be done with one file, from its menu, its drawer and the large preview. */
+/** The actions on one file, for its menu, its drawer and the large preview. */
 export function useFileActions(open: (id: string) => void) {
   const { t } = useTranslation('library');
   const moves = useFileTransitions();
@@ -176,7 +176,7 @@ export function useFileActions(open: (id: string) => void) {
 
 export type FileActions = ReturnType<typeof useFileActions>;
 
-/** Into the trash, out of it, and away for good. */
+/** Moves files to the trash, restores them and deletes them permanently. */
 function useFileRemoval() {
   const { t } = useTranslation('library');
   const person = usePerson();

@@ -11,7 +11,7 @@ import { LazyCropDialog } from '../cropping/lazy-crop-dialog.tsx';
 import { LazyRecallDialog } from '../rights/recall/lazy-recall-dialog.tsx';
 import { usePerson } from './use-person.ts';
 
-/** Replacing a file with its texts, fetched when it is first opened. */
+/** The replace dialog with its texts, fetched on first use. */
 const LazyReplaceDialog = lazyChunk(async () => {
   const [{ ReplaceDialog }] = await Promise.all([
     import('../upload/replacing/replace-dialog.tsx'),
@@ -27,7 +27,7 @@ interface FileDialogs {
   readonly dialog: ReactNode;
 }
 
-/** Cutting a picture, putting another file in its place, taking it off everywhere, each in a dialog fetched when it is first opened. */
+/** Cropping, replacing and recalling a file, each in a dialog that is fetched on first use. */
 export function useFileDialogs(): FileDialogs {
   const { t } = useTranslation(['library', 'recall']);
   const person = usePerson();

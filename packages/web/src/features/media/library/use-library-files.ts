@@ -7,18 +7,18 @@ import { mediaList } from '../media-queries.ts';
 import { GRID_PAGE, gridQuery, pagesOf } from './grid/grid-pages.ts';
 import type { LibraryPage } from './use-library-page.ts';
 
-/** The files of the list in their order, fetched where they are looked at. */
+/** The files of the list in order, fetched on demand. */
 export interface LibraryFiles {
   readonly count: number;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly at: (index: number) => MediaRow | undefined;
-  /** Fetches what stands there, and some more in the direction of both. */
+  /** Fetches the files at these places and some more on both sides. */
   readonly look: (first: number, last: number) => void;
-  /** All that were fetched so far, in order. */
+  /** All files fetched so far, in order. */
   readonly loaded: () => readonly MediaRow[];
-  /** All from one place to another, fetched where they are missing. */
+  /** All files between two places; missing ones are fetched. */
   readonly between: (from: number, to: number) => Promise<readonly MediaRow[]>;
-  /** Those that are in sight or near it. */
+  /** Those that are visible or near the visible area. */
   readonly near: readonly MediaRow[];
 }
 

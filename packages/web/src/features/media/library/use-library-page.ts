@@ -16,7 +16,7 @@ const LIBRARY = 'media';
 const VIEW_MODES = ['grid', 'table'] as const;
 export type ViewMode = (typeof VIEW_MODES)[number];
 
-/** Places in the library, not filters: "clear filters" stays in them. */
+/** Places in the library, not filters: "clear filters" keeps them. */
 const PLACES: readonly string[] = ['folderId', 'collectionId'];
 
 export type LibraryAddress = ListAddress<MediaListQuery>;
@@ -27,7 +27,7 @@ export interface LibraryPage extends ListPageState<MediaRow, MediaListQuery> {
   readonly show: (way: ViewMode) => void;
 }
 
-/** What the library shows: all of it stands in the address; grid or table is remembered besides. */
+/** The state of the library page: all of it is in the address; the view mode is also remembered. */
 export function useLibraryPage(): LibraryPage {
   const projectId = useProjectId();
   const address = useLibraryAddress();

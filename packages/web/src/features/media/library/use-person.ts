@@ -1,7 +1,7 @@
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 
-/** Who is signed in, as the rules of the library ask. */
+/** The signed-in user as the library rules expect it. */
 export function usePerson() {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();

@@ -20,7 +20,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
   media: (id) => `/manager_media?open=${id}`,
 };
 
-/** Everything that holds a file. */
+/** Every record that uses a file. */
 export function UsesList({ id }: { readonly id: string }) {
   const uses = useQuery(mediaUses(useProjectId(), id));
   if (uses.error) return <p className={styles.none}>{uses.error.message}</p>;
@@ -28,7 +28,7 @@ export function UsesList({ id }: { readonly id: string }) {
   return <UseGroups uses={uses.data} />;
 }
 
-/** Where readers see it first, then drafts, then versions that are kept. */
+/** Public uses first, then drafts, then kept versions. */
 export function UseGroups({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t } = useTranslation('library');
   if (uses.length === 0) return <p className={styles.none}>{t('uses.none')}</p>;

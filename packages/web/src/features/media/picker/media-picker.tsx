@@ -27,7 +27,7 @@ interface PickerSearch {
   readonly kinds: readonly MediaKind[];
 }
 
-/** Pages of files that may be chosen; under the keys of the library, so that an upload shows at once. */
+/** Pages of selectable files, under the query keys of the library, so that an upload appears at once. */
 function pickerFiles(projectId: string, { text, view, kinds }: PickerSearch) {
   return infiniteQueryOptions({
     queryKey: [projectId, 'media', 'picker', { text, view, kinds }],
@@ -43,7 +43,7 @@ function pickerFiles(projectId: string, { text, view, kinds }: PickerSearch) {
   });
 }
 
-/** Chooses files of the library: search, the newest, one's own. */
+/** Selects files of the library: by search, the newest, the user's own. */
 export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
   const { t } = useTranslation('picker');
   const projectId = useProjectId();
@@ -69,7 +69,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
     else if (chosen.some(({ id }) => id === file.id)) setChosen(chosen.filter(({ id }) => id !== file.id));
     else if (chosen.length < max) setChosen([...chosen, file]);
   }
-  /** One is taken at once; of many each joins those that are chosen. A closed picker takes nothing. */
+  /** A single file is taken at once; with many, each joins the selection. A closed picker takes nothing. */
   function uploaded(file: MediaRow) {
     if (!isOpen.current || !kinds.includes(file.kind)) return;
     if (max === 1) take([file]);

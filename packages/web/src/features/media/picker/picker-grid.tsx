@@ -13,7 +13,7 @@ const SIGNS = { IMAGE: FileText, VIDEO: Film, AUDIO: Music, DOCUMENT: FileText }
 
 interface PickerCellProps {
   readonly file: MediaRow;
-  /** From 1, in the order of choosing; undefined: not chosen. */
+  /** From 1, in the order of selection; undefined: not selected. */
   readonly place: number | undefined;
   readonly isMany: boolean;
   readonly today: string;
@@ -65,7 +65,7 @@ interface PickerGridProps {
   readonly onChoose: (file: MediaRow) => void;
 }
 
-/** Arrows go from file to file, up and down by the rows that are drawn; Tab and Enter work as on any button. */
+/** Arrow keys move from file to file and row to row; Tab and Enter work as on any button. */
 export function PickerGrid({ files, chosen, isMany, onChoose }: PickerGridProps) {
   const today = dayIn(NEWSROOM_ZONE, useNow());
   const grid = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { Button, type ButtonProps } from '#web/ui/actions/button.tsx';
 import { startUploads, type UploadOptions } from './queue/start-uploads.ts';
 
-/** By ending as well: some systems know no type of some files. */
+/** Also by extension: some systems know no type of some files. */
 const ACCEPTED = FILE_TYPES.flatMap(({ mime, extensions }) => [
   mime,
   ...extensions.map((extension) => `.${extension}`),
@@ -16,14 +16,14 @@ interface UploadButtonProps extends Pick<UploadOptions, 'folderId' | 'onReady'> 
   readonly variant?: ButtonProps['variant'];
 }
 
-/** Chooses files of this machine and sends them to the library; for whoever may. */
+/** Selects local files and uploads them, for users with the right. */
 export function UploadButton({ variant = 'main', folderId, onReady }: UploadButtonProps) {
   const { t } = useTranslation('upload');
   const input = useRef<HTMLInputElement>(null);
   if (!useMay('media.upload')) return null;
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     startUploads([...(target.files ?? [])], { folderId, onReady });
-    // The same file can be chosen again.
+    // The same file can be selected again.
     target.value = '';
   }
   return (

@@ -34,7 +34,7 @@ const said = (words: string | RegExp) => panel().getByText(words);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const phases = () => useUploads.getState().items.map(({ phase }) => phase);
 
-describe('looked at before it is sent', () => {
+describe('checks before sending', () => {
   test.each([
     [
       'logo.svg',
@@ -45,7 +45,7 @@ describe('looked at before it is sent', () => {
     ['tin.exe', 'MZ', 'Định dạng .exe chưa hỗ trợ.'],
     ['lúa.jpg', 'không phải ảnh', 'Nội dung tệp không phải là .jpg. Hãy mở tệp và lưu lại đúng định dạng.'],
     ['rỗng.jpg', '', 'Tệp rỗng, không có nội dung.'],
-  ])('%s is refused with words, and nothing is sent', async (name, content, words) => {
+  ])('%s is refused with a reason and nothing is sent', async (name, content, words) => {
     await openUploads();
     startUploads([aFile(name, content)]);
     await expect.element(said(words)).toBeVisible();
@@ -53,7 +53,7 @@ describe('looked at before it is sent', () => {
     expect(button(/^Thử lại/).query()).toBeNull();
   });
 
-  test('a picture the library has is not sent; the person takes that one or sends it all the same', async () => {
+  test('a picture the library already has is not sent until the user insists', async () => {
     await openUploads();
     network.answer(KNOWN, { items: [aMediaRow({ id: '5', title: 'Ruộng bậc thang' })] });
     const seen: string[] = [];
@@ -69,7 +69,7 @@ describe('looked at before it is sent', () => {
     expect(server.uploads.size).toBe(1);
   });
 
-  test('of many files what asks comes first, then what went wrong, and all that are there are taken at once', async () => {
+  test('of many files, questions come first, then failures, and all known files are taken at once', async () => {
     await openUploads();
     network.answer(KNOWN, { items: [] });
     startUploads([await aPicture('tốt.jpg')]);
@@ -92,7 +92,7 @@ describe('looked at before it is sent', () => {
     expect(server.uploads.size).toBe(1);
   });
 
-  test('the same picture twice in one go is asked about', async () => {
+  test('the same picture twice in one batch is asked about', async () => {
     await openUploads();
     startUploads([await aPicture('a.jpg'), await aPicture('bản sao.jpg')]);
     await expect.element(said('Trùng với một tệp khác vừa chọn')).toBeVisible();
@@ -100,7 +100,7 @@ describe('looked at before it is sent', () => {
     await expect.element(said('Đã hủy')).toBeVisible();
   });
 
-  test('a picture that looks like another one says which', async () => {
+  test('a picture that looks like another one names it', async () => {
     await openUploads();
     network.reply(BY_IDS, () =>
       Response.json({
@@ -112,7 +112,7 @@ describe('looked at before it is sent', () => {
     await expect.element(said('Trông giống ảnh “Ruộng cũ” có sẵn.')).toBeVisible();
   });
 
-  test('what the server cannot work on says why', async () => {
+  test('a failure on the server shows its reason', async () => {
     await openUploads();
     network.answer(BY_IDS, { items: [aMediaRow({ state: 'FAILED', failure: 'DAMAGED' })] });
     startUploads([await aPicture('a.jpg')]);
@@ -120,7 +120,7 @@ describe('looked at before it is sent', () => {
   });
 });
 
-test('a film brings its length and size, and a still that is not black after it', async () => {
+test('a video brings its length and size, and a still that is not black', async () => {
   await openUploads();
   network.answer(BY_IDS, {
     items: [aMediaRow({ kind: 'VIDEO', version: 4, extension: 'webm', mime: 'video/webm' })],
@@ -139,14 +139,14 @@ test('a film brings its length and size, and a still that is not black after it'
   expect(context?.getImageData(0, 0, 1, 1).data[0]).toBeGreaterThan(120);
 });
 
-describe('the ways in', () => {
+describe('the ways to add files', () => {
   const carrying = (...files: readonly File[]) => {
     const data = new DataTransfer();
     for (const file of files) data.items.add(file);
     return data;
   };
 
-  test('files are dropped anywhere; while they are held it says where they will go', async () => {
+  test('files are dropped anywhere, and while they are held the page names their folder', async () => {
     const { createTime, updateTime, createdBy, updatedBy, version } = aMediaRow();
     const kept = { createTime, updateTime, createdBy, updatedBy, version };
     const folder = { id: '7', title: 'Ảnh Tết', parentId: null, mediaCount: 0, ...kept };
@@ -163,7 +163,7 @@ describe('the ways in', () => {
     expect(upload?.metadata.folderId).toBe('7');
   });
 
-  test('a picture is pasted on the page under a name of its own, not into a text', async () => {
+  test('a picture is pasted on the page under a name of its own, but not into a text field', async () => {
     await openUploads();
     const paste = async (target: Element) => {
       const clipboardData = carrying(await aPicture('image.jpg'));
@@ -175,7 +175,7 @@ describe('the ways in', () => {
     await expect.element(said(/^Ảnh dán \d\d-\d\d-\d{4} .*\.jpg$/)).toBeVisible();
   });
 
-  test('files are chosen with the button', async () => {
+  test('files are selected with the button', async () => {
     await openUploads();
     await expect.element(button('Tải lên')).toBeVisible();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -184,7 +184,7 @@ describe('the ways in', () => {
     await expect.element(said('lúa.jpg')).toBeVisible();
   });
 
-  test('who may not upload has no button, and drops are the browser’s', async () => {
+  test('without the right to upload there is no button and drops belong to the browser', async () => {
     await openUploads(aSession({ user: { role: 'AUTHOR', permissions: ['media.view'] } }));
     await expect.element(page.getByRole('heading', { name: 'Thư viện' })).toBeVisible();
     expect(button('Tải lên').query()).toBeNull();
@@ -196,7 +196,7 @@ describe('the ways in', () => {
 });
 
 describe('the panel', () => {
-  test('is minimised to a ring by Esc and opened again; finished files are cleared', async () => {
+  test('is minimised to a ring by Esc and opened again, and finished files are cleared', async () => {
     await openUploads();
     startUploads([await aPicture('lúa.jpg')]);
     await expect.element(said('Đã vào thư viện')).toBeVisible();
@@ -213,7 +213,7 @@ describe('the panel', () => {
     await expect.element(ring).not.toBeInTheDocument();
   });
 
-  test('its end is told once: by a message when the panel is closed', async () => {
+  test('its end is announced once, by a message if the panel is closed', async () => {
     await openUploads();
     server.isHeld = true;
     startUploads([await aPicture('lúa.jpg'), aFile('tin.exe', 'MZ')]);
@@ -222,7 +222,7 @@ describe('the panel', () => {
     await expect.element(page.getByText('Đã tải xong 1 tệp, 1 tệp lỗi.')).toBeVisible();
   });
 
-  test.each(['light', 'dark'])('has nothing that axe finds wrong, %s', async (theme) => {
+  test.each(['light', 'dark'])('is accessible, %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await page.viewport(390, 800);
     await openUploads();

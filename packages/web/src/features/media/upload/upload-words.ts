@@ -6,7 +6,7 @@ import { fileName, fileSize } from '../library/file-words.ts';
 import type { UploadItem, UploadProblem } from './queue/upload-item.ts';
 import { REFUSALS } from './reading/check-file.ts';
 
-/** What is happening to a file, in one line. */
+/** The state of a file in one line. */
 export function phaseWords(item: UploadItem, isPaused: boolean, t: TFunction): string {
   const { phase, problem, sentBytes, sizeBytes, speed } = item;
   const figures = { sent: fileSize(sentBytes), total: fileSize(sizeBytes), speed: fileSize(speed) };

@@ -40,8 +40,8 @@ function goOffline(isOff: boolean): void {
   window.dispatchEvent(new Event(isOff ? 'offline' : 'online'));
 }
 
-describe('a file on its way', () => {
-  test('is sent with its name, kind and folder, and can be used when the server has worked on it', async () => {
+describe('an upload', () => {
+  test('is sent with its name, kind and folder, and is usable after processing', async () => {
     await openUploads();
     const seen: string[] = [];
     startUploads([await aPicture('Mùa lúa.jpg')], { folderId: '7', onReady: ({ id }) => seen.push(id) });
@@ -57,7 +57,7 @@ describe('a file on its way', () => {
     expect(panel().element().querySelector('img')?.src).toMatch(/^blob:/);
   });
 
-  test('three are sent at once, the others wait for their turn', async () => {
+  test('runs in one of three lanes while the others wait', async () => {
     await openUploads();
     server.isHeld = true;
     const colors = ['red', 'green', 'blue', 'gold', 'pink'];
@@ -69,7 +69,7 @@ describe('a file on its way', () => {
     await expect.element(said('5 / 5 tệp')).toBeVisible();
   });
 
-  test('a cut line is asked how far it got, and the rest is sent', async () => {
+  test('resumes from the offset of the server after a cut connection', async () => {
     await openUploads();
     server.cuts.push(20_000, 5_000);
     const picture = await aPicture('lúa.jpg', { bytes: 50_000 });
@@ -80,13 +80,13 @@ describe('a file on its way', () => {
     expect(new Uint8Array(kept?.bytes ?? [])).toEqual(new Uint8Array(await picture.arrayBuffer()));
   });
 
-  test('goes on after a reload when the same file is chosen again', async () => {
+  test('resumes after a reload when the same file is selected again', async () => {
     await openUploads();
     server.isHeld = true;
     server.cuts.push(20_000);
     startUploads([await aPicture('lúa.jpg', { bytes: 50_000 })]);
     await expect.poll(() => server.methods()).toBe('POST PATCH');
-    // What a reload leaves: the server's half of it and what the browser has written down.
+    // The state after a reload: the partial upload on the server and the entry in the browser's storage.
     for (const sending of sendings()) sending.pause();
     useUploads.setState({ items: [] });
     server.release();
@@ -96,7 +96,7 @@ describe('a file on its way', () => {
     expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  test('cancelled, it is taken back from the server too, and can be sent again', async () => {
+  test('is removed from the server when cancelled, and can be sent again', async () => {
     await openUploads();
     server.isHeld = true;
     startUploads([await aPicture('lúa.jpg')]);
@@ -109,7 +109,7 @@ describe('a file on its way', () => {
     await expect.element(said('Đã vào thư viện')).toBeVisible();
   });
 
-  test('all stand still without network and go on by themselves', async () => {
+  test('pauses without a network and resumes when it returns', async () => {
     await openUploads();
     server.isHeld = true;
     startUploads([await aPicture('lúa.jpg', { bytes: 40_000 })]);
@@ -123,7 +123,7 @@ describe('a file on its way', () => {
     await expect.element(said('2 / 2 tệp')).toBeVisible();
   });
 
-  test('the queue waits for the same person after the end of a session, and goes for another', async () => {
+  test('waits for the same user after the end of a session and is dropped for another user', async () => {
     await openUploads();
     server.refusals.push({ status: 401, body: { error: -18, message: 'Phiên đã hết.' } });
     startUploads([await aPicture('lúa.jpg')]);
@@ -137,7 +137,7 @@ describe('a file on its way', () => {
     expect(useUploads.getState().items).toEqual([]);
   });
 
-  test('belongs to the project it was begun in, whatever is chosen meanwhile', async () => {
+  test('stays in the project it was begun in, even after a project change', async () => {
     await openUploads();
     server.isHeld = true;
     startUploads([await aPicture('lúa.jpg')]);
@@ -151,7 +151,7 @@ describe('a file on its way', () => {
     expect(panel().getByRole('link').query()).toBeNull();
   });
 
-  test('what the server refuses is told in its words and can be tried again', async () => {
+  test('refused by the server shows its reason and can be tried again', async () => {
     await openUploads();
     server.refusals.push({ status: 507, body: { error: -507, message: 'Kho tệp đã đầy.' } });
     server.refusals.push({ status: 403, body: { error: -403, message: 'Bạn không có quyền.' } });
@@ -161,7 +161,7 @@ describe('a file on its way', () => {
     await expect.element(said('Đã vào thư viện')).toBeVisible();
   });
 
-  test('the page is not left without a question while something is being sent', async () => {
+  test('leaving the page asks for confirmation while an upload is running', async () => {
     await openUploads();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     server.isHeld = true;

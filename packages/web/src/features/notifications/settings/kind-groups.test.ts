@@ -2,7 +2,7 @@ import { NOTIFICATION_KINDS } from '@toasoan/contract/features/notifications/not
 import { expect, test } from 'vitest';
 import { GROUPS, KIND_GROUPS } from './kind-groups.ts';
 
-test('every kind stands in one group', () => {
+test('every kind is in one group', () => {
   const grouped = GROUPS.flatMap((group) => [...KIND_GROUPS[group]]);
   expect(grouped.toSorted()).toEqual([...NOTIFICATION_KINDS].toSorted());
 });

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 
-/** Kinds as the settings list them. */
+/** The kinds in the order of the settings. */
 export const KIND_GROUPS = {
   controller: ['postSubmitted', 'postForwarded'],
   own: ['postReturned', 'postSentBack', 'postRejected', 'postPublished', 'postUnpublished', 'scheduleFailed'],

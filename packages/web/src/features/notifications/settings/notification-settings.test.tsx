@@ -28,7 +28,7 @@ async function open(changes: Partial<SavedSettings> = {}): Promise<void> {
 const save = () => page.getByRole('button', { name: 'Lưu cài đặt thông báo' });
 const bodies = () => network.to(SAVE).map(({ body }) => body);
 
-test('what is chosen for a kind is saved with the version it was read in', async () => {
+test('a choice for a kind is saved with the version it was read in', async () => {
   await open();
   await userEvent.click(page.getByRole('switch', { name: 'Trong tòa soạn: Được nhắc tên' }));
   await userEvent.click(page.getByRole('button', { name: /^Qua thư: Bài bị trả lại: Gửi ngay/ }));
@@ -46,7 +46,7 @@ test('what is chosen for a kind is saved with the version it was read in', async
   await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).not.toBeInTheDocument();
 });
 
-test('times are chosen; none, and quiet hours without an end, are not sent', async () => {
+test('chosen times are saved; none, and quiet hours without an end, are not sent', async () => {
   await open();
   await userEvent.fill(page.getByLabelText('Đến', { exact: true }), '22:00');
   await expect.element(page.getByText('Giờ bắt đầu và kết thúc phải khác nhau.')).toBeVisible();
@@ -59,7 +59,7 @@ test('times are chosen; none, and quiet hours without an end, are not sent', asy
   await expect.poll(bodies).toEqual([{ ...DEFAULT_SETTINGS, quiet: null, digestTime: '18:30', version: 4 }]);
 });
 
-test('saved elsewhere in the meantime: the choice stays and is saved over the newer version', async () => {
+test('after a save elsewhere the choice stays and overwrites the newer version', async () => {
   await open();
   await userEvent.click(page.getByRole('switch', { name: 'Trong tòa soạn: Được nhắc tên' }));
   network.fail(SAVE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Đã có phiên bản mới.' });
@@ -73,17 +73,17 @@ test('saved elsewhere in the meantime: the choice stays and is saved over the ne
   await expect.poll(() => bodies().map((body) => (body as SavedSettings).version)).toEqual([4, 9]);
 });
 
-test('says when no mail can come, where it goes, and when the newest was refused', async () => {
+test('shows that no mail can be sent, the recipient address, and when the last mail was refused', async () => {
   await open({ mail: { isOn: false, address: '', failedTime: null } });
   await expect.element(page.getByText(/chưa có máy chủ thư/)).toBeVisible();
 });
 
-test('says when the newest mail was refused', async () => {
+test('shows when the last mail was refused', async () => {
   await open({ mail: { ...SAVED.mail, failedTime: '2026-11-20T01:05:00Z' } });
   await expect.element(page.getByText(/từ chối lúc 20\/11\/2026 08:05/)).toBeVisible();
 });
 
-test('axe finds nothing wrong on a narrow screen, and nothing sticks out', async () => {
+test('is accessible on a narrow screen without overflow', async () => {
   await page.viewport(390, 800);
   await open();
   const table = page.getByRole('table').element();

@@ -14,7 +14,7 @@ import styles from './notification-settings.module.css';
 import { timeProblems } from './settings-draft.ts';
 import { useSettingsDraft } from './use-settings-draft.ts';
 
-/** Of what the person is told, where, and when mails come. */
+/** Which notifications the user gets, where, and when mails are sent. */
 export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: boolean) => void }) {
   const { t } = useTranslation('notifications');
   const { saved, values, isDirty, change, undo, save } = useSettingsDraft();
@@ -64,7 +64,7 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
   );
 }
 
-/** Whether mails come at all, and where to. */
+/** Whether mails are sent at all, and where to. */
 function MailFacts({ mail }: Pick<SavedSettings, 'mail'>) {
   const { t } = useTranslation('notifications');
   if (!mail.isOn) return <Banner tone="info">{t('set.no-mail')}</Banner>;

@@ -3,7 +3,7 @@ import type {
   SavedSettings,
 } from '@toasoan/contract/features/notifications/notification-settings.ts';
 
-/** What the person is choosing, over what is saved. */
+/** The user's pending choices over the saved ones. */
 export function settingsOf({ kinds, quiet, digestTime }: SavedSettings): NotificationSettings {
   return { kinds, quiet, digestTime };
 }
@@ -14,7 +14,7 @@ export function isSame(one: NotificationSettings, other: NotificationSettings): 
 
 export type TimeProblem = 'no-time' | 'same-time';
 
-/** What keeps the times from being saved. */
+/** The reason why the times cannot be saved. */
 export function timeProblems({ quiet, digestTime }: NotificationSettings): {
   readonly quiet?: TimeProblem;
   readonly digest?: TimeProblem;

@@ -9,7 +9,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { notificationSettings } from '../notification-queries.ts';
 import { isSame, settingsOf } from './settings-draft.ts';
 
-/** The settings as they are saved and as they are being changed. */
+/** The settings as saved and as edited. */
 export function useSettingsDraft() {
   const { t } = useTranslation('notifications');
   const queries = useQueryClient();

@@ -10,7 +10,7 @@ interface ProjectDrawerProps {
   readonly onOpen: (id: string | undefined) => void;
 }
 
-/** A new project, or any of the list, archived ones too. */
+/** A new project, or any of the list, including archived ones. */
 export function ProjectDrawer({ open, onOpen }: ProjectDrawerProps) {
   const { t } = useTranslation('projects');
   const record = useProjectRecord();

@@ -31,7 +31,7 @@ const INPUTS: Partial<Record<LegalLine, Partial<ComponentProps<typeof TextInput>
   contactEmail: { type: 'email', spellCheck: false },
 };
 
-/** What the law asks a site to name. */
+/** The details that the law requires a site to name. */
 function LegalFields({ form }: GroupFieldsProps) {
   const { t } = useTranslation('projects');
   const kind = useFormPart(form, ({ values }) => values.kind);
@@ -74,13 +74,13 @@ interface ProjectSectionProps {
   readonly group: ProjectGroup;
   readonly form: FormStore<ProjectValues>;
   readonly isNew?: boolean;
-  /** The person reads only. */
+  /** The user has read access only. */
   readonly readOnly?: boolean;
-  /** Of its heading: one below what stands around. */
+  /** Its heading level: one below the surrounding one. */
   readonly level: 2 | 3;
 }
 
-/** One part of a project: fields for who may change it, facts for the others. */
+/** One section of a project: fields for users who may change it, otherwise facts. */
 export function ProjectSection({ group, form, isNew = false, readOnly = false, level }: ProjectSectionProps) {
   const { t } = useTranslation('projects');
   const id = useId();
@@ -109,7 +109,7 @@ const AT_HOME = 'Asia/Ho_Chi_Minh';
 /** Browsers list an older name of the same zone. */
 const OLD_NAMES: readonly string[] = ['Asia/Saigon'];
 
-/** Zones to choose from, that of the newsroom first; `present` is among them even if this browser lists it not. */
+/** The selectable zones, the newsroom's first; `present` is included even if this browser does not list it. */
 function timeZones(present: string): readonly string[] {
   const listed = Intl.supportedValuesOf('timeZone').filter((name) => !OLD_NAMES.includes(name));
   return [...new Set([AT_HOME, 'UTC', present, ...listed])];
@@ -153,10 +153,10 @@ interface LanguagesInputProps extends Control<readonly string[]> {
   readonly label: string;
 }
 
-/** The languages the console knows, and what else the project has. */
+/** The languages the console knows, and others that the project has. */
 function LanguagesInput({ label, id, value, onChange, ...control }: LanguagesInputProps) {
   const offered = [...new Set<string>([...RECORD_LANGUAGES, ...value])];
-  /** In the order of the list, so that choosing and taking back leaves nothing changed. */
+  /** In the order of the list, so that selecting and taking back is no change. */
   function toggled(tag: string): readonly string[] {
     return offered.filter((one) => value.includes(one) !== (one === tag));
   }
@@ -188,7 +188,7 @@ interface ProjectFactsProps {
   readonly names: readonly (keyof ProjectValues)[];
 }
 
-/** Fields for who reads them only. */
+/** Facts for users with read access. */
 function ProjectFacts({ form, names }: ProjectFactsProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const values = useFormPart(form, (state) => state.values);

@@ -14,7 +14,7 @@ import type { ProjectRecord } from '../project-queries.ts';
 import { useProjectRecord } from '../use-project-record.ts';
 import styles from './project-page.module.css';
 
-/** Facts and form in one: what the person may change are fields, the rest is written out. */
+/** Facts and form in one: fields where the user may change them, otherwise text. */
 export function ProjectDetails({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTranslation(['projects', 'patterns']);
   const { mayEdit } = useProjectAccess();
@@ -26,7 +26,7 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
   const shared = { form, readOnly: !mayEdit, level: 2 } as const;
   const { updatedBy, updateTime } = draft.base ?? project;
 
-  // Facts alone hold nothing to tab to, and the page scrolls.
+  // Facts alone have nothing to focus, and the page scrolls.
   const reachable = mayEdit ? {} : { tabIndex: 0, role: 'group', 'aria-label': t('view.facts') };
 
   async function send() {
@@ -44,7 +44,7 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
       noValidate
       className={styles.details}
       onSubmit={submit}
-      // Enter that ends a word of an input method is not the Enter that saves.
+      // Enter that ends an input method's word must not save.
       onKeyDown={(event) => event.key === 'Enter' && isComposing(event.nativeEvent) && event.preventDefault()}
     >
       {newer && (

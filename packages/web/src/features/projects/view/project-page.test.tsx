@@ -18,7 +18,7 @@ const openAsRole = (role: 'SUPPER_ADMIN' | 'ADMIN' | 'EDITOR' | 'AUTHOR') =>
   openAs(network, role, '/view_project');
 
 describe('the page of a project', () => {
-  test('is a form for its administrator, whose legal part is written out with the reason', async () => {
+  test('is a form for its administrator, with the legal section as text and the reason', async () => {
     await openAsRole('ADMIN');
     await expect.element(field('Mô tả')).toHaveValue('Tin tức và con người.');
     await expect.element(field('Mã rút gọn')).toBeDisabled();
@@ -27,7 +27,7 @@ describe('the page of a project', () => {
     await expect.element(page.getByText(/chỉ do quản trị hệ thống thay đổi/)).toBeVisible();
   });
 
-  test('takes the legal part of a system administrator', async () => {
+  test('accepts the legal section from a system administrator', async () => {
     network.answer(UPDATE, aWholeProject({ licenceNo: '99/GP', version: 5 }));
     await openAsRole('SUPPER_ADMIN');
     await userEvent.fill(field('Số giấy phép'), '99/GP');
@@ -36,7 +36,7 @@ describe('the page of a project', () => {
     expect(network.to(UPDATE)[0]?.body).toMatchObject({ projectId: '1', version: 4, licenceNo: '99/GP' });
   });
 
-  test('is read by an editor, without fields, button or log', async () => {
+  test('is read-only for an editor, without button or log', async () => {
     await openAsRole('EDITOR');
     await expect.element(page.getByText('Tin tức và con người.')).toBeVisible();
     await expect.element(page.getByText('Tiếng Việt, Tiếng Anh')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the page of a project', () => {
     await expect.element(page.getByRole('link', { name: 'Nhật ký' })).not.toBeInTheDocument();
   });
 
-  test('is closed to a reporter', async () => {
+  test('is forbidden for a reporter', async () => {
     await openAsRole('AUTHOR');
     await expect.element(page.getByText('Oops! Forbidden Page.')).toBeVisible();
     expect(network.to('/admin/project/detail/1')).toEqual([]);
@@ -53,7 +53,7 @@ describe('the page of a project', () => {
 });
 
 describe('saving', () => {
-  test('changes the name in the switcher and the session, and sends no code and no legal part', async () => {
+  test('updates the name in the switcher and the session, and sends no code and no legal section', async () => {
     network.answer(UPDATE, aWholeProject({ name: 'Báo Việt', version: 5 }));
     await openAsRole('ADMIN');
     await userEvent.fill(field('Tên dự án'), 'Báo Việt');
@@ -69,7 +69,7 @@ describe('saving', () => {
     await expect.element(page.getByRole('tab', { name: /chưa lưu/ })).not.toBeInTheDocument();
   });
 
-  test('of something wrong goes to the field and sends nothing', async () => {
+  test('with an invalid value moves to the field and sends nothing', async () => {
     await openAsRole('ADMIN');
     await userEvent.fill(field('Tên dự án'), '');
     await userEvent.click(save());
@@ -78,7 +78,7 @@ describe('saving', () => {
     expect(network.to(UPDATE)).toEqual([]);
   });
 
-  test('of a default language that is no language of the project is stopped at the field', async () => {
+  test('is blocked at the default language if it is no language of the project', async () => {
     await openAsRole('ADMIN');
     await userEvent.click(page.getByRole('checkbox', { name: 'Tiếng Việt' }));
     await userEvent.click(save());
@@ -112,7 +112,7 @@ describe('saving', () => {
   });
 });
 
-test('the log is the second part of the page, and the address says so', async () => {
+test('the log is the second part of the page and has its own address', async () => {
   network.answer('/admin/audit/list', { items: [], total: 0, page: 1, limit: 20 });
   await openAsRole('ADMIN');
   await userEvent.fill(field('Mô tả'), 'Chưa lưu');

@@ -18,11 +18,11 @@ import { ProjectDetails } from './project-details.tsx';
 import styles from './project-page.module.css';
 
 interface ProjectPageProps {
-  /** The log of the project, for who may read it. */
+  /** The audit log of the project, for users who may read it. */
   readonly log: ReactNode;
 }
 
-/** The project one works in: what it is, and what was done in it. */
+/** The current project: its details and its log. */
 export function ProjectPage({ log }: ProjectPageProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const project = useCurrentProject();

@@ -7,7 +7,7 @@ import { choiceOf, heldByRole, listsAfter, permissionGroups } from './permission
 const NONE = { permissionGrants: [], permissionDenials: [] };
 
 describe('a choice about a permission', () => {
-  test('puts it into one list at most', () => {
+  test('puts it into at most one list', () => {
     const given = listsAfter('tag.edit', 'grant', NONE);
     expect(given).toEqual({ permissionGrants: ['tag.edit'], permissionDenials: [] });
     const taken = listsAfter('tag.edit', 'denial', given);
@@ -15,13 +15,13 @@ describe('a choice about a permission', () => {
     expect(listsAfter('tag.edit', 'role', taken)).toEqual(NONE);
   });
 
-  test('keeps the lists in one order, whatever was chosen first', () => {
+  test('keeps a fixed order in the lists, whatever was chosen first', () => {
     const one = listsAfter('post.pin', 'grant', listsAfter('tag.edit', 'grant', NONE));
     const other = listsAfter('tag.edit', 'grant', listsAfter('post.pin', 'grant', NONE));
     expect(one).toEqual(other);
   });
 
-  test('is read back from the lists; where both name it, the denial counts', () => {
+  test('is read back from the lists, and a denial wins over a grant', () => {
     expect(choiceOf('tag.edit', NONE)).toBe('role');
     expect(choiceOf('tag.edit', { ...NONE, permissionGrants: ['tag.edit'] })).toBe('grant');
     expect(choiceOf('tag.edit', { permissionGrants: ['tag.edit'], permissionDenials: ['tag.edit'] })).toBe(
@@ -30,7 +30,7 @@ describe('a choice about a permission', () => {
   });
 });
 
-test('a role holds a permission everywhere, only where two steps approve, or nowhere', () => {
+test('a role holds a permission everywhere, only in projects with two approval steps, or nowhere', () => {
   expect(heldByRole('post.publish', 'ADMIN')).toBe('yes');
   expect(heldByRole('post.publish', 'EDITOR')).toBe('twoStep');
   expect(heldByRole('post.publish', 'AUTHOR')).toBe('no');

@@ -8,7 +8,7 @@ import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { RightsValues } from '../rehearsal/rights-proposal.ts';
 import { inTheirOrder } from '../user-values.ts';
 
-/** Where a permission comes from: the role as it is, one more, or taken away. */
+/** The source of a permission: the role, an addition, or a denial. */
 export const CHOICES = ['role', 'grant', 'denial'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -19,7 +19,7 @@ export function choiceOf(permission: Permission, { permissionGrants, permissionD
   return permissionGrants.includes(permission) ? 'grant' : 'role';
 }
 
-/** The lists after a choice; a permission stands in one of them at most. */
+/** The lists after a choice; a permission is in at most one of them. */
 export function listsAfter(permission: Permission, choice: Choice, lists: Lists): Lists {
   const without = (list: readonly Permission[]) => list.filter((one) => one !== permission);
   const grants = without(lists.permissionGrants);
@@ -30,13 +30,13 @@ export function listsAfter(permission: Permission, choice: Choice, lists: Lists)
   };
 }
 
-/** What the role gives: everywhere, only in projects that approve in two steps, or nowhere. */
+/** What the role grants: everywhere, only in projects with two approval steps, or nowhere. */
 export function heldByRole(permission: Permission, role: Role): 'yes' | 'twoStep' | 'no' {
   if (rolesWith(permission).includes(role)) return 'yes';
   return role === 'EDITOR' && TWO_STEP_EDITOR.includes(permission) ? 'twoStep' : 'no';
 }
 
-/** Groups by the word before the dot, in the order of the contract. */
+/** Groups by the part before the dot, in the order of the contract. */
 export function permissionGroups(): readonly (readonly [string, readonly Permission[]])[] {
   return [...Map.groupBy(PERMISSIONS, (permission) => permission.split('.')[0] ?? '')];
 }

@@ -28,7 +28,7 @@ interface PermissionsInputProps {
   readonly disabledReason: (change: Partial<RightsValues>) => string | undefined;
 }
 
-/** Every permission in words, group by group: as the role has it, given in addition, or taken away. */
+/** Every permission by group: as the role has it, added, or denied. */
 export function PermissionsInput({ form, disabled, hint, disabledReason }: PermissionsInputProps) {
   const { t, i18n } = useTranslation('users');
   const values = useFormPart(form, (state) => state.values);

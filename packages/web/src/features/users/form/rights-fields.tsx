@@ -27,7 +27,7 @@ interface RightsFieldsProps {
   readonly rules: FieldRules;
 }
 
-/** Role, projects and permissions; each choice that a rule stops says which. */
+/** Role, projects and permissions; each blocked choice names its rule. */
 export function RightsFields({ form, person, rules }: RightsFieldsProps) {
   const { t } = useTranslation('users');
   const type = useFormPart(form, ({ values }) => values.accountType);
@@ -87,16 +87,16 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
 interface ProjectsInputProps extends Control<readonly string[]> {
   readonly label: string;
   readonly projects: readonly KnownProject[];
-  /** The rule that stops a choice. */
+  /** The rule that blocks a choice. */
   readonly disabledReason: (ids: readonly string[]) => string | undefined;
 }
 
-/** One's own projects and those of the person; what is not one's own stays as it is. */
+/** The user's own projects and those of the account; projects the user does not belong to stay unchanged. */
 function ProjectsInput({ label, projects, disabledReason, ...control }: ProjectsInputProps) {
   const { t } = useTranslation('users');
   const { value, onChange, disabled, id } = control;
   const chosen = new Set(value);
-  /** In the order of the list, so that giving and taking back leaves nothing changed. */
+  /** In the order of the list, so that giving and taking back is no change. */
   function toggled(projectId: string): readonly string[] {
     return projects
       .map((project) => project.projectId)
@@ -136,7 +136,7 @@ function ProjectsInput({ label, projects, disabledReason, ...control }: Projects
 
 type KnownProject = Pick<SessionProject, 'projectId' | 'code' | 'name' | 'color' | 'status' | 'workflowMode'>;
 
-/** The person's projects first, then the others of one's own that are not archived. */
+/** The account's projects first, then the user's other active projects. */
 function useKnownProjects(person: Person | undefined): readonly KnownProject[] {
   const own = useProjects(({ data }) => data);
   const theirs = person?.projects;
@@ -148,7 +148,7 @@ function useKnownProjects(person: Person | undefined): readonly KnownProject[] {
   }, [own, theirs]);
 }
 
-/** What stops a choice that would change the rights; a form that is refused already may be changed back. */
+/** The rule that blocks a change of rights; a form that is already refused may be changed back. */
 function useRightsRules(
   form: FormStore<UserValues>,
   person: Person | undefined,

@@ -10,10 +10,10 @@ import type { UserValues } from '../user-values.ts';
 import styles from './user-form.module.css';
 
 const LENGTH = 16;
-/** Without letters and digits that are taken for each other when read out. */
+/** Without letters and digits that look or sound alike. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Drawn evenly: bytes beyond the last whole round of letters are drawn again. */
+/** Uniform: bytes beyond the last whole multiple of the alphabet are drawn again. */
 function randomPassword(): string {
   const usable = 256 - (256 % LETTERS.length);
   let password = '';
@@ -24,7 +24,7 @@ function randomPassword(): string {
   return password;
 }
 
-/** How somebody new comes to a password: by a link, or by one that has to be changed at the first sign-in. */
+/** How a new account gets a password: by a link, or one that must be changed at the first sign-in. */
 export function SignInFields({ form }: { readonly form: FormStore<UserValues> }) {
   const { t } = useTranslation('users');
   const name = useId();

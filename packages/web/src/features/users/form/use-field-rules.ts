@@ -5,20 +5,20 @@ import { targetOf } from '../user-target.ts';
 
 interface FieldState {
   readonly disabled: boolean;
-  /** The rule that stops it, where it is not said once for all. */
+  /** The rule that blocks the field, unless one message covers all fields. */
   readonly hint?: string | undefined;
 }
 
 export interface FieldRules {
   readonly of: (field: UserField) => FieldState;
-  /** What stops several fields at once: nobody reads it under each. */
+  /** A rule that blocks several fields is shown once, not under each. */
   readonly general: string | undefined;
 }
 
 const RULED: readonly UserField[] = ['email', 'status', 'role', 'projects', 'permissionGrants'];
 const FROM = 3;
 
-/** Which fields of this account this person may change, and why not. */
+/** Which fields of the account the user may change, and the rule that blocks the others. */
 export function useFieldRules(
   person: Person | undefined,
   saveDisabledReason: string | undefined,
@@ -27,7 +27,7 @@ export function useFieldRules(
   const target = targetOf(person);
   const readOnly = saveDisabledReason !== undefined;
   const stops = (field: UserField) =>
-    // An account being made is nobody's yet.
+    // A new account has no owner yet.
     person === undefined && !isOfRights(field) ? undefined : disabledReason(target, { fields: [field] });
   const reasons = RULED.map(stops);
   const shared = reasons.find((reason) => reason && reasons.filter((one) => one === reason).length >= FROM);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const drawer = () => page.getByRole('dialog');
-/** The mark of a required field stands in its label. */
+/** The label contains the required mark. */
 const field = (name: string) => drawer().getByRole('textbox', { name: new RegExp(`^${name}`) });
 const project = (name: string) => drawer().getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const press = (name: string) => userEvent.click(drawer().getByRole('button', { name }));
@@ -36,7 +36,7 @@ async function choose(select: string, option: string | RegExp) {
 }
 
 describe('a new account', () => {
-  test('without a password brings a link, shown once over the drawer', async () => {
+  test('without a password gets a link, shown once over the drawer', async () => {
     network.answer(CREATE, {
       ...anAccount(),
       hasPassword: false,
@@ -68,7 +68,7 @@ describe('a new account', () => {
     await expect.element(page.getByText(/tsn_moi/)).not.toBeInTheDocument();
   });
 
-  test('whose link was mailed says so, and shows no link', async () => {
+  test('whose link was mailed shows a note and no link', async () => {
     const account = anAccount({ hasPassword: false });
     const inviteExpiresAt = '2096-11-23T03:00:00.000Z';
     network.answer(CREATE, { ...account, inviteMailed: true, inviteExpiresAt });
@@ -95,7 +95,7 @@ describe('a new account', () => {
     await expect.element(page.getByText(/Không gửi được thư.*550 No such mailbox/)).toBeVisible();
   });
 
-  test('with a password made at random sends it and shows no link', async () => {
+  test('with a random password sends it and shows no link', async () => {
     network.answer(CREATE, anAccount({ mustChangePassword: true }));
     await openNew();
     answerPeople(network, [anAccount()]);
@@ -109,7 +109,7 @@ describe('a new account', () => {
     await expect.element(page.getByRole('dialog', { name: /^Liên kết/ })).not.toBeInTheDocument();
   });
 
-  test('is checked before it is sent: name, e-mail, at least one project', async () => {
+  test('is checked before sending: name, e-mail, at least one project', async () => {
     await openNew();
     await userEvent.click(project('Cổng thông tin'));
     await save();
@@ -119,7 +119,7 @@ describe('a new account', () => {
     expect(network.to(CREATE)).toEqual([]);
   });
 
-  test('an e-mail that is taken is marked at its field', async () => {
+  test('with a taken e-mail is marked at that field', async () => {
     network.fail(CREATE, 409, {
       error: -409,
       code: 'EMAIL_TAKEN',
@@ -133,7 +133,7 @@ describe('a new account', () => {
     await expect.element(field('Email')).toHaveAccessibleDescription(/đã được dùng/);
   });
 
-  test('of a place has no role, no password and no need of an e-mail', async () => {
+  test('for a place has no role, no password and needs no e-mail', async () => {
     network.answer(CREATE, anAccount({ accountType: 'destination' }));
     await openNew();
     answerPeople(network, [anAccount({ accountType: 'destination' })]);
@@ -146,7 +146,7 @@ describe('a new account', () => {
     expect(network.to(CREATE)[0]?.body).not.toHaveProperty('email');
   });
 
-  test('a role above the own one cannot be chosen and says why', async () => {
+  test("a role above the user's own is disabled with its reason", async () => {
     await openNew();
     await userEvent.click(drawer().getByRole('button', { name: /^Vai trò: / }));
     const option = page.getByRole('option', { name: /^Quản trị hệ thống/ });
@@ -155,8 +155,8 @@ describe('a new account', () => {
   });
 });
 
-describe('an account that exists', () => {
-  test('EDITOR reads everything and changes nothing', async () => {
+describe('an existing account', () => {
+  test('is read-only for EDITOR', async () => {
     await openOne(anAccount(), aSession({ user: { role: 'EDITOR' } }));
     await expect.element(drawer().getByText('Bạn chỉ có quyền xem tài khoản.').first()).toBeVisible();
     for (const name of ['Họ và tên', 'Email', 'Điện thoại']) await expect.element(field(name)).toBeDisabled();
@@ -175,7 +175,7 @@ describe('an account that exists', () => {
       .toHaveAccessibleDescription('Bạn chỉ có quyền xem tài khoản.');
   });
 
-  test('nobody changes their own rights, but their name', async () => {
+  test('a user can change their own name but not their own rights', async () => {
     await openOne(anAccount({ userId: '9', role: 'ADMIN' }), aSession({ user: { userId: '9' } }));
     await expect.element(drawer().getByText(/^Không ai tự đổi vai trò/)).toBeVisible();
     await expect.element(field('Email')).toBeDisabled();
@@ -183,7 +183,7 @@ describe('an account that exists', () => {
     await expect.element(field('Họ và tên')).toBeEnabled();
   });
 
-  test('projects that are not one’s own stay as they are, and the reason stands beside them', async () => {
+  test('projects the user does not belong to stay unchanged and show the reason', async () => {
     await openOne(anAccount({ projects: [aProject(), ELSEWHERE] }));
     await expect.element(project('Tây Nguyên')).toBeChecked();
     await expect.element(project('Tây Nguyên')).toBeDisabled();
@@ -191,7 +191,7 @@ describe('an account that exists', () => {
     await expect.element(project('Happy')).toBeEnabled();
   });
 
-  test('a permission is given in words, and taking it back leaves nothing changed', async () => {
+  test('giving a permission and taking it back leaves no change', async () => {
     network.answer('/admin/user/rehearse', { changes: [] });
     await openOne();
     await press('Thẻ');
@@ -215,7 +215,7 @@ describe('an account that exists', () => {
       .toHaveAttribute('aria-description', 'Bạn chỉ cấp hoặc rút được quyền mà bạn đang có.');
   });
 
-  test('what somebody else saved meanwhile is shown beside what was typed', async () => {
+  test('a concurrent save by another user is shown beside the typed values', async () => {
     network.fail(UPDATE, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Người khác đã sửa.' });
     await openOne();
     await userEvent.fill(field('Họ và tên'), 'Phan Mai Chi (tôi)');

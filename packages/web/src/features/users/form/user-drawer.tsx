@@ -60,7 +60,7 @@ export function UserDrawer({ address, showLink }: UserDrawerProps) {
   );
 }
 
-/** The permission is missing, or this account is not this person's to change at all. */
+/** The permission is missing, or the user may not change this account at all. */
 function useSaveDisabledReason(open: string): string | undefined {
   const { t } = useTranslation('users');
   const projectId = useProjectId();
@@ -73,7 +73,7 @@ function useSaveDisabledReason(open: string): string | undefined {
   return person && disabledReason(targetOf(person), { fields: ['displayName'] });
 }
 
-/** The form of an account; a save that takes something away asks first. */
+/** The form of an account; a save that removes rights asks first. */
 function useUserRecord(showLink: (link: PasswordLink) => void): RecordForm<Person, UserValues> {
   const { t } = useTranslation('users');
   const client = useQueryClient();
@@ -94,7 +94,7 @@ function useUserRecord(showLink: (link: PasswordLink) => void): RecordForm<Perso
             action: t('loss.action'),
             tone: 'danger',
           }),
-        // After the drawer has put the focus where the save leaves it.
+        // After the drawer has moved the focus to where the save leaves it.
         showLink: (link) => window.setTimeout(showLink, 0, link),
       }),
     [client, projectId, t, mayBeNowhere, showLink],
@@ -144,7 +144,7 @@ function nameOfProject(id: string): string {
   return useProjects.getState().data.find(({ projectId }) => projectId === id)?.name ?? id;
 }
 
-/** In somebody's account: a link that was mailed to them and that they may still be waiting for. */
+/** In another user's account: a mailed link that may still be on its way. */
 function LinkMailNote({ person }: { readonly person: Person }) {
   const projectId = useProjectId();
   const mayAsk = useMay('user.update') && person.accountType === 'user';

@@ -18,7 +18,7 @@ interface UserFormProps {
   readonly form: FormStore<UserValues>;
   /** Absent: a new account. */
   readonly person: Person | undefined;
-  /** Reads only, for this reason. */
+  /** The reason why the form is read-only. */
   readonly disabledReason: string | undefined;
 }
 

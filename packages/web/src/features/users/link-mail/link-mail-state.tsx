@@ -10,7 +10,7 @@ const TONES = {
   DROPPED: 'warning',
 } as const satisfies Record<State, string>;
 
-/** On its way, sent, or why it was not. */
+/** Queued, sent, or the reason why it failed. */
 export function LinkMailState({ mail }: { readonly mail: LinkMail }) {
   const { t } = useTranslation('users');
   const isTriedAgain = mail.state === 'QUEUED' && mail.problem !== '';

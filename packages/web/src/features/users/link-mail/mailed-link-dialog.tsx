@@ -17,12 +17,12 @@ export interface ShownLink {
 
 interface MailedLinkDialogProps {
   readonly link: PasswordLink;
-  /** The person gets another link from who made it, and the mailed one ends. */
+  /** The user gets another link by hand, and the mailed one becomes invalid. */
   readonly onHandOn: (link: ShownLink) => void;
   readonly onClose: () => void;
 }
 
-/** Says what becomes of a link that was mailed; nobody but the person reads it. */
+/** Reports the delivery of a mailed link; only its recipient can read it. */
 export function MailedLinkDialog({ link, onHandOn, onClose }: MailedLinkDialogProps) {
   const { t } = useTranslation('users');
   const projectId = useProjectId();

@@ -15,7 +15,7 @@ interface TickDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives or takes the tick; the reason is optional and goes into the log. */
+/** Gives or removes the tick; the reason is optional and goes into the audit log. */
 export function TickDialog({ person, onClose }: TickDialogProps) {
   const { t } = useTranslation(['users', 'ui']);
   const id = useId();

@@ -17,7 +17,7 @@ import styles from './user-columns.module.css';
 
 const SHOWN = 2;
 
-/** The first projects of a person and how many more there are. */
+/** The first projects of a user and how many more there are. */
 function ProjectChips({ person }: { readonly person: Person }) {
   const { t } = useTranslation('users');
   if (person.role === 'SUPPER_ADMIN') return <Chip>{t('projects.all')}</Chip>;

@@ -17,8 +17,8 @@ const sure = (name: string) => userEvent.click(page.getByRole('alertdialog').get
 const openMenu = (name = 'Phan Mai Chi') =>
   userEvent.click(page.getByRole('button', { name: `Thao tác với ${name}` }));
 
-describe('the list of people', () => {
-  test('says who somebody is, what they are and where they belong', async () => {
+describe('the list of accounts', () => {
+  test('shows name, role and projects', async () => {
     const projects = [aProject(), HAPPY, ELSEWHERE];
     await openPeople(network, {
       accounts: [
@@ -36,7 +36,7 @@ describe('the list of people', () => {
     await expect.element(row('Nguyễn Du')).toMatchTextContent(/maichi\.phan.*Nhân vật–/);
   });
 
-  test('filters and the order by given name stand in the address', async () => {
+  test('filters and the order by given name are part of the address', async () => {
     await openPeople(network);
     await userEvent.click(page.getByRole('button', { name: 'Vai trò' }));
     await userEvent.click(page.getByRole('option', { name: 'Biên tập viên' }));
@@ -45,13 +45,13 @@ describe('the list of people', () => {
     await expect.poll(() => here().search).toBe('?role=EDITOR&sort=-givenName');
   });
 
-  test('SUPPER_ADMIN alone switches to the people of every project', async () => {
+  test('only SUPPER_ADMIN switches to accounts of every project', async () => {
     await openPeople(network, { session: aSession({ user: { role: 'SUPPER_ADMIN' } }) });
     await userEvent.click(page.getByRole('switch', { name: 'Tất cả dự án' }));
     await expect.poll(() => here().search).toBe('?scope=all');
   });
 
-  test('an administrator of the project has no such switch', async () => {
+  test('a project administrator has no such switch', async () => {
     await openPeople(network);
     await expect.element(page.getByRole('link', { name: 'Phan Mai Chi' })).toBeVisible();
     await expect.element(page.getByRole('switch', { name: 'Tất cả dự án' })).not.toBeInTheDocument();
@@ -59,14 +59,14 @@ describe('the list of people', () => {
 });
 
 describe('the row menu', () => {
-  test('EDITOR only looks', async () => {
+  test('is read-only for EDITOR', async () => {
     await openPeople(network, { session: aSession({ user: { role: 'EDITOR' } }) });
     await openMenu();
     await expect.element(page.getByRole('menuitem')).toHaveTextContent('Xem tài khoản');
     await expect.element(page.getByRole('button', { name: 'Thêm tài khoản' })).not.toBeInTheDocument();
   });
 
-  test('of somebody who also belongs elsewhere, what only a system administrator may do says so', async () => {
+  test('of an account with other projects disables what only a system administrator may do', async () => {
     await openPeople(network, { accounts: [anAccount({ projects: [aProject(), ELSEWHERE] })] });
     await openMenu();
     for (const name of [/^Tạo liên kết/, /^Khóa tài khoản/, /^Xóa tài khoản/]) {
@@ -76,7 +76,7 @@ describe('the row menu', () => {
     await expect.element(entry('Gắn tích xanh')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('a role above, and what makes no sense for a kind of account, are said too', async () => {
+  test('disables actions on a higher role and those that do not apply, with the reason', async () => {
     await openPeople(network, {
       accounts: [
         anAccount({ role: 'SUPPER_ADMIN' }),
@@ -91,7 +91,7 @@ describe('the row menu', () => {
     await expect.element(entry(/^Tắt xác thực hai lớp/)).toMatchTextContent(/chưa bật/);
   });
 
-  test('deleting names what happens and sends the version seen', async () => {
+  test('deleting names its consequences and sends the version seen', async () => {
     network.answer('/admin/users/9', { id: '9' });
     await openPeople(network);
     await openMenu();
@@ -106,7 +106,7 @@ describe('the row menu', () => {
     expect(network.to('/admin/users/9')[0]?.headers.get('if-match')).toBe('"4"');
   });
 
-  test('disabling asks, enabling does not', async () => {
+  test('disabling asks for confirmation, enabling does not', async () => {
     network.answer('/admin/user/update', anAccount());
     await openPeople(network, {
       accounts: [anAccount(), anAccount({ userId: '10', displayName: 'Đỗ Văn Đạt', status: 'DISABLED' })],
@@ -124,7 +124,7 @@ describe('the row menu', () => {
       .toEqual({ userId: '9', version: 4, status: 'DISABLED' });
   });
 
-  test('a second factor is turned off after a question', async () => {
+  test('turning off a second factor asks for confirmation', async () => {
     network.answer('/admin/user/resetSecondFactor/9', anAccount());
     await openPeople(network, { accounts: [anAccount({ verifyType: 1 })] });
     await openMenu();
@@ -134,7 +134,7 @@ describe('the row menu', () => {
     expect(network.to('/admin/user/resetSecondFactor/9')[0]?.headers.get('if-match')).toBe('"4"');
   });
 
-  test('a tick is given with a reason for the log', async () => {
+  test('a tick is given with a reason for the audit log', async () => {
     network.answer('/admin/user/updateTick/9', anAccount({ tick: true }));
     await openPeople(network);
     await openMenu();
@@ -145,7 +145,7 @@ describe('the row menu', () => {
     expect(network.to('/admin/user/updateTick/9')[0]?.body).toEqual({ tickReason: 'Đã gặp trực tiếp' });
   });
 
-  test('a password link is shown whole, once, with until when it works', async () => {
+  test('a password link is shown once and whole, with its expiry', async () => {
     network.answer('/admin/user/resetPassword/9', {
       url: '/login/set-password#tsn_bi-mat',
       expiresAt: '2026-11-23T03:00:00.000Z',
@@ -165,7 +165,7 @@ describe('the row menu', () => {
     await expect.element(page.getByText(/tsn_bi-mat/)).not.toBeInTheDocument();
   });
 
-  test('a mailed link is read by nobody here: its mail is told, and another link can be handed on', async () => {
+  test('a mailed link is not shown, its delivery is reported and another link can be created', async () => {
     const expiresAt = '2026-11-23T03:00:00.000Z';
     const mail = {
       purpose: 'password',

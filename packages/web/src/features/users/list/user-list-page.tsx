@@ -90,7 +90,7 @@ export function UserListPage() {
   );
 }
 
-/** People of every project and of none; only SUPPER_ADMIN reads them. */
+/** Accounts of every project and of none; only SUPPER_ADMIN reads them. */
 function EverywhereSwitch({ address }: { readonly address: ListAddress<UserListQuery> }) {
   const { t } = useTranslation('users');
   const id = useId();
@@ -108,7 +108,7 @@ function EverywhereSwitch({ address }: { readonly address: ListAddress<UserListQ
   );
 }
 
-/** Everything the list call can narrow down by. */
+/** Every filter that the list endpoint supports. */
 function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
   const { t } = useTranslation('users');
   const { query, change } = address;

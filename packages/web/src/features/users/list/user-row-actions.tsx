@@ -23,7 +23,7 @@ interface RowActionDependencies {
   readonly showLink: (link: PasswordLink) => void;
 }
 
-/** The row menu: only what this person may do at all; what a rule stops is shown with its reason. */
+/** The row menu: only permitted actions; an action blocked by a rule shows the reason. */
 export function useUserRowActions(deps: RowActionDependencies): (person: Person) => readonly MenuItem[] {
   const { t } = useTranslation('users');
   const mayUpdate = useMay('user.update');
@@ -100,7 +100,7 @@ interface UserActs {
   readonly remove: (person: Person) => Promise<void>;
 }
 
-/** What can be done to somebody from the list; whatever ends sessions says so before. */
+/** The actions on an account from the list; an action that ends sessions says so first. */
 function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
   const { t } = useTranslation('users');
   const makeLink = useNewPasswordLink();

@@ -8,7 +8,7 @@ import { Chip } from '#web/ui/display/chip.tsx';
 import type { ChangePreview } from './change-preview.ts';
 import styles from './changes-preview.module.css';
 
-/** Project by project, what is gained and what is lost, in words. */
+/** Gained and lost rights by project, in words. */
 export function ChangeList({ changes }: { readonly changes: readonly ChangePreview[] }) {
   const { t } = useTranslation('users');
   if (changes.length === 0) return <p className={styles.none}>{t('rehearsal.none')}</p>;

@@ -12,7 +12,7 @@ const change = (changes: Partial<ChangePreview>): ChangePreview => ({
 });
 const everywhere = (lost: string[]) => change({ projectId: '', permissions: { gained: [], lost } });
 
-test('what is lost everywhere is not said again for each project', () => {
+test('a loss in every project is not repeated for each project', () => {
   const changes = [
     everywhere(['tag.edit']),
     change({ permissions: { gained: [], lost: ['tag.edit'] } }),
@@ -24,12 +24,12 @@ test('what is lost everywhere is not said again for each project', () => {
   expect(countsOf(reported)).toEqual({ gained: 0, lost: 2 });
 });
 
-test('a project that is left is told whole', () => {
+test('a project that is left is listed whole', () => {
   const left = change({ membership: 'lost', permissions: { gained: [], lost: ['tag.edit'] } });
   expect(withoutRepeats([everywhere(['tag.edit']), left])[1]).toEqual(left);
 });
 
-test('leaving a project takes something away, even where nothing could be done in it', () => {
+test('leaving a project is a loss, even without rights in it', () => {
   expect(takesAway([change({ membership: 'lost' })])).toBe(true);
   expect(takesAway([change({ membership: 'gained' })])).toBe(false);
   expect(takesAway([change({ permissions: { gained: [], lost: ['tag.edit'] } })])).toBe(true);

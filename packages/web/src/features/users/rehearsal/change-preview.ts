@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 type ChangesPreview = z.output<typeof userEndpoints.preview.data>;
 export type ChangePreview = ChangesPreview['changes'][number];
 
-/** What changes everywhere is said once, not again for every project. */
+/** A change in every project is listed once, not again for each. */
 export function withoutRepeats(changes: readonly ChangePreview[]): readonly ChangePreview[] {
   const everywhere = changes.find(({ projectId }) => projectId === '')?.permissions;
   if (!everywhere) return changes;
@@ -26,7 +26,7 @@ export function withoutRepeats(changes: readonly ChangePreview[]): readonly Chan
     });
 }
 
-/** How many areas and permissions are gained and lost. */
+/** The number of areas and permissions gained and lost. */
 export function countsOf(changes: readonly ChangePreview[]): { gained: number; lost: number } {
   const sum = (side: 'gained' | 'lost') =>
     changes.reduce(
@@ -36,7 +36,7 @@ export function countsOf(changes: readonly ChangePreview[]): { gained: number; l
   return { gained: sum('gained'), lost: sum('lost') };
 }
 
-/** Whether the person afterwards has less of anything than before. */
+/** Whether the account has less of anything afterwards. */
 export function takesAway(changes: readonly ChangePreview[]): boolean {
   return countsOf(changes).lost > 0 || changes.some(({ membership }) => membership === 'lost');
 }

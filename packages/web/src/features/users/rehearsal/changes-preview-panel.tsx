@@ -20,7 +20,7 @@ interface ChangesPreviewPanelProps {
   readonly person: Person;
 }
 
-/** What the change of rights at hand would give and take, before it is saved. */
+/** A preview of what the pending change of rights gives and takes. */
 export function ChangesPreviewPanel({ form, person }: ChangesPreviewPanelProps) {
   const values = useFormPart(form, (state) => state.values);
   if (proposalOf(person, values) === undefined) return null;
@@ -53,7 +53,7 @@ function ChangesPreview({ values, person }: { readonly values: UserValues; reado
 
 const WAIT_MS = 400;
 
-/** A value once it has stood still for a moment. */
+/** A value once it has not changed for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

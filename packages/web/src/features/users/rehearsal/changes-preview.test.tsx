@@ -58,7 +58,7 @@ async function addHappy() {
 }
 
 describe('a change of rights', () => {
-  test('is rehearsed and told in words, once for what changes everywhere', async () => {
+  test('is previewed in words, and a change in every project is listed once', async () => {
     network.answer(PREVIEW, LOSS);
     await makeAuthor();
     await expect.element(summary('Sau khi lưu: được thêm 0, mất 3')).toBeVisible();
@@ -73,7 +73,7 @@ describe('a change of rights', () => {
     });
   });
 
-  test('that is undone needs no rehearsal any more', async () => {
+  test('that is undone needs no preview', async () => {
     network.answer(PREVIEW, GAIN);
     await addHappy();
     await expect.element(summary('Sau khi lưu: được thêm 2, mất 0')).toBeVisible();
@@ -82,7 +82,7 @@ describe('a change of rights', () => {
     await expect.element(drawer().getByRole('button', { name: /^Sau khi lưu/ })).not.toBeInTheDocument();
   });
 
-  test('that takes something away asks once; saying no keeps what was typed and saves nothing', async () => {
+  test('that removes something asks once, and declining keeps the form and saves nothing', async () => {
     network.answer(PREVIEW, LOSS);
     network.answer(UPDATE, anAccount({ version: 5 }));
     await makeAuthor();
@@ -98,7 +98,7 @@ describe('a change of rights', () => {
     await expect.element(drawer().getByRole('button', { name: /^Sau khi lưu/ })).not.toBeInTheDocument();
   });
 
-  test('that only gives is saved without a question', async () => {
+  test('that only gives is saved without confirmation', async () => {
     network.answer(PREVIEW, GAIN);
     network.answer(UPDATE, anAccount({ role: 'EDITOR', version: 5 }));
     await addHappy();
@@ -107,13 +107,13 @@ describe('a change of rights', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('that the server would refuse says which rule stops it', async () => {
+  test('that the server would refuse names the rule', async () => {
     network.fail(PREVIEW, 403, { error: -403, code: 'ABOVE_YOU', message: 'Ngoài phạm vi của bạn.' });
     await makeAuthor();
     await expect.element(drawer().getByRole('alert')).toHaveTextContent('Ngoài phạm vi của bạn.');
   });
 
-  test('of a name alone is no matter of rights', async () => {
+  test('is not triggered by a new name', async () => {
     network.answer(UPDATE, anAccount({ role: 'EDITOR', version: 5, displayName: 'Mai Chi' }));
     await userEvent.fill(drawer().getByRole('textbox', { name: /^Họ và tên/ }), 'Mai Chi');
     await save();

@@ -3,7 +3,7 @@ import { useChangeWords } from './change-list.tsx';
 import { type ChangePreview, takesAway, withoutRepeats } from './change-preview.ts';
 import styles from './changes-preview.module.css';
 
-/** Only what is lost, for the question before it is saved; stands inside a paragraph. */
+/** Only the losses, for the confirmation before saving; rendered inside a paragraph. */
 export function LossList({ changes }: { readonly changes: readonly ChangePreview[] }) {
   return withoutRepeats(changes)
     .filter((change) => takesAway([change]))

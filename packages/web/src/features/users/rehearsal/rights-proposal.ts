@@ -2,7 +2,7 @@ import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { Person } from '../person.ts';
 
-/** The values of a form that decide what somebody may do. */
+/** The form values that decide the rights of an account. */
 export interface RightsValues {
   readonly role: Role;
   readonly projects: readonly string[];
@@ -10,7 +10,7 @@ export interface RightsValues {
   readonly permissionDenials: readonly Permission[];
 }
 
-/** What the rehearsal is asked about. */
+/** The request of the preview. */
 export interface RightsProposal {
   userId: string;
   role: Role;
@@ -19,7 +19,7 @@ export interface RightsProposal {
   permissionDenials: Permission[];
 }
 
-/** Undefined while the rights are those that the account has. */
+/** Undefined while the rights equal those of the account. */
 export function proposalOf(person: Person, values: RightsValues): RightsProposal | undefined {
   if (changedRights(person, values).length === 0) return undefined;
   return {
@@ -31,7 +31,7 @@ export function proposalOf(person: Person, values: RightsValues): RightsProposal
   };
 }
 
-/** Which of the four really differ from the account; of a new one, from nothing. */
+/** Which of the four differ from the account; for a new one, from nothing. */
 export function changedRights(
   person: Person | undefined,
   values: RightsValues,

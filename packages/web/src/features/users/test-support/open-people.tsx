@@ -42,17 +42,17 @@ export function anAccount(changes: Partial<UserAccount> = {}): UserAccount {
   };
 }
 
-/** A project that the person of the session does not belong to. */
+/** A project that the session's user does not belong to. */
 export const ELSEWHERE = aProject({ projectId: '5', code: 'tay-nguyen', name: 'Tây Nguyên', color: 'brown' });
 
 interface Opening {
   readonly session?: SignedIn;
   readonly accounts?: readonly UserAccount[];
-  /** What stands behind the path of the list. */
+  /** What follows the path of the list. */
   readonly search?: string;
 }
 
-/** Opens the list of people in the real console, in project 1; the first account has its detail. */
+/** Opens the account list of the real console in project 1; the first account has its detail. */
 export async function openPeople(
   network: Network,
   { session = aSession(), accounts = [anAccount()], search = '' }: Opening = {},

@@ -14,7 +14,7 @@ import styles from './why-section.module.css';
 
 const AREAS = Object.keys(AREA_RULES) as AreaKey[];
 
-/** For a project and an area, the one rule that lets this person in or keeps them out. */
+/** The one rule that grants or denies this user a project and an area. */
 export function WhySection({ person }: { readonly person: Person }) {
   const { t, i18n } = useTranslation('users');
   const current = useProjectId();

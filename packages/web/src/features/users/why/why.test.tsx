@@ -20,7 +20,7 @@ const answerOf = (message: string, allowed = false) => ({
   project: null,
 });
 
-test('on a person’s page, a project and an area give the rule that decides', async () => {
+test('the page of an account shows the deciding rule for a project and an area', async () => {
   network.answer(WHY, answerOf('Không được phép: chỉ dành cho Quản trị dự án.'));
   await openPeople(network, { accounts: [anAccount()], search: '?open=9' });
   const drawer = page.getByRole('dialog');
@@ -35,7 +35,7 @@ test('on a person’s page, a project and an area give the rule that decides', a
   await expect.element(drawer.getByText('Được phép: mở cho mọi vai trò.')).toBeVisible();
 });
 
-test('behind the forbidden page, for oneself', async () => {
+test('the forbidden page shows the deciding rule for the user', async () => {
   network.answer(WHY, answerOf('Không được phép: vai trò hiện tại là Phóng viên.'));
   const session = aSession({ user: { role: 'AUTHOR' } });
   localStorage.setItem('token', session.token);

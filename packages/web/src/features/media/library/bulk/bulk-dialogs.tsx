@@ -32,7 +32,7 @@ interface CollectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a collection, or makes one on the spot. */
+/** Chooses a collection or creates one. */
 export function CollectionDialog({ title, onChoose, onClose }: CollectionDialogProps) {
   const { t } = useTranslation(['library', 'folders', 'ui']);
   const collections = useQuery(collectionList(useProjectId())).data ?? [];
@@ -92,7 +92,7 @@ interface RightsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Credit and licence of many files; what is left empty stays as it is in each. */
+/** Credit and licence for many files; an empty field leaves the value of each file unchanged. */
 export function RightsDialog({ count, onChoose, onClose }: RightsDialogProps) {
   const { t } = useTranslation(['library', 'media', 'ui']);
   const id = useId();

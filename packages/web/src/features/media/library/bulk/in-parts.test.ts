@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inParts } from './in-parts.ts';
 
-test('four hundred and fifty files go in three calls and report as one', async () => {
+test('450 files are sent in three calls and reported as one', async () => {
   const sent: number[] = [];
   const ids = Array.from({ length: 450 }, (_, index) => String(index));
   const result = await inParts(ids, async (part) => {

@@ -1,9 +1,9 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
 
-/** What one bulk call takes. */
+/** The most ids that one bulk call accepts. */
 const MOST = 200;
 
-/** Sends any number of ids, one part after the other, and gives one answer for all. */
+/** Sends any number of ids in consecutive batches and returns one combined result. */
 export async function inParts(
   ids: readonly string[],
   send: (part: string[]) => Promise<BulkResult>,

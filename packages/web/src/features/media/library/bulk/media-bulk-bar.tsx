@@ -9,7 +9,7 @@ import type { LibraryPage } from '../use-library-page.ts';
 import { CollectionDialog, RightsDialog, TagsDialog } from './bulk-dialogs.tsx';
 import type { BulkWork } from './use-bulk-work.ts';
 
-/** What one archive takes. */
+/** The most files that one archive accepts. */
 const MOST_ZIPPED = 200;
 
 type What = 'folder' | 'addTags' | 'removeTags' | 'collection' | 'rights';
@@ -23,7 +23,7 @@ interface MediaBulkBarProps {
   readonly work: BulkWork;
 }
 
-/** What can be done with many files at once; each reports for itself. */
+/** Actions on many files at once; each reports its own result. */
 export function MediaBulkBar({ page, work }: MediaBulkBarProps) {
   const { t } = useTranslation(['library', 'folders']);
   const mayEdit = useMay('media.editOwn');

@@ -11,14 +11,14 @@ import type { LibraryPage } from '../use-library-page.ts';
 
 export interface BulkWork {
   readonly run: (work: MediaBulk) => void;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   readonly remove: (ids: readonly string[]) => Promise<void>;
-  /** The originals in one file: made in the background, told of in the bar above. */
+  /** Packs the originals into one file in the background; the task button reports progress. */
   readonly zip: (ids: readonly string[]) => void;
   readonly running: boolean;
 }
 
-/** Sends a bulk action, says how many went through, names each that did not and leaves those selected. */
+/** Sends a bulk action, reports how many files succeeded, names each failure and keeps those selected. */
 export function useBulkWork(page: LibraryPage, files: LibraryFiles): BulkWork {
   const { t } = useTranslation(['library', 'patterns']);
   const bulk = useMediaBulk();

@@ -27,7 +27,7 @@ interface ConsentFieldsProps {
   readonly onChange: (value: ChildPrivacy) => void;
 }
 
-/** Who has agreed for a child who can be recognised; from seven years on the child is asked too. */
+/** Consent for an identifiable child; from the age of seven the child's own consent is required too. */
 function ConsentFields({ id, value, disabled, onChange }: ConsentFieldsProps) {
   const { t } = useTranslation(['library', 'media']);
   const { consentDocId } = value;
@@ -92,7 +92,7 @@ function ConsentFields({ id, value, disabled, onChange }: ConsentFieldsProps) {
 
 const TRI_STATES: readonly TriState[] = [UNKNOWN, NO, YES];
 
-/** What has to be looked at before anybody sees it: children, machines, maps. */
+/** Content that needs care before publishing: children, AI, maps. */
 export function CareFields(field: SectionProps) {
   const { t } = useTranslation(['library', 'media']);
   const child = useFormPart(field.form, ({ values }) => values.hasIdentifiableChild);

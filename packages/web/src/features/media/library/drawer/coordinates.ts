@@ -3,14 +3,14 @@ export interface Coordinates {
   readonly longitude: number | null;
 }
 
-/** "21.0285, 105.8542"; '' where nobody knows. */
+/** "21.0285, 105.8542"; '' if unknown. */
 export function coordinatesText({ latitude, longitude }: Coordinates): string {
   return latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`;
 }
 
 const NUMBER = /^-?\d{1,3}(\.\d+)?$/;
 
-/** What a person types or pastes from a map; undefined for what is no place on earth. */
+/** Parses coordinates as typed or pasted from a map; undefined if they are invalid. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const parts = text.trim().split(/[,;\s]+/);
   if (text.trim() === '') return { latitude: null, longitude: null };

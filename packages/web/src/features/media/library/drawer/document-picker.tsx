@@ -33,7 +33,7 @@ interface DocumentPickerProps extends Control<readonly Picked[]> {
   readonly label: string;
 }
 
-/** A paper of the library that proves something. */
+/** Chooses a document of the library that proves something. */
 export function DocumentPicker(props: DocumentPickerProps) {
   const { t } = useTranslation('library');
   const projectId = useProjectId();

@@ -17,7 +17,7 @@ interface FileSectionProps {
   readonly actions: FileActions;
 }
 
-/** The file itself: its facts, its earlier ones, and what can be done with it. */
+/** The file itself: its facts, its earlier versions and its actions. */
 export function FileSection({ media, actions }: FileSectionProps) {
   const { t } = useTranslation(['library', 'media']);
   const { picture, durationSec, earlierFiles } = media;
@@ -85,7 +85,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
   );
 }
 
-/** Pictures that look the same: a hint, nothing is stopped by it. */
+/** Pictures that look the same: a hint that blocks nothing. */
 function DuplicateList({ id }: { readonly id: string }) {
   const { t } = useTranslation('library');
   const duplicates = useQuery(mediaDuplicates(useProjectId(), id)).data ?? [];

@@ -17,7 +17,7 @@ interface MediaDrawerProps {
   readonly onPreview: (media: Media) => void;
 }
 
-/** Everything that is said about a file, beside the list. */
+/** All details of a file, beside the list. */
 export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
   const { t } = useTranslation(['library', 'media']);
   const projectId = useProjectId();
@@ -48,7 +48,7 @@ export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
   );
 }
 
-/** The file that stands open beside the list, as it was last read. */
+/** The file open in the drawer, as last read. */
 function useMediaOf(id: string | undefined): Media | undefined {
   const projectId = useProjectId();
   return useQuery({ ...mediaDetail(projectId, id ?? ''), enabled: id !== undefined && id !== 'new' }).data;

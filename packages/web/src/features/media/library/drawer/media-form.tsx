@@ -37,7 +37,7 @@ interface TakenFieldsProps extends SectionProps {
   readonly media: Media;
 }
 
-/** When and where it was taken, who is shown, and what the camera wrote. */
+/** When and where the picture was taken, who it shows, and its EXIF data. */
 function TakenFields({ media, ...field }: TakenFieldsProps) {
   const { t } = useTranslation('library');
   const exif = Object.entries(media.exif);
@@ -78,7 +78,7 @@ function TakenFields({ media, ...field }: TakenFieldsProps) {
 
 const LONGEST = { alt: 250, caption: 500 };
 
-/** What it shows, for those who do not see it and for those who read. */
+/** What the picture shows: the alternative text and the caption. */
 function DescribedFields(field: SectionProps) {
   const { t } = useTranslation('library');
   return (
@@ -140,7 +140,7 @@ export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
   );
 }
 
-/** What publishing would be stopped by, as the form stands now. */
+/** The problems that would block publishing with the current form values. */
 function StandsInTheWay({ file }: { readonly file: RightsFacts }) {
   const { t } = useTranslation('library');
   const problems = rightsProblems(file, dayIn(NEWSROOM_ZONE, useNow()));

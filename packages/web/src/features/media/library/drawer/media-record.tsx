@@ -15,7 +15,7 @@ import { changedFacts, type MediaValues, mediaFacts, mediaValues } from './media
 
 type Texts = TFunction<['library', 'media']>;
 
-/** What the call names otherwise than the form. */
+/** Fields whose names differ between the call and the form. */
 const FIELD_OF: Readonly<Record<string, keyof MediaValues>> = {
   licenceDocId: 'licenceDoc',
   tagIds: 'tags',

@@ -26,7 +26,7 @@ type Said = Pick<
   | 'folderId'
 >;
 
-/** What the form of a file holds. */
+/** The values of the file form. */
 export interface MediaValues extends Said {
   readonly licenceDoc: readonly Picked[];
   readonly coordinates: string;
@@ -78,7 +78,7 @@ export function mediaValues(media: Media): MediaValues {
 
 type Facts = Omit<MediaUpdate, 'id' | 'version'>;
 
-/** All facts as the call takes them. */
+/** All fields in the form the call expects. */
 export function mediaFacts(values: MediaValues): Facts {
   const { licenceDoc, coordinates, persons, tags, collections, provinceCode, ...plain } = values;
   return {
@@ -92,7 +92,7 @@ export function mediaFacts(values: MediaValues): Facts {
   };
 }
 
-/** Only what differs: a fact that this person may not change is not sent along with one that may. */
+/** Only changed fields: a field that the user may not change must not be sent along with the others. */
 export function changedFacts(values: MediaValues, saved: Media): Facts {
   const before = mediaFacts(mediaValues(saved));
   const entries = Object.entries(mediaFacts(values)).filter(

@@ -13,7 +13,7 @@ import { DocumentPicker } from './document-picker.tsx';
 import { DrawerSection } from './drawer-section.tsx';
 import styles from './media-form.module.css';
 
-/** Who made it and by what right it is used. */
+/** Who made the file and by what right it is used. */
 export function RightsFields(field: SectionProps) {
   const { t } = useTranslation(['library', 'media']);
   const maySetStatus = useMay('media.licence');

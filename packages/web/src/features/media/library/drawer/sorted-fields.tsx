@@ -17,7 +17,7 @@ import { mediaKeys } from '../../media-queries.ts';
 import type { SectionProps } from './choice-field.tsx';
 import { DrawerSection } from './drawer-section.tsx';
 
-/** Where it lies and what it belongs to. */
+/** The folder, collections and tags of the file. */
 export function SortedFields(field: SectionProps) {
   const { t } = useTranslation('library');
   const projectId = useProjectId();

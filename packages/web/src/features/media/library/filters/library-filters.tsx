@@ -42,17 +42,17 @@ function uploaderSearch(projectId: string): SearchOptions {
     });
 }
 
-/** Names of people by id, as searches told them: an address holds ids only. */
+/** Names of users by id, as searches returned them: an address holds only ids. */
 const useKnownNames = create<Readonly<Record<string, string>>>(() => ({}));
 whenPersonLeaves(() => useKnownNames.setState({}, true));
 
 interface RecordFiltersProps {
   readonly page: LibraryPage;
-  /** Folded, only what is set is in sight. */
+  /** When collapsed, only filters in use are visible. */
   readonly unfolded: boolean;
 }
 
-/** By who brought it and by its tags. */
+/** The uploader and the tags. */
 function RecordFilters({ page, unfolded }: RecordFiltersProps) {
   const { t } = useTranslation('library');
   const projectId = useProjectId();
@@ -99,7 +99,7 @@ interface LibraryFiltersProps {
   readonly tools: ReactNode;
 }
 
-/** What is looked for; what is rarely asked stands behind "more" until it is set. */
+/** The search and common filters; rare ones are behind "more" until they are used. */
 export function LibraryFilters({ page, tools }: LibraryFiltersProps) {
   const { t } = useTranslation(['library', 'media']);
   const [unfolded, setUnfolded] = useState(false);

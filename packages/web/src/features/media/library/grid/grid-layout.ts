@@ -2,19 +2,19 @@ export interface GridLayout {
   readonly columns: number;
   readonly cellWidth: number;
   readonly pictureHeight: number;
-  /** Of a row with the gap below it. */
+  /** Height of a row with the gap below it. */
   readonly rowHeight: number;
 }
 
 export type GridSize = 'comfortable' | 'compact';
 
 const WANTED = { comfortable: 208, compact: 136 } as const;
-/** Name, and with more room its facts. */
+/** The name, and with enough room the facts. */
 const WORDS = { comfortable: 50, compact: 30 } as const;
 export const GRID_GAP = 12;
 const LEAST_COLUMNS = 2;
 
-/** As many columns as have room, at least two, in cells of 4:3 that fill the width. */
+/** As many columns as fit, at least two, in 4:3 cells that fill the width. */
 export function gridLayout(width: number, size: GridSize): GridLayout {
   const fitting = Math.floor((width + GRID_GAP) / (WANTED[size] + GRID_GAP));
   const columns = Math.max(LEAST_COLUMNS, fitting);
@@ -27,11 +27,11 @@ interface Step {
   readonly index: number;
   readonly count: number;
   readonly columns: number;
-  /** Rows that are in sight at once. */
+  /** The number of rows visible at once. */
   readonly page: number;
 }
 
-/** Where a key leads from a place in the grid; undefined for keys that move nothing. */
+/** The target of a key from a place in the grid; undefined for keys that do not move. */
 export function stepTo(key: string, { index, count, columns, page }: Step): number | undefined {
   const last = count - 1;
   const within = (place: number) => Math.min(last, Math.max(0, place));

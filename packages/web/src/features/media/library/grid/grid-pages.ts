@@ -1,13 +1,13 @@
 import type { MediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
 
-/** Files that are asked for at once while the grid is scrolled. */
+/** The number of files requested at once while the grid is scrolled. */
 export const GRID_PAGE = 100;
 
 export function gridQuery(query: MediaListQuery, page: number): MediaListQuery {
   return { ...query, page, limit: GRID_PAGE };
 }
 
-/** Numbers of the pages, from 1, that hold the files from one place to another, both included. */
+/** Page numbers, from 1, that hold the files between two places, both included. */
 export function pagesOf(first: number, last: number): number[] {
   const from = Math.floor(Math.max(0, first) / GRID_PAGE) + 1;
   const to = Math.floor(Math.max(0, last) / GRID_PAGE) + 1;

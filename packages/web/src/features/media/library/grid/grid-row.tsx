@@ -3,7 +3,7 @@ import { GRID_GAP, type GridLayout, type GridSize } from './grid-layout.ts';
 import { MediaCell } from './media-cell.tsx';
 import styles from './media-grid.module.css';
 
-/** What all cells share. */
+/** Props that all cells share. */
 export interface GridCells {
   readonly count: number;
   readonly at: (index: number) => MediaRow | undefined;

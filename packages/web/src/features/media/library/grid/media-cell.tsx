@@ -22,15 +22,15 @@ interface MediaCellProps {
   readonly isOpen: boolean;
   readonly today: string;
   readonly query: string | undefined;
-  /** Of its drawer. */
+  /** The file whose drawer is open. */
   readonly href: string;
-  /** What goes along when this one is dragged. */
+  /** The ids that are dragged together with this file. */
   readonly dragged: (id: string) => readonly string[];
 }
 
 /**
- * One place of the grid; its file may still be on its way, and the focus waits there with it. What is pressed on it
- * is the grid's business: it finds the place by `data-index`.
+ * One place of the grid. While its file is loading, the cell keeps the focus. The grid handles presses and finds the
+ * place by `data-index`.
  */
 export const MediaCell = memo(function MediaCell(props: MediaCellProps) {
   const { file, index, layout, selected, tabbable, isOpen, dragged } = props;
@@ -99,7 +99,7 @@ function fileFacts({ picture, sizeBytes, credit }: MediaRow): string {
   return [credit, pixels, fileSize(sizeBytes)].filter(Boolean).join(' · ');
 }
 
-/** Makes a file draggable, onto a folder or a collection, with all that are selected when it is one of them. */
+/** Makes a file draggable onto a folder or a collection, together with the selection it belongs to. */
 function useFileDrag(
   cell: RefObject<HTMLElement | null>,
   id: string | undefined,

@@ -26,11 +26,11 @@ import styles from './media-grid.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 import { type GridSelection, useGridSelection } from './use-grid-selection.ts';
 
-/** Rows drawn beyond what is in sight. */
+/** Rows rendered beyond the visible ones. */
 const OVERSCAN = 4;
-/** The sticky bar of filters above, the bulk bar below. */
+/** Heights of the sticky filter bar above and the bulk bar below. */
 const SCROLL_ROOM = { top: 72, bottom: 76 };
-/** A quick scroll past pages fetches none of them. */
+/** Skips pages that a fast scroll only passes. */
 const SETTLE_MS = 60;
 
 export interface FocusRequest {
@@ -40,14 +40,14 @@ export interface FocusRequest {
 interface MediaGridProps {
   readonly page: LibraryPage;
   readonly files: LibraryFiles;
-  /** Moves the focus to a file whenever it is another object. */
+  /** Moves the focus to a file; each new object is a new request. */
   readonly request: FocusRequest | undefined;
   readonly onPreview: (index: number) => void;
   readonly onDelete: (ids: readonly string[]) => void;
   readonly onMenu: (index: number, at: { readonly x: number; readonly y: number }) => void;
 }
 
-/** The files as pictures in rows that are drawn only near what is in sight. */
+/** The files as pictures; only rows near the visible area are rendered. */
 export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }: MediaGridProps) {
   const { t } = useTranslation('library');
   const grid = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }:
     scrollMargin: top,
     scrollPaddingStart: SCROLL_ROOM.top,
     scrollPaddingEnd: SCROLL_ROOM.bottom,
-    // The file with the focus stays in the document, or the focus would be lost.
+    // The focused file stays in the document, otherwise the focus would be lost.
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);
@@ -159,7 +159,7 @@ export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }:
   );
 }
 
-/** What goes along when a file is dragged: all that are selected, or it alone. Always the same function. */
+/** The ids to drag with a file: the selection it belongs to, or the file alone. The function is stable. */
 function useDraggedFiles(selection: Selection): (id: string) => readonly string[] {
   const latest = useRef(selection);
   useEffect(() => {
@@ -182,8 +182,8 @@ interface GridClicks {
 const withKey = (event: MouseEvent) => event.ctrlKey || event.metaKey;
 
 /**
- * A press shows the file large, or chooses it while others are chosen; its name opens what is said about it, its
- * tick and Ctrl choose it, Shift chooses a range.
+ * A press shows the file large, or toggles its selection while others are selected. Its name opens the details. Its
+ * checkbox and Ctrl toggle it; Shift selects a range.
  */
 function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) {
   const { address, selection } = page;
@@ -209,7 +209,7 @@ function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) 
 
 interface GridPlace {
   readonly width: number;
-  /** Pixels from the top of what scrolls to the grid. */
+  /** Pixels from the top of the scroll container to the grid. */
   readonly top: number;
 }
 
@@ -217,7 +217,7 @@ function scrollerOf(grid: HTMLElement | null): HTMLElement | null {
   return grid?.closest<HTMLElement>('[role="tabpanel"]') ?? null;
 }
 
-/** How wide the grid is and where in its page it begins; measured anew when a kept page comes back. */
+/** The width of the grid and its offset in the page; measured again when a kept page is shown. */
 function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   const [place, setPlace] = useState<GridPlace>({ width: 0, top: 0 });
   useLayoutEffect(() => {
@@ -244,7 +244,7 @@ function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
   return place;
 }
 
-/** The place in the grid that something on the screen belongs to. */
+/** The place in the grid that an element on the screen belongs to. */
 function indexOf(target: EventTarget | null): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);

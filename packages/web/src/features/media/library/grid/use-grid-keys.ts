@@ -24,8 +24,8 @@ const BY_KEY: Readonly<Record<string, GridAct>> = {
 const BY_LETTER: Readonly<Record<string, GridAct>> = { e: 'open', x: 'toggle' };
 
 /**
- * Space shows the file large, Enter and `e` open what is said about it, `x` chooses it, Ctrl+A all that are loaded,
- * Esc none, Delete asks, Shift+F10 opens its menu.
+ * Space shows the file large, Enter and `e` open the details, `x` toggles the selection, Ctrl+A selects all loaded
+ * files, Esc none, Delete asks, Shift+F10 opens the menu.
  */
 function gridActOf(pressed: Pressed, anyChosen: boolean): GridAct | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
@@ -52,7 +52,7 @@ interface GridKeys {
   readonly onMenu: (index: number, at: Place) => void;
 }
 
-/** Arrows, Home, End and the page keys walk, with Shift they choose a range; what other keys do says `gridActOf`. */
+/** Arrow, Home, End and page keys move the focus, with Shift they select a range; `gridActOf` maps the other keys. */
 export function useGridKeys(grid: GridKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { page, files, focused, layout, rowsInSight, focusOn, select, onPreview, onDelete, onMenu } = grid;
 

@@ -2,10 +2,10 @@ import { NOTHING_SELECTED, toggleRow } from '#web/ui/table/selection.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
 
-/** Ways to choose files by their places in the grid. */
+/** Selects files by their places in the grid. */
 export interface GridSelection {
   readonly toggle: (index: number) => void;
-  /** Exactly those from where choosing began; what is missing of them is fetched. */
+  /** Selects exactly the range from the anchor; missing files are fetched. */
   readonly range: (index: number, from?: number) => Promise<void>;
   readonly all: () => void;
   readonly none: () => void;

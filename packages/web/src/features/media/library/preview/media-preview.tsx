@@ -29,7 +29,7 @@ interface MediaPreviewProps {
   readonly onClose: () => void;
 }
 
-/** One file as large as the window; arrows go on to the next, Space and Esc go back. */
+/** One file at window size; arrow keys move to the next, Space and Esc close. */
 export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }: MediaPreviewProps) {
   const { t } = useTranslation(['library', 'ui']);
   const titleId = useId();
@@ -57,7 +57,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
   function pressed(event: KeyboardEvent<HTMLElement>) {
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    // A film's own keys, and the button that has the focus.
+    // Keys that belong to a video player or to the focused button.
     const own = event.target instanceof HTMLMediaElement || event.target instanceof HTMLButtonElement;
     if (own && event.key !== 'Escape' && (event.key === ' ' || event.target instanceof HTMLMediaElement))
       return;
@@ -154,7 +154,7 @@ function PreviewActions({ file, actions, onOpen }: PreviewActionsProps) {
   );
 }
 
-/** What is said about the file, beside it. */
+/** The details of the file, beside it. */
 function PreviewFacts({ file }: { readonly file: MediaRow }) {
   const { t } = useTranslation(['library', 'media']);
   const { picture } = file;

@@ -11,7 +11,7 @@ import styles from './media-preview.module.css';
 
 const LARGE = 1920;
 
-/** The file itself, also one that is out of use: the picture, a player, or a card for what browsers do not show. */
+/** The file itself, even if it is out of use: the picture, a player, or a card for kinds that browsers cannot show. */
 export function PreviewStage({ file }: { readonly file: MediaRow }) {
   const { kind, picture, state } = file;
   if (state === 'PROCESSING' || state === 'FAILED') return <StateCard file={file} />;

@@ -23,7 +23,7 @@ const TONES: Readonly<Record<LicenceStatus, StatusTone>> = {
   DENIED: 'rejected',
 };
 
-/** By what right it is used, whether that holds, and until when. */
+/** The licence, its state and its end. */
 function LicenceCell({ file }: { readonly file: MediaRow }) {
   const { t } = useTranslation(['library', 'media']);
   return (

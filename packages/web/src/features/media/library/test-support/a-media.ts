@@ -3,7 +3,7 @@ import type { Media, MediaRow } from '@toasoan/contract/features/media/media.ts'
 const BY = { userId: '3', name: 'Lê Thu Hà' };
 const TIME = '2026-11-20T03:05:00.000Z';
 
-/** A picture in order, of the person who is signed in. */
+/** A picture in order, owned by the signed-in user. */
 export function aMediaRow(changes: Partial<MediaRow> = {}): MediaRow {
   return {
     id: '11',

@@ -31,7 +31,7 @@ export async function openLibrary(
   await openConsole(url);
 }
 
-/** Opens it with one file's drawer. */
+/** Opens it with the drawer of one file. */
 export async function openFile(
   network: Network,
   media: Media,

@@ -3,7 +3,7 @@ import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
 const texts = () => loadTexts(['recall', 'library', 'media', 'picker', 'ui']);
 
-/** Recalling a file, with its texts, fetched when it is first opened. */
+/** The recall dialog with its texts, fetched on first use. */
 export const LazyRecallDialog = lazyChunk(async () => {
   const [{ RecallDialog }] = await Promise.all([import('./recall-dialog.tsx'), texts()]);
   return { default: RecallDialog };

@@ -19,7 +19,7 @@ interface RecallChoiceProps {
   readonly onOther: (other: MediaRow) => void;
 }
 
-/** Nothing in its place, or another file of the same kind. */
+/** Leaves the place empty or takes another file of the same kind. */
 export function RecallChoice({ file, mode, other, onMode, onOther }: RecallChoiceProps) {
   const { t } = useTranslation('recall');
   const name = useId();

@@ -27,7 +27,7 @@ interface RecallDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everywhere a file runs, and one press that takes it off there or puts another in its place. */
+/** Shows every use of a file; one action removes or replaces it everywhere. */
 export function RecallDialog({ id, onClose }: RecallDialogProps) {
   const { t } = useTranslation(['recall', 'ui']);
   const projectId = useProjectId();
@@ -114,7 +114,7 @@ interface RecallLeftProps {
   readonly onClose: () => void;
 }
 
-/** What a recall could not change, by name: somebody has to look at it. */
+/** The places a recall could not change, by name: an editor has to look at them. */
 function RecallLeft({ result: { recall, left }, onClose }: RecallLeftProps) {
   const { t } = useTranslation(['recall', 'library', 'ui']);
   return (

@@ -13,7 +13,7 @@ export function recallPreviewOf(projectId: string, id: string) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'recall-preview', id),
     queryFn: ({ signal }) => call(recallEndpoints.preview, { params: { id }, signal }),
-    // What it says is about to be changed.
+    // The preview lists what is about to change.
     staleTime: 0,
   });
 }
@@ -37,7 +37,7 @@ export function useUndoRecall() {
   );
 }
 
-/** Posts, people, categories and the project itself changed: everything is asked again. */
+/** Posts, accounts, categories and the project itself may have changed: everything is invalidated. */
 function useWideMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
   const projectId = useProjectId();
   const client = useQueryClient();

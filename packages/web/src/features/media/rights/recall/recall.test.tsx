@@ -58,7 +58,7 @@ async function openDialog(changed = uses): Promise<void> {
 }
 
 describe('recalling a file', () => {
-  test('shows everywhere it runs with links, asks why, and says how many places it leaves', async () => {
+  test('shows every use with links, asks for a reason, and says how many places change', async () => {
     await openDialog();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText('Bạn đọc đang thấy (2)')).toBeVisible();
@@ -70,7 +70,7 @@ describe('recalling a file', () => {
       .element(dialog.getByRole('link', { name: 'Lúa' }))
       .toHaveAttribute('href', '/setting_post/manager_tag?open=3&project=1');
     await expect.element(button('Gỡ khỏi 3 nơi')).toHaveAttribute('aria-disabled', 'true');
-    // While it comes in it is half seen through.
+    // The dialog is half transparent while it opens.
     await Promise.all(
       dialog
         .element()
@@ -91,7 +91,7 @@ describe('recalling a file', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  test('is undone from its message; what was edited since is named', async () => {
+  test('is undone from its message, which names what was edited since', async () => {
     await openDialog();
     network.answer(START, { recall: RECALL, left: [] });
     network.answer(UNDO, {
@@ -106,7 +106,7 @@ describe('recalling a file', () => {
     expect(network.to(UNDO).at(-1)?.body).toEqual({ version: 1 });
   });
 
-  test('names what it could not change, and stays open with it', async () => {
+  test('names what it could not change and stays open', async () => {
     await openDialog();
     network.answer(START, {
       recall: { ...RECALL, doneCount: 2 },
@@ -118,13 +118,13 @@ describe('recalling a file', () => {
     await expect.element(dialog.getByText('Bài viết Giá điện năm tới')).toBeVisible();
   });
 
-  test('is not offered for what is used nowhere', async () => {
+  test('is not offered for an unused file', async () => {
     await openDialog([]);
     await userEvent.fill(reason(), 'Tác giả rút quyền sử dụng');
     await expect.element(button('Gỡ khỏi 0 nơi')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('asks for another file before it swaps', async () => {
+  test('asks for a replacement before it swaps', async () => {
     await openDialog();
     await userEvent.fill(reason(), 'Tác giả rút quyền sử dụng');
     await userEvent.click(page.getByRole('radio', { name: 'Thay bằng tệp khác' }));
@@ -133,7 +133,7 @@ describe('recalling a file', () => {
   });
 });
 
-test('recent recalls stand behind a button of the library, with the way back', async () => {
+test('recent recalls are behind a button of the library and can be undone there', async () => {
   const undone = { time: RECALL.time, byName: 'Mai', count: 2 };
   network.answer('/admin/media-recall/list', {
     items: [RECALL, { ...RECALL, id: '6', mediaTitle: 'Chợ nổi', undone }],
@@ -149,7 +149,7 @@ test('recent recalls stand behind a button of the library, with the way back', a
   await expect.element(page.getByText('Đã trả tệp về 3/3 nơi')).toBeVisible();
 });
 
-test('nobody but who answers for rights is offered it', async () => {
+test('only users with the licence right are offered it', async () => {
   await openLibrary(network, [aMediaRow()], { role: 'EDITOR' });
   await userEvent.click(page.getByRole('gridcell').first(), { button: 'right' });
   await expect.element(page.getByRole('menuitem', { name: 'Tải tệp gốc' })).toBeVisible();

@@ -5,7 +5,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { LazyRecallsDialog } from './lazy-recall-dialog.tsx';
 
-/** What was recalled lately, for who answers for rights. */
+/** Opens the recent recalls, for users with the licence right. */
 export function RecallsButton() {
   const { t } = useTranslation('recall');
   const mayRecall = useMay('media.licence');

@@ -11,7 +11,7 @@ import styles from './recall.module.css';
 import { recentRecalls } from './recall-queries.ts';
 import { useUndo } from './use-undo.ts';
 
-/** The newest recalls of the project, each with the way back. */
+/** The newest recalls of the project, each with an undo action. */
 export function RecallsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['recall', 'ui']);
   const recalls = useQuery(recentRecalls(useProjectId()));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useUndoRecall } from './recall-queries.ts';
 
-/** Gives a file back and tells where it is again; what was edited since is named. */
+/** Restores a file and reports where it is used again; names what was edited since. */
 export function useUndo() {
   const { t } = useTranslation(['recall', 'library']);
   const { mutateAsync, isPending, variables } = useUndoRecall();
@@ -16,7 +16,7 @@ export function useUndo() {
     });
   }
   return {
-    /** Also from a message that outlives the dialog; why it failed is told by the call. */
+    /** Also from a message that outlives the dialog; the call reports a failure. */
     undo: (recall: MediaRecall) => void mutateAsync(recall).then(notify, () => undefined),
     undoing: isPending ? variables.id : undefined,
   };

@@ -14,7 +14,7 @@ import { startUploads } from '../queue/start-uploads.ts';
 import styles from './drop-zone.module.css';
 
 interface DropZoneProps {
-  /** Where the files go; left out: into no folder. */
+  /** The folder the files go to; undefined: none. */
   readonly folderId?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ function OpenDropZone({ folderId }: DropZoneProps) {
   );
 }
 
-/** Takes files dropped anywhere; true while some are held over the page. */
+/** Takes files dropped anywhere; true while files are held over the page. */
 function useDrop(folderId: string | undefined): boolean {
   const { t } = useTranslation('upload');
   const [isOver, setIsOver] = useState(false);
@@ -54,7 +54,7 @@ function useDrop(folderId: string | undefined): boolean {
       setIsOver(true);
     }
     function left(event: DragEvent) {
-      // Without a place it went to: out of the window.
+      // A dragleave without a target has left the window.
       if (event.relatedTarget === null) setIsOver(false);
     }
     async function dropped(event: DragEvent) {
@@ -79,12 +79,12 @@ function useDrop(folderId: string | undefined): boolean {
   return isOver;
 }
 
-/** Not a row, a tab or a word that is dragged about the page. */
+/** A drag of files, not of a row, a tab or text of the page. */
 function carriesFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Takes pictures pasted on the page; those pasted into a text are the text's. */
+/** Takes pictures pasted on the page; a paste into a text field belongs to the field. */
 function usePaste(folderId: string | undefined): void {
   const { t } = useTranslation('upload');
   useEffect(() => {
@@ -100,18 +100,18 @@ function usePaste(folderId: string | undefined): void {
   }, [folderId, t]);
 }
 
-/** As it can stand in a name: "22-11-2026 01.30.15". */
+/** In a form that is valid in a file name: "22-11-2026 01.30.15". */
 function nowInName(): string {
   const [time = ''] = formatExactTime(new Date()).split(' (');
   return time.replaceAll('/', '-').replaceAll(':', '.');
 }
 
-/** Left by systems in folders; nobody means them. */
+/** Files that operating systems leave in folders. */
 const NOT_MEANT = /^(\.|Thumbs\.db$|desktop\.ini$)/i;
 
-/** The files of a drop, those of dropped folders and the folders in them included. Called in the event itself. */
+/** The files of a drop, including those of dropped folders and their subfolders. Call it within the event itself. */
 async function droppedFiles(data: DataTransfer): Promise<readonly File[]> {
-  // What is dropped can only be asked for while the event lasts.
+  // The dropped entries can only be read while the event lasts.
   const found = [...data.items]
     .filter(({ kind }) => kind === 'file')
     .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
@@ -127,7 +127,7 @@ async function filesIn(entry: FileSystemEntry): Promise<readonly File[]> {
     return [await fileOf(entry as FileSystemFileEntry)];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const files: File[] = [];
-  // A folder tells at most a hundred at a time, and nothing when all are told.
+  // A directory reader returns at most a hundred entries at a time, and none at the end.
   for (let some = await read(reader); some.length > 0; some = await read(reader)) {
     for (const inner of some) files.push(...(await filesIn(inner)));
   }
@@ -142,7 +142,7 @@ function read(reader: FileSystemDirectoryReader): Promise<readonly FileSystemEnt
   return new Promise((resolve, reject) => reader.readEntries(resolve, reject));
 }
 
-/** Pictures on the clipboard under a name of their own: every browser calls them image.png. */
+/** Gives pictures of the clipboard a name of their own: every browser calls them image.png. */
 function pastedPictures(data: DataTransfer | null, nameOf: (extension: string) => string): readonly File[] {
   const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
   return files.map((file) =>

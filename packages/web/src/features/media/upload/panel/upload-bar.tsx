@@ -7,7 +7,7 @@ interface UploadBarProps {
   readonly isPaused: boolean;
 }
 
-/** A thin bar whose figures stand in words beside it. */
+/** A thin bar; its figures are in the text beside it. */
 export function UploadBar({ label, share, isPaused }: UploadBarProps) {
   const percent = Math.floor(Math.min(1, share) * 100);
   return (

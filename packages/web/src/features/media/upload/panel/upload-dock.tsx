@@ -55,12 +55,12 @@ function Dock() {
 interface ProgressRingProps {
   /** 0 to 1. */
   readonly share: number;
-  /** Shown inside; 0: all is done. */
+  /** Shown inside; 0: everything is finished. */
   readonly count: number;
   readonly isFailed: boolean;
 }
 
-/** The whole queue in 28 pixels; the button around it says it in words. */
+/** The progress of the whole queue in 28 pixels; the button around it has the text. */
 function ProgressRing({ share, count, isFailed }: ProgressRingProps) {
   return (
     <span className={styles.ring} aria-hidden>
@@ -87,7 +87,7 @@ interface Counts {
   readonly asked: number;
 }
 
-/** What is read out: that it began, that something is asked, and how it ended; not every step of every file. */
+/** Screen reader announcements: the start, each question and the end, not every step of each file. */
 function useUploadNews(items: readonly UploadItem[]): string {
   const { t } = useTranslation('upload');
   const [news, setNews] = useState('');
@@ -103,7 +103,7 @@ function useUploadNews(items: readonly UploadItem[]): string {
     if (event === 'began') setNews(t('began', { count: underWay }));
     if (event !== 'ended' || done + failed === 0) return;
     const words = t('ended', { done, failed });
-    // With the panel closed nobody sees it there.
+    // With the panel closed nobody sees the end there.
     if (useUploads.getState().isPanelOpen) setNews(words);
     else showToast({ tone: failed > 0 ? 'warning' : 'success', text: words });
   }, [underWay, asked, done, failed, t]);

@@ -18,7 +18,7 @@ interface UploadPanelProps {
   readonly onClose: () => void;
 }
 
-/** All uploads of the person, over whatever page is shown. */
+/** All uploads of the user, over every page. */
 export function UploadPanel({ id, items, onClose }: UploadPanelProps) {
   const { t } = useTranslation('upload');
   const failed = items.filter((item) => item.phase === 'failed' && mayRetry(item));
@@ -68,13 +68,13 @@ export function UploadPanel({ id, items, onClose }: UploadPanelProps) {
 
 const FIRST = ['known', 'failed'];
 
-/** What waits for the person is not to be looked for: first what asks, then what went wrong. */
+/** Items that need the user come first: questions, then failures. */
 function askedFirst(items: readonly UploadItem[]): readonly UploadItem[] {
   const rank = ({ phase }: UploadItem) => FIRST.indexOf(phase) + 1 || FIRST.length + 1;
   return items.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** How far everything is together, and why it stands still. */
+/** Total progress, and why the queue is paused. */
 function UploadTotals({ items }: { readonly items: readonly UploadItem[] }) {
   const { t } = useTranslation('upload');
   const pausedFor = useUploads((uploads) => uploads.pausedFor);

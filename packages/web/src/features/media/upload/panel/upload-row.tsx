@@ -16,7 +16,7 @@ import styles from './upload-row.module.css';
 
 const SIGNS = { ready: CircleCheck, failed: CircleAlert } as const;
 
-/** One file: what it is, how far it is, what can be done about it. */
+/** One file: its kind, its progress and its actions. */
 export function UploadRow({ item }: { readonly item: UploadItem }) {
   const { t } = useTranslation(['upload', 'media']);
   const isPaused = useUploads((uploads) => uploads.pausedFor !== undefined);
@@ -56,7 +56,7 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
   );
 }
 
-/** What the file looks like, as this machine knows it; the name stands beside it. */
+/** A thumbnail from the local file; the name is beside it. */
 function UploadThumb({ item }: { readonly item: Pick<UploadItem, 'kind' | 'preview'> }) {
   const Icon = item.kind ? KIND_ICONS[item.kind] : Image;
   return (
@@ -70,7 +70,7 @@ function UploadThumb({ item }: { readonly item: Pick<UploadItem, 'kind' | 'previ
   );
 }
 
-/** What can be done about a file now; each button says of which file. */
+/** The available actions on a file; each button names its file. */
 function UploadActions({ item }: { readonly item: UploadItem }) {
   const { t } = useTranslation('upload');
   const { id, phase } = item;

@@ -12,7 +12,7 @@ import { type UploadWork, workOf } from './upload-work.ts';
 
 const PREVIEW_WIDTH = 112;
 
-/** A thumbnail of a picture file, decoded beside the page; undefined where the browser cannot. */
+/** A thumbnail of a picture file, decoded off the main thread; undefined if the browser cannot decode it. */
 async function smallPicture(file: Blob): Promise<Blob | undefined> {
   try {
     const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH, resizeQuality: 'medium' });
@@ -27,7 +27,7 @@ async function smallPicture(file: Blob): Promise<Blob | undefined> {
 
 let isRunning = false;
 
-/** Looks at what waits, one file at a time: two large pictures at once would be felt while typing. */
+/** Checks waiting files one at a time: decoding two large pictures at once would slow down typing. */
 export async function checkWaiting(): Promise<void> {
   if (isRunning) return;
   isRunning = true;
@@ -52,7 +52,7 @@ async function check(item: UploadItem): Promise<void> {
   try {
     await look(item, work);
   } catch {
-    // Moved, changed or taken away since it was chosen.
+    // The file was moved, changed or deleted since it was selected.
     changeItem(item.id, { phase: 'failed', problem: { code: 'UNREADABLE' } });
   }
 }
@@ -82,7 +82,7 @@ async function showPreview({ id, preview }: UploadItem, picture: Blob | undefine
   if (small && itemOf(id)) changeItem(id, { preview: URL.createObjectURL(small) });
 }
 
-/** Files with the same bytes; nothing where there are none, or nobody can tell now. */
+/** Files with the same bytes; undefined if there are none or the server cannot be asked. */
 async function knownFiles(item: UploadItem, work: UploadWork): Promise<readonly MediaRow[] | undefined> {
   work.checksum = await checksumOf(work.file);
   if (work.checksum === '') return undefined;
@@ -113,12 +113,12 @@ function isInQueue({ id, projectId }: UploadItem, checksum: string): boolean {
     );
 }
 
-/** SHA-256 of a file as the library writes it; '' where the browser has no means (plain http). */
+/** SHA-256 of a file as the library stores it; '' if the browser cannot compute it (plain http). */
 async function checksumOf(file: Blob): Promise<string> {
-  // Typed as always there, absent outside of secure contexts.
+  // Typed as always present, but absent outside secure contexts.
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   if (!subtle) return '';
-  // Both read and sum are done beside the page, so typing goes on.
+  // Reading and hashing run off the main thread, so typing stays responsive.
   const sum = await subtle.digest('SHA-256', await file.arrayBuffer());
   return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

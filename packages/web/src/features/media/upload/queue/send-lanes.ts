@@ -10,7 +10,7 @@ import { type UploadWork, workOf } from './upload-work.ts';
 import { watchProcessing } from './watch-processing.ts';
 
 const LANES = 3;
-/** Figures that change more often nobody can read. */
+/** Figures that change more often are unreadable. */
 const SHOWN_EVERY_MS = 250;
 
 /** Fills the free lanes. */
@@ -39,11 +39,11 @@ async function send(item: UploadItem, work: UploadWork): Promise<void> {
       },
     );
     work.sending = sending;
-    // Cancelled or paused while it was on its way here.
+    // Cancelled or paused in the meantime.
     if (itemOf(item.id)?.phase !== 'sending') await sending.cancel();
     else if (useUploads.getState().pausedFor) sending.pause();
   } catch {
-    // What speaks tus could not be fetched.
+    // The chunk with the tus client could not be fetched.
     stopped(item.id, new ApiError('', { code: 'NETWORK' }));
   }
 }
@@ -67,7 +67,7 @@ function arrived(item: UploadItem, work: UploadWork, mediaId: string): void {
   sendQueued();
 }
 
-/** What a lost line or a lost session has cut goes on later; everything else is told. */
+/** An upload cut by a lost connection or session resumes later; every other failure is reported. */
 function stopped(id: string, error: ApiError): void {
   if (error.code === 'NETWORK' && !navigator.onLine) useUploads.setState({ pausedFor: 'offline' });
   const work = workOf(id);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speedMeter } from './speed-meter.ts';
 
-test('tells bytes in a second over the last five seconds', () => {
+test('measures bytes per second over the last five seconds', () => {
   const meter = speedMeter();
   expect(meter(0, 0)).toBe(0);
   expect(meter(1_000, 1_000)).toBe(1_000);
@@ -9,7 +9,7 @@ test('tells bytes in a second over the last five seconds', () => {
   expect(meter(5_000, 6_500)).toBe(0);
 });
 
-test('what a cut part sends again is no speed', () => {
+test('a part that is sent again after a cut does not count', () => {
   const meter = speedMeter();
   meter(8_000, 1_000);
   expect(meter(2_000, 1_500)).toBe(0);

@@ -1,4 +1,4 @@
-/** So far back it is looked at, in milliseconds. */
+/** The window of the measurement, in milliseconds. */
 const WINDOW_MS = 5_000;
 
 interface Sample {
@@ -6,11 +6,11 @@ interface Sample {
   readonly bytes: number;
 }
 
-/** Tells bytes in a second over the last seconds, so that the figure neither jumps nor lies long. */
+/** Bytes per second over the last seconds, so that the figure neither jumps nor lags. */
 export function speedMeter(): (bytes: number, time: number) => number {
   let samples: Sample[] = [];
   return (bytes, time) => {
-    // What a part that was cut had counted comes again.
+    // After a cut the count falls back to what the server has.
     if (bytes < (samples.at(-1)?.bytes ?? 0)) samples = [];
     samples = [...samples.filter((sample) => time - sample.time <= WINDOW_MS), { bytes, time }];
     const first = samples[0];

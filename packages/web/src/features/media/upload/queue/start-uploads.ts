@@ -11,10 +11,10 @@ import { addWork, sendings } from './upload-work.ts';
 import { watchProcessing } from './watch-processing.ts';
 
 let isGuarding = false;
-/** Whose uploads these are: they go on for nobody else. */
+/** The owner of these uploads: they continue for no other user. */
 let owner = '';
 
-/** From the first upload on: network and session are watched, and the page is not left without a question. */
+/** From the first upload on, watches network and session and asks before the page is left. */
 function guardUploads(): void {
   owner = useAuth.getState().userId;
   if (!navigator.onLine) useUploads.setState({ pausedFor: 'offline' });
@@ -55,15 +55,15 @@ function goOn(): void {
 }
 
 export interface UploadOptions {
-  /** Where the files go; left out: into no folder. */
+  /** The folder the files go to; undefined: none. */
   readonly folderId?: string | undefined;
-  /** Called for each file that can be used, a file of the library that is taken instead included. */
+  /** Called for each usable file, including a library file taken instead of an upload. */
   readonly onReady?: ((media: MediaRow) => void) | undefined;
-  /** The row whose file one new file takes the place of. */
+  /** The row whose file one new file replaces. */
   readonly replaces?: Replaced | undefined;
 }
 
-/** Takes files into the queue, for the person and project of now, and gives their ids there. */
+/** Adds files to the queue for the current user and project, and returns their ids. */
 export function startUploads(files: readonly File[], options: UploadOptions = {}): readonly string[] {
   if (files.length === 0) return [];
   guardUploads();
@@ -81,7 +81,7 @@ function newItem(file: File, projectId: string, { folderId, replaces }: UploadOp
   return {
     id: randomId(),
     projectId,
-    // Files from a Mac have their letters in pieces.
+    // File names from a Mac are in decomposed Unicode.
     fileName: file.name.normalize('NFC'),
     sizeBytes: file.size,
     kind: undefined,

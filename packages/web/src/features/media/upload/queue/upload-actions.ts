@@ -9,7 +9,7 @@ import { changeItem, itemOf, useUploads } from './upload-store.ts';
 import { workOf } from './upload-work.ts';
 import { watchProcessing } from './watch-processing.ts';
 
-/** Stops a file that is not in yet and takes back what was sent of it. */
+/** Cancels an unfinished file and removes from the server what was sent. */
 export async function cancelUpload(id: string): Promise<void> {
   const item = itemOf(id);
   const work = workOf(id);
@@ -26,7 +26,7 @@ export function cancelAll(): void {
   for (const { id } of useUploads.getState().items.filter(isToCome)) void cancelUpload(id);
 }
 
-/** From where it stopped, or, when the server could not work on it, once more there. */
+/** Resumes where it stopped, or retries processing if that failed on the server. */
 export async function retryUpload(id: string): Promise<void> {
   const item = itemOf(id);
   if (!item || !mayRetry(item)) return;
@@ -45,7 +45,7 @@ async function retryThere({ id, projectId }: UploadItem, { id: mediaId, version 
       headers: { 'x-hide-loading': '1' },
     });
   } finally {
-    // What became of it is asked for either way.
+    // Its result is polled in either case.
     watchProcessing();
   }
 }
@@ -55,7 +55,7 @@ export function retryFailed(): void {
   for (const { id } of failed) void retryUpload(id);
 }
 
-/** The library has it, and the person wants it a second time. */
+/** The library already has the file and the user wants it a second time. */
 export function uploadAnyway(id: string): void {
   const work = workOf(id);
   if (!work) return;
@@ -68,7 +68,7 @@ export function takeAllKnown(): void {
   for (const { id } of useUploads.getState().items.filter(isThere)) takeKnown(id);
 }
 
-/** Takes the file of the library; nothing is sent. */
+/** Takes the library's file; nothing is sent. */
 export function takeKnown(id: string): void {
   const [media] = itemOf(id)?.known ?? [];
   if (!media) return void cancelUpload(id);

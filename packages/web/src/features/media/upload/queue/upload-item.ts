@@ -3,8 +3,8 @@ import type { MediaFailure, MediaKind } from '@toasoan/contract/features/media/m
 import type { Refusal } from '../reading/check-file.ts';
 
 /**
- * A file on its way: `waiting` to be looked at, `checking`, `known` when the library has it already and the person
- * is asked, `queued` for a free lane, `sending`, `processing` on the server; the rest are ends.
+ * The phases of an upload: `waiting` for its check, `checking`, `known` when the library already has it and the user is
+ * asked, `queued` for a free lane, `sending`, `processing` on the server; the rest are final.
  */
 export type UploadPhase =
   | 'waiting'
@@ -17,7 +17,7 @@ export type UploadPhase =
   | 'failed'
   | 'cancelled';
 
-/** Why a file is not in the library; SERVER brings its own words. */
+/** Why a file is not in the library; SERVER comes with its own text. */
 export interface UploadProblem {
   readonly code: Refusal | MediaFailure | 'NETWORK' | 'UNREADABLE' | 'GONE' | 'SERVER';
   readonly extension?: string;
@@ -26,7 +26,7 @@ export interface UploadProblem {
   readonly requestId?: string;
 }
 
-/** A row whose file is replaced, at the version that was looked at. */
+/** The row whose file is replaced, with the version the user saw. */
 export interface Replaced {
   readonly id: string;
   readonly version: number;
@@ -37,18 +37,18 @@ export interface UploadItem {
   readonly projectId: string;
   readonly fileName: string;
   readonly sizeBytes: number;
-  /** Nothing before the content was looked at. */
+  /** Undefined before the content was checked. */
   readonly kind: MediaKind | undefined;
   readonly folderId: string | undefined;
   readonly replaces: Replaced | undefined;
   readonly phase: UploadPhase;
   readonly sentBytes: number;
-  /** Bytes in a second, of late; 0 while nobody knows. */
+  /** Recent bytes per second; 0 while unknown. */
   readonly speed: number;
   readonly problem: UploadProblem | undefined;
-  /** The same bytes in the library; empty with `known` when they are another file of this queue. */
+  /** Library files with the same bytes; empty with `known` if they belong to another file of this queue. */
   readonly known: readonly MediaRow[];
-  /** Address of a thumbnail, given back when the item goes; '' for none. */
+  /** Object URL of a thumbnail, revoked with the item; '' for none. */
   readonly preview: string;
   readonly mediaId: string;
   readonly media: MediaRow | undefined;
@@ -59,12 +59,12 @@ export interface UploadItem {
 const TO_COME: readonly UploadPhase[] = ['waiting', 'checking', 'known', 'queued', 'sending'];
 const ENDED: readonly UploadPhase[] = ['ready', 'failed', 'cancelled'];
 
-/** Nothing of it is safe yet: the page should not be left, and it can be cancelled. */
+/** Nothing of it is stored yet: leaving the page asks, and it can be cancelled. */
 export function isToCome({ phase }: Pick<UploadItem, 'phase'>): boolean {
   return TO_COME.includes(phase);
 }
 
-/** The library has it already, and the person has not said yet what is to become of it. */
+/** The library already has it, and the user has not decided yet. */
 export function isThere({ phase, known }: Pick<UploadItem, 'phase' | 'known'>): boolean {
   return phase === 'known' && known.length > 0;
 }
@@ -75,7 +75,7 @@ export function hasEnded({ phase }: Pick<UploadItem, 'phase'>): boolean {
 
 const WORTH_A_RETRY: readonly UploadProblem['code'][] = ['NETWORK', 'SERVER', 'TOOK_TOO_LONG'];
 
-/** What is wrong with the file itself stays wrong. */
+/** A retry cannot fix a problem of the file itself. */
 export function mayRetry({ phase, problem }: Pick<UploadItem, 'phase' | 'problem'>): boolean {
   return phase === 'cancelled' || (problem !== undefined && WORTH_A_RETRY.includes(problem.code));
 }
@@ -86,11 +86,11 @@ interface Totals {
   readonly ended: number;
   readonly failed: number;
   readonly underWay: number;
-  /** Seconds that the rest takes; undefined while nobody knows. */
+  /** Remaining seconds; undefined while unknown. */
   readonly secondsLeft: number | undefined;
 }
 
-/** The whole queue in figures; what was cancelled does not count. */
+/** Totals of the queue without cancelled files. */
 export function totalsOf(items: readonly UploadItem[]): Totals {
   const counted = items.filter(({ phase }) => phase !== 'cancelled');
   const failed = counted.filter(({ phase }) => phase === 'failed');

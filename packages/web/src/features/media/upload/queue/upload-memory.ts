@@ -8,7 +8,7 @@ interface Remembered {
   readonly time: number;
 }
 
-/** The server forgets what stood still for longer. */
+/** The server deletes uploads that were idle for longer. */
 const KEPT_MS = UPLOAD_HOURS * 60 * 60 * 1000;
 let store: UseStore | undefined;
 
@@ -18,8 +18,8 @@ function memory(): UseStore {
 }
 
 /**
- * The same file for the same place by the same person; nobody else is led to what one has begun. A browser that
- * refuses to store only begins anew after a reload.
+ * Identifies the same file for the same place by the same user, so that nobody resumes another user's upload. If the
+ * browser refuses storage, an upload only restarts after a reload.
  */
 function keyOf({ projectId, folderId, replaces }: UploadItem, file: File): string {
   const { userId } = useAuth.getState();
@@ -27,7 +27,7 @@ function keyOf({ projectId, folderId, replaces }: UploadItem, file: File): strin
   return [userId, projectId, place, file.name, file.size, file.lastModified].join('|');
 }
 
-/** Id of the upload that this file was begun with; '' for none. */
+/** Id of the upload already begun for this file; '' for none. */
 export async function recallUpload(item: UploadItem, file: File): Promise<string> {
   const found = await get<Remembered>(keyOf(item, file), memory()).catch(() => undefined);
   return found && Date.now() - found.time < KEPT_MS ? found.uploadId : '';

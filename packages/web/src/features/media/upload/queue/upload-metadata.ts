@@ -2,10 +2,10 @@ import { uploadEndpoints } from '@toasoan/contract/features/media/upload.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { UploadWork } from './upload-work.ts';
 
-/** Sent by core/api, which knows only where an upload begins. */
+/** Sent by core/api, which only knows where an upload begins. */
 export const UPLOAD_PATH = uploadEndpoints.begin.path;
 
-/** What is told to the server beside the bytes. */
+/** The metadata sent with the bytes. */
 export function uploadMetadata(
   { fileName, folderId, replaces }: UploadItem,
   { mime, film }: Pick<UploadWork, 'mime' | 'film'>,

@@ -4,16 +4,16 @@ import { hasEnded, type UploadItem } from './upload-item.ts';
 import { dropWork } from './upload-work.ts';
 
 interface Uploads {
-  /** In the order they were chosen. */
+  /** In the order they were selected. */
   readonly items: readonly UploadItem[];
-  /** All stand still: without network, or until the same person is signed in again. */
+  /** The queue is paused: no network, or the same user has to sign in again. */
   readonly pausedFor: 'offline' | 'session' | undefined;
   readonly isPanelOpen: boolean;
 }
 
 const NONE: Uploads = { items: [], pausedFor: undefined, isPanelOpen: false };
 
-/** Files of the person signed in, of whatever project; outlives every page. */
+/** Files of the signed-in user in every project; outlives every page. */
 export const useUploads = create<Uploads>(() => NONE);
 
 export function itemOf(id: string): UploadItem | undefined {

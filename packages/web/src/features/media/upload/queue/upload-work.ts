@@ -3,17 +3,17 @@ import type { Sending } from '#web/core/api/sending.ts';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 import type { FilmFacts } from '../reading/read-film.ts';
 
-/** What an upload works with beside what is shown of it. */
+/** What an upload works with, apart from what is displayed. */
 export interface UploadWork {
   readonly file: File;
   readonly onReady: ((media: MediaRow) => void) | undefined;
   mime: string;
   checksum: string;
-  /** The person wants it although the library has it. */
+  /** The user wants it although the library has it. */
   isWanted: boolean;
   film: FilmFacts | undefined;
   poster: 'none' | 'sending' | 'sent';
-  /** How often the still of a film was looked for since it was sent. */
+  /** How often the video still was looked for since it was sent. */
   posterLooks: number;
   sending: Sending | undefined;
 }

@@ -9,10 +9,10 @@ import { UPLOAD_PATH } from './upload-metadata.ts';
 import { changeItem, useUploads } from './upload-store.ts';
 import { type UploadWork, workOf } from './upload-work.ts';
 
-/** The server needs a moment for the still; a film does not wait for it for ever. */
+/** The server needs a moment for the still; an upload waits for it only so long. */
 const MOST_LOOKS = 8;
 
-/** Whether a film that is in still waits for the picture that this browser could draw of it. */
+/** Whether a finished video still waits for the poster that this browser drew of it. */
 function waitsForPoster(item: UploadItem, row: MediaRow, work: UploadWork): boolean {
   const still = work.film?.poster;
   if (row.kind !== 'VIDEO' || row.picture !== null || !still || item.replaces) return false;
@@ -22,7 +22,7 @@ function waitsForPoster(item: UploadItem, row: MediaRow, work: UploadWork): bool
   return work.posterLooks < MOST_LOOKS;
 }
 
-/** Without its still the film is as good, so this fails in silence. */
+/** A video is usable without its still, so errors stay silent. */
 async function sendPoster(item: UploadItem, row: MediaRow, work: UploadWork, still: Blob): Promise<void> {
   work.poster = 'sending';
   const metadata = {
@@ -48,7 +48,7 @@ const AT_ONCE = 100;
 let timer = 0;
 let wait = FIRST_MS;
 
-/** Asks until the server has worked on everything that arrived, less often the longer it takes. */
+/** Polls until the server has processed everything, less often the longer it takes. */
 export function watchProcessing(): void {
   window.clearTimeout(timer);
   wait = FIRST_MS;
@@ -84,7 +84,7 @@ async function ask(projectId: string, items: readonly UploadItem[]): Promise<voi
   await notifyDuplicates(projectId, [...found.values()]);
 }
 
-/** Nothing when the server could not be asked: it is asked again. */
+/** Undefined if the server could not be reached: it is polled again. */
 async function rowsOf(
   projectId: string,
   ids: readonly string[],
@@ -115,7 +115,7 @@ function settle(item: UploadItem, row: MediaRow | undefined): void {
   work?.onReady?.(row);
 }
 
-/** Which picture a new one looks like. */
+/** The picture that a new one looks like. */
 async function notifyDuplicates(projectId: string, rows: readonly MediaRow[]): Promise<void> {
   const like = rows.filter(({ state, twinId }) => state === 'READY' && twinId !== null);
   if (like.length === 0) return;

@@ -13,7 +13,7 @@ const check = (name: string, head: readonly number[], size = 1000) =>
 const typed = (mime: string) => ({ type: expect.objectContaining({ mime }) });
 const refused = (refusal: string) => expect.objectContaining({ refusal });
 
-test('the content says what a file is, whatever its name', () => {
+test('the content decides the type of a file, whatever its name', () => {
   expect(check('lúa.jpg', JPEG)).toEqual(typed('image/jpeg'));
   expect(check('lúa.jpg', PNG)).toEqual(typed('image/png'));
   expect(check('lúa', JPEG)).toEqual(typed('image/jpeg'));
@@ -22,13 +22,13 @@ test('the content says what a file is, whatever its name', () => {
   expect(check('phỏng vấn.m4a', box('isom'))).toEqual(typed('audio/mp4'));
 });
 
-test('the name says which kind of Office file an archive is', () => {
+test('the name decides which kind of Office file an archive is', () => {
   expect(check('kế hoạch.docx', ZIP)).toEqual(typed(expect.stringContaining('wordprocessingml')));
   expect(check('kế hoạch.zip', ZIP)).toEqual(refused('NOT_SUPPORTED'));
   expect(check('ảnh.jpg', ZIP)).toEqual(refused('TYPE_LIES'));
 });
 
-test('sound without a sign of its own is taken by its name', () => {
+test('audio without a signature is accepted by its name', () => {
   expect(check('bản tin.mp3', [0, 0, 0, 0])).toEqual(typed('audio/mpeg'));
   expect(check('ảnh.jpg', [0, 0, 0, 0])).toEqual(refused('TYPE_LIES'));
 });
@@ -41,7 +41,7 @@ test.each([
   expect(check(name, head)).toEqual(refused('SVG'));
 });
 
-test('pictures of the iPhone are refused with their name, also when they are called .jpg', () => {
+test('iPhone pictures are refused by name of the format, even when they are called .jpg', () => {
   expect(check('IMG_1.HEIC', box('heic'))).toEqual({
     refusal: 'NOT_SUPPORTED',
     extension: '.heic',
@@ -53,7 +53,7 @@ test('pictures of the iPhone are refused with their name, also when they are cal
   expect(check('ảnh.avif', box('avif'))).toEqual(refused('NOT_SUPPORTED'));
 });
 
-test('each kind has its own limit, told in MB; nothing is no file', () => {
+test('each kind has its own limit, given in MB, and an empty file is refused', () => {
   expect(check('lúa.jpg', JPEG, 25 * MB)).toEqual(typed('image/jpeg'));
   expect(check('lúa.jpg', JPEG, 25 * MB + 1)).toEqual({ refusal: 'TOO_LARGE', extension: '.jpg', limit: 25 });
   expect(check('động.gif', text('GIF89a'), 6 * MB)).toEqual(expect.objectContaining({ limit: 5 }));

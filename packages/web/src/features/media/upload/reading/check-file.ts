@@ -6,16 +6,16 @@ export type Refusal = (typeof REFUSALS)[number];
 
 export interface Refused {
   readonly refusal: Refusal;
-  /** As in the file's name, `.heic`; '' where it has none. */
+  /** As in the file's name, `.heic`; '' if it has none. */
   readonly extension: string;
-  /** Of TOO_LARGE, in MB. */
+  /** For TOO_LARGE, in MB. */
   readonly limit: number;
 }
 
 const MB = 1024 * 1024;
 const ARCHIVE = 'application/zip';
 
-/** What a file is, or why it need not be sent; the server looks at all of it and has the last word. */
+/** The type of a file, or the reason to refuse it; the server checks everything and decides. */
 export function checkFile(
   { name, size }: Pick<File, 'name' | 'size'>,
   head: Uint8Array,
@@ -34,11 +34,11 @@ export function checkFile(
   return size > type.maxBytes ? refused('TOO_LARGE', type.maxBytes / MB) : { type };
 }
 
-/** The content decides; the name where content is silent, and among files that are all archives. */
+/** The content decides; the name decides where content is ambiguous and among archive formats. */
 function typeByBoth(found: string, named: FileType | undefined): FileType | undefined {
   if (found === '') return named?.mime === 'audio/mpeg' ? named : undefined;
   if (found === ARCHIVE) return named?.mime.includes('openxmlformats') ? named : undefined;
-  // The brand of some recordings is a film's; what the name says fits both.
+  // Some recordings carry a video brand; the type from the name fits both.
   if (found === 'video/mp4' && named?.mime === 'audio/mp4') return named;
   return typeOfMime(found);
 }

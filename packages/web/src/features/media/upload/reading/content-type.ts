@@ -1,7 +1,7 @@
-/** As many bytes of a file as tell what it is. */
+/** The number of bytes that suffice to recognise a type. */
 export const HEAD_BYTES = 64;
 
-/** What begins with these bytes; '' where nobody can tell. Files of Office are archives: their name says which. */
+/** The type by the first bytes; '' if unknown. Office files are archives: their name tells which. */
 export function contentType(head: Uint8Array): string {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -17,7 +17,7 @@ export function contentType(head: Uint8Array): string {
   return brand === undefined ? '' : typeOfBrand(brand);
 }
 
-/** Films, sound and Apple's pictures share one kind of box; its brand tells them apart. */
+/** Video, audio and Apple pictures share one container format; its brand distinguishes them. */
 function typeOfBrand(brand: string): string {
   if (/^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(brand)) return 'image/heic';
   if (/^avi[fs]$/.test(brand)) return 'image/avif';

@@ -1,11 +1,11 @@
-/** Where in the film a still is looked for; the first that shows something is taken. */
+/** Offsets at which a still is taken; the first one that is not black wins. */
 const MOMENTS = [0.1, 0.25, 0.5];
 const MAX_WIDTH = 1920;
-/** Mean brightness, of 255, below which a still is as good as black. */
+/** Mean brightness, of 255, below which a still counts as black. */
 const DARK = 18;
 const SAMPLE = 32;
 
-/** A still from about a tenth into the film, later where it is black there. */
+/** A still from about a tenth into the video, later if it is black there. */
 async function posterOf(film: HTMLVideoElement, durationSec: number): Promise<Blob | undefined> {
   let brightest = -1;
   let best: HTMLCanvasElement | undefined;
@@ -64,7 +64,7 @@ export interface FilmFacts {
 
 const NOTHING: FilmFacts = { durationSec: undefined, width: undefined, height: undefined, poster: undefined };
 
-/** How long a film or sound is, how large, and how it looks, as this browser reads it; nothing where it cannot. */
+/** Duration, size and still of a video or audio file as this browser reads it; undefined if it cannot. */
 export async function readFilm(file: Blob, kind: 'VIDEO' | 'AUDIO'): Promise<FilmFacts> {
   const player = document.createElement(kind === 'VIDEO' ? 'video' : 'audio');
   const address = URL.createObjectURL(file);
@@ -88,7 +88,7 @@ export async function readFilm(file: Blob, kind: 'VIDEO' | 'AUDIO'): Promise<Fil
   }
 }
 
-/** Recordings of browsers do not say how long they are before somebody has gone to their end. */
+/** Browser recordings report their duration only after a seek to the end. */
 async function durationOf(player: HTMLMediaElement): Promise<number | undefined> {
   if (player.duration === Number.POSITIVE_INFINITY) {
     const atEnd = until(player, 'seeked');
@@ -100,7 +100,10 @@ async function durationOf(player: HTMLMediaElement): Promise<number | undefined>
 
 const PATIENCE_MS = 10_000;
 
-/** Waits for a thing to happen to a player. @throws when it fails or does not come in time. */
+/**
+ * Waits for an event of a player.
+ * @throws when it fails or times out.
+ */
 function until(player: HTMLMediaElement, happens: 'loadedmetadata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = window.setTimeout(() => reject(new Error(`${happens} did not come`)), PATIENCE_MS);

@@ -45,13 +45,13 @@ async function choose(file: File): Promise<void> {
   if (input) await userEvent.upload(input, file);
 }
 
-test('shows old and new side by side, says where it changes, and sends the file for this row', async () => {
+test('shows old and new side by side, lists the uses, and sends the file for this row', async () => {
   await open(3);
   await expect.element(page.getByText('Tệp mới sẽ hiện ở 3 nơi đang dùng tệp này.')).toBeVisible();
   await expect.element(replace()).toHaveAttribute('aria-disabled', 'true');
   await choose(await aPicture('mới.jpg'));
   await expect.element(page.getByText(/mới\.jpg/)).toBeVisible();
-  // The button is still coming to its colour.
+  // The colour of the button is still in transition.
   await Promise.all(
     replace()
       .element()
@@ -64,7 +64,7 @@ test('shows old and new side by side, says where it changes, and sends the file 
   expect(closed).toHaveBeenCalled();
 });
 
-test('a file of another kind, or one the library does not take, is refused at once', async () => {
+test('a file of another kind or an unsupported one is refused at once', async () => {
   await open(0);
   await expect.element(page.getByText('Chưa nơi nào dùng tệp này.')).toBeVisible();
   await choose(aFile('hợp đồng.jpg', '%PDF-1.7'));

@@ -25,7 +25,7 @@ export interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Another file for a row of the library: its address stays, so it changes wherever it is used. */
+/** Replaces the file of a library row: its address stays, so every use changes. */
 export function ReplaceDialog({ id, onClose }: ReplaceDialogProps) {
   const { t } = useTranslation('upload');
   const { data, error, refetch, isFetching } = useQuery({
@@ -54,7 +54,7 @@ interface ReplaceFormProps {
   readonly onClose: () => void;
 }
 
-/** The file there is and the one to come, side by side. */
+/** The current and the new file, side by side. */
 function ReplaceForm({ media, onClose }: ReplaceFormProps) {
   const { t } = useTranslation(['upload', 'media']);
   const input = useRef<HTMLInputElement>(null);
@@ -144,12 +144,12 @@ function NewFile({ chosen, kind }: NewFileProps) {
 
 interface NewFileChoice {
   readonly file: File;
-  /** Address of its picture; '' for what is none. */
+  /** Object URL of its picture; '' if it is not a picture. */
   readonly preview: string;
   readonly problem: UploadProblem | 'OTHER_KIND' | undefined;
 }
 
-/** A file chosen to take the place of one of this kind, looked at at once. */
+/** A file selected as a replacement, checked at once. */
 function useNewFile(kind: MediaKind) {
   const [chosen, setChosen] = useState<NewFileChoice>();
   const preview = chosen?.preview ?? '';

@@ -9,7 +9,7 @@ import { DropZone } from '../dropping/drop-zone.tsx';
 import { UploadDock } from '../panel/upload-dock.tsx';
 import { UploadButton } from '../upload-button.tsx';
 
-/** Signs in and enters a project, without the frame around. */
+/** Signs in and enters a project, without the frame. */
 export function enterProject(projectId = '1', session = aSession()): void {
   connectCalls();
   takeSession(session);
@@ -17,7 +17,7 @@ export function enterProject(projectId = '1', session = aSession()): void {
   useLayout.getState().update({ projectCurrentId: projectId });
 }
 
-/** A page that takes files in every way there is, with the dock of the frame. */
+/** A page with every way to add files and the dock of the frame. */
 export async function openUploads(session = aSession()): Promise<void> {
   enterProject('1', session);
   await renderScreen(

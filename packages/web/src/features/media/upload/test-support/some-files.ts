@@ -1,4 +1,4 @@
-/** A JPEG of one colour with bytes of its own, as large as asked for. */
+/** A single-colour JPEG with unique bytes and the given size. */
 export async function aPicture(name: string, { color = 'green', bytes = 0 } = {}): Promise<File> {
   const canvas = new OffscreenCanvas(64, 48);
   const context = canvas.getContext('2d');
@@ -13,7 +13,7 @@ export async function aPicture(name: string, { color = 'green', bytes = 0 } = {}
   });
 }
 
-/** Half a second of a film: black at first, then bright. */
+/** Half a second of video: black first, then bright. */
 export async function aFilm(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 160;

@@ -19,13 +19,13 @@ interface Asked {
   readonly content: Uint8Array;
 }
 
-/** Speaks tus 1.0 as the server does, in place of the browser's XMLHttpRequest, and can be told to go wrong. */
+/** A fake XMLHttpRequest that speaks tus 1.0 like the server and can be made to fail. */
 export class TusStandIn {
   readonly uploads = new Map<string, HeldUpload>();
   readonly asked: Asked[] = [];
-  /** Answers given in place of the right ones, in turn. */
+  /** Answers returned in turn in place of the correct ones. */
   readonly refusals: Answer[] = [];
-  /** After so many bytes of the next PATCH the line is cut, as often as numbers stand here. */
+  /** Cuts the next PATCH after this many bytes, once for each number. */
   readonly cuts: number[] = [];
   /** While true, PATCH is not answered. */
   isHeld = false;
@@ -113,7 +113,7 @@ function decoded(metadata: string): Record<string, string> {
   );
 }
 
-/** As much of an XMLHttpRequest as tus-js-client uses. */
+/** The part of XMLHttpRequest that tus-js-client uses. */
 abstract class StandInRequest {
   readonly upload: { onprogress: ((event: ProgressLike) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;
