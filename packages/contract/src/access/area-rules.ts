@@ -7,13 +7,13 @@ export interface AreaRule {
   /** An empty list allows everyone. */
   readonly roles: readonly Role[];
   readonly authorityRole: Matching;
-  /** Permission strings; an empty list asks for none. */
+  /** Permission strings; an empty list requires none. */
   readonly authority: readonly Permission[];
   readonly authorityType: Matching;
   readonly needProject: boolean;
   /** Spec's inclusion list; an empty list includes every project. */
   readonly listProject: readonly string[];
-  /** Spec's "hidden for project 2": an exclusion, so that projects made later have the area. */
+  /** Spec's "hidden for project 2": an exclusion, so that later projects have the area. */
   readonly hideForProjects: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const BASE: AreaRule = {
 const EDITORS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN', 'EDITOR'];
 const ADMINS: readonly Role[] = ['SUPPER_ADMIN', 'ADMIN'];
 
-/** The one rule table: menu, routes and every call name an area of it. */
+/** The one access table: menu, routes and every call name one of its areas. */
 export const AREA_RULES = {
   projects: { ...BASE, needProject: false },
   // Calls about any one project name it themselves, so they need no current one.

@@ -14,11 +14,11 @@ const open: AreaRule = {
 const visitor: Visitor = { roles: ['EDITOR'], permissions: ['post.view', 'tag.view'], projectId: '1' };
 
 describe('entering an area', () => {
-  it('is open to everyone when the list of roles is empty', () => {
+  it('is open to everyone if the list of roles is empty', () => {
     expect(canEnter(open, { ...visitor, roles: [] })).toBe(true);
   });
 
-  it('needs one of the roles, or all of them where the rule says all', () => {
+  it('needs one of the roles, or all of them if the rule says so', () => {
     expect(refusalOf({ ...open, roles: ['ADMIN', 'EDITOR'] }, visitor)).toBeUndefined();
     expect(refusalOf({ ...open, roles: ['ADMIN'] }, visitor)).toBe('role');
     expect(refusalOf({ ...open, roles: ['ADMIN', 'EDITOR'], authorityRole: 'all' }, visitor)).toBe('role');
@@ -31,11 +31,11 @@ describe('entering an area', () => {
     expect(refusalOf({ ...rule, authority: ['post.publish'] }, visitor)).toBe('permission');
   });
 
-  it('needs a project where the rule says so', () => {
+  it('needs a project if the rule says so', () => {
     expect(refusalOf({ ...open, needProject: true }, { ...visitor, projectId: '' })).toBe('project-required');
   });
 
-  it('is open to the listed projects only, and closed to the hidden ones', () => {
+  it('is open to the listed projects only and closed to the hidden ones', () => {
     expect(refusalOf({ ...open, listProject: ['2'] }, visitor)).toBe('project');
     expect(refusalOf({ ...open, listProject: ['1', '2'] }, visitor)).toBeUndefined();
     expect(refusalOf({ ...open, hideForProjects: ['1'] }, visitor)).toBe('project');

@@ -4,7 +4,7 @@ export interface Visitor {
   readonly roles: readonly string[];
   /** Effective permissions in the chosen project (`permissionsIn`). */
   readonly permissions: readonly string[];
-  /** '' when none is chosen. */
+  /** '' without a project. */
   readonly projectId: string;
 }
 
@@ -17,7 +17,7 @@ function holds(wanted: readonly string[], held: readonly string[], matching: Mat
     : wanted.every((one) => held.includes(one));
 }
 
-/** The rule that keeps a visitor out of an area, or undefined when it is open. */
+/** The rule that denies a visitor an area; undefined if the area is open. */
 export function refusalOf(rule: AreaRule, visitor: Visitor): Refusal | undefined {
   if (!holds(rule.roles, visitor.roles, rule.authorityRole)) return 'role';
   if (rule.needProject && visitor.projectId === '') return 'project-required';

@@ -16,10 +16,10 @@ const holder = (options: Partial<RightsHolder> = {}): RightsHolder => ({
 const changed = (before: RightsHolder, after: RightsHolder) =>
   Object.fromEntries(compareRights(before, after, PROJECTS).map((change) => [change.projectId, change]));
 
-describe('A change of rights', () => {
-  it('that changes nothing has no row', () => {
+describe('a change of rights', () => {
+  it('without effect has no row', () => {
     expect(compareRights(holder(), holder(), PROJECTS)).toEqual([]);
-    // A grant of what the role has anyway.
+    // A grant of a permission that the role already has.
     expect(compareRights(holder(), holder({ permissionGrants: ['post.view'] }), PROJECTS)).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe('A change of rights', () => {
     expect(changes['3']?.permissions.gained).toContain('post.create');
   });
 
-  it('of role names areas and permissions of each project, by its own rules', () => {
+  it("of role lists areas and permissions of each project, by the project's own rules", () => {
     const changes = changed(
       holder({ projects: ['1', '2', '3'] }),
       holder({ role: 'EDITOR', projects: ['1', '2', '3'] }),
@@ -45,7 +45,7 @@ describe('A change of rights', () => {
     expect(changes['']?.permissions.gained).toContain('post.editAny');
   });
 
-  it('by a denial takes an area away where it was the key to it', () => {
+  it('by a denial removes the area that the permission opened', () => {
     const changes = changed(holder(), holder({ permissionDenials: ['tag.view'] }));
     expect(changes['1']).toEqual({
       projectId: '1',

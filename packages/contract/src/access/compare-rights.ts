@@ -3,7 +3,7 @@ import type { PermissionHolder } from './permissions.ts';
 import { type ProjectOfRights, rightsIn } from './rights.ts';
 
 export interface RightsHolder extends PermissionHolder {
-  /** Ids of the projects the person is a member of; SUPPER_ADMIN has part in all. */
+  /** Ids of the account's projects; SUPPER_ADMIN belongs to all. */
   readonly projects: readonly string[];
 }
 
@@ -13,14 +13,14 @@ interface Difference<Item> {
 }
 
 export interface RightsChange {
-  /** '' for what depends on no project. */
+  /** '' for rights that depend on no project. */
   readonly projectId: string;
   readonly membership: 'kept' | 'gained' | 'lost';
   readonly areas: Difference<AreaKey>;
   readonly permissions: Difference<string>;
 }
 
-/** What a change of role, projects or permissions gives and takes, project by project; the rest is left out. */
+/** Gains and losses by project after a change of role, projects or permissions; unchanged rights are omitted. */
 export function compareRights(
   before: RightsHolder,
   after: RightsHolder,

@@ -6,7 +6,7 @@ export const WITHOUT_TOKEN: EndpointAccess = { token: 'none' };
 /** Half-way or full session. */
 export const ANY_SESSION: EndpointAccess = { token: 'any' };
 
-/** A full session that may enter the area and holds all the permissions named. */
+/** A full session that may enter the area and holds all named permissions. */
 export function inArea(area: AreaKey, ...permissions: readonly Permission[]): EndpointAccess {
   return { token: 'full', area, permissions };
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../vocabulary/language.ts';
 import type { Permission } from './permissions.ts';
 
-/** What each permission lets a person do. Vietnamese is the master. */
+/** What each permission allows. Vietnamese is the master. */
 export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Language, string>>>> = {
   'post.view': { vi: 'Xem bài viết', en: 'View posts' },
   'post.create': { vi: 'Viết bài mới', en: 'Write new posts' },

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Permission strings of the areas that exist; the default set of each role stands beside each string. */
+/** Permission strings of the existing areas, each with its default roles. */
 const A = ['AUTHOR', 'EDITOR', 'ADMIN', 'SUPPER_ADMIN'] as const;
 const E = ['EDITOR', 'ADMIN', 'SUPPER_ADMIN'] as const;
 const D = ['ADMIN', 'SUPPER_ADMIN'] as const;
@@ -82,7 +82,7 @@ export interface ProjectOfPermissions {
   readonly workflowMode: 'TWO_STEP' | 'THREE_STEP';
 }
 
-/** `permissions` of the person, and what the project's workflow adds for the role. */
+/** The account's permissions plus those that the project's workflow adds for the role. */
 export function permissionsIn(
   person: {
     readonly role: Role;

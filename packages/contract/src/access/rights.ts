@@ -13,14 +13,14 @@ export interface ProjectOfRights extends ProjectOfPermissions {
 }
 
 interface Rights {
-  /** Those that need a project, or without one those that need none. */
+  /** Areas that need a project, or without one those that need none. */
   readonly areas: readonly AreaKey[];
   readonly permissions: readonly string[];
 }
 
 const AREAS = Object.keys(AREA_RULES) as readonly AreaKey[];
 
-/** What a person may enter and do in a project they belong to, or outside of any. */
+/** The rights of an account in one of its projects, or outside of any. */
 export function rightsIn(person: PermissionHolder, project: ProjectOfRights | undefined): Rights {
   const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
   const visitor = { roles: [person.role], permissions, projectId: project?.projectId ?? '' };
@@ -31,7 +31,7 @@ export function rightsIn(person: PermissionHolder, project: ProjectOfRights | un
   return { areas, permissions };
 }
 
-/** Permissions the person has in a project and not everywhere. */
+/** Permissions the account has in a project and not everywhere. */
 export function permissionsOnlyIn(person: PermissionHolder, project: ProjectOfRights): readonly string[] {
   const everywhere: readonly Permission[] = permissionsOf(person);
   return rightsIn(person, project).permissions.filter(

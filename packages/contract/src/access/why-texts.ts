@@ -5,7 +5,7 @@ import type { WhyAnswer, WhyCode } from './why.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
-/** Places: {role} of the person, {roles} the rule names, {permission}, {project}. */
+/** Placeholders: the user's {role}, the {roles} of the rule, {permission}, {project}. */
 const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
   NO_SIGN_IN_NEEDED: {
     vi: 'Được phép: không cần đăng nhập.',
@@ -81,7 +81,7 @@ const WHY_TEXTS: Readonly<Record<WhyCode, Text>> = {
   },
 };
 
-/** The answer in words; `project` is the project's name, '' where there is none. */
+/** The answer in words; `project` is the project's name, '' without one. */
 export function whyInWords({ code, params }: WhyAnswer, project: string, language: Language): string {
   const { role, roles, permission } = params;
   const values: Readonly<Record<string, string>> = {

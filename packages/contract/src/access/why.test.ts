@@ -26,7 +26,7 @@ const project = (options: Partial<WhyProject> = {}): WhyProject => ({
 const ask = (options: Partial<WhyQuestion> = {}) =>
   why({ access: inArea('posts'), person: person(), project: project(), ...options });
 
-describe('The rule that decides', () => {
+describe('the deciding rule', () => {
   it.each([
     ['no sign-in', { access: WITHOUT_TOKEN }, true, 'NO_SIGN_IN_NEEDED'],
     ['any session', { access: ANY_SESSION }, true, 'ANY_SESSION'],
@@ -89,7 +89,7 @@ describe('The rule that decides', () => {
     });
   });
 
-  it('reads as a sentence in both languages, without an open place', () => {
+  it('reads as a sentence in both languages, without an unfilled placeholder', () => {
     const answer = ask({ access: inArea('posts', 'post.purge') });
     expect(whyInWords(answer, 'Cổng', 'vi')).toBe(
       'Không được phép: thiếu quyền “Xóa vĩnh viễn bài viết”, có sẵn ở Quản trị hệ thống.',
@@ -98,7 +98,7 @@ describe('The rule that decides', () => {
   });
 });
 
-describe('The answer about an area is the one that menu, routes and server give', () => {
+describe('the answer about an area equals that of menu, routes and server', () => {
   const projects = [
     project(),
     project({ projectId: '2' }),

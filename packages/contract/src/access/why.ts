@@ -10,7 +10,7 @@ import {
 import type { ProjectOfRights } from './rights.ts';
 import { EVERYONE, type Role } from './role-names.ts';
 
-/** Where a permission comes from, or why it is not there. */
+/** The source of a permission, or the reason why it is missing. */
 type PermissionReason =
   | 'PERMISSION_BY_ROLE'
   | 'PERMISSION_GRANTED'
@@ -25,7 +25,7 @@ const HELD: readonly PermissionReason[] = [
   'PERMISSION_BY_WORKFLOW',
 ];
 
-/** A denial is stronger than role, grant and workflow. */
+/** A denial overrides role, grant and workflow. */
 function reasonOfPermission(
   permission: Permission,
   person: PermissionHolder,
@@ -44,7 +44,7 @@ function isHeld(reason: PermissionReason): boolean {
 
 export interface WhyPerson extends PermissionHolder {
   readonly status: 'ENABLE' | 'DISABLED';
-  /** The call asked about does not answer until the password is changed. */
+  /** The call in question is refused until the password is changed. */
   readonly mustChangePassword: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface WhyProject extends ProjectOfRights {
 export interface WhyQuestion {
   readonly access: EndpointAccess;
   readonly person: WhyPerson;
-  /** 'unknown' for an id that no project has. */
+  /** 'unknown' for an id without a project. */
   readonly project: WhyProject | 'none' | 'unknown';
 }
 
@@ -75,7 +75,7 @@ export type WhyCode =
   | 'ROLE_NOT_LISTED'
   | 'NOT_IN_THIS_PROJECT';
 
-/** The one rule that decides, as data; `params` fill the places of its text. */
+/** The one deciding rule, as data; `params` fill the placeholders of its text. */
 export interface WhyAnswer {
   readonly allowed: boolean;
   readonly code: WhyCode;
@@ -88,7 +88,7 @@ export interface WhyAnswer {
   };
 }
 
-/** Follows the order in which the server decides, and stops at the rule that decides. */
+/** Checks in the server's order and stops at the deciding rule. */
 export function why(question: WhyQuestion): WhyAnswer {
   const { access, person } = question;
   if (access.token === 'none') return answer(question, true, 'NO_SIGN_IN_NEEDED');
@@ -124,7 +124,7 @@ function refusalOfArea(question: WhyQuestion, rule: AreaRule): WhyAnswer | undef
     : undefined;
 }
 
-/** The first permission that is missing decides; where none is, the one that is not there by role. */
+/** The first missing permission decides; if none is missing, the one that does not come from the role. */
 function answerOfPermissions(
   question: WhyQuestion,
   rule: AreaRule,
@@ -136,7 +136,7 @@ function answerOfPermissions(
   });
   const ofArea = rule.authority.map(judge);
   const held = ofArea.filter(({ reason }) => isHeld(reason));
-  // One of the area's is enough in the mode any.
+  // One of the area's permissions is enough in the mode any.
   const counted = rule.authorityType === 'any' && held.length > 0 ? held.slice(0, 1) : ofArea;
   const judged = [...counted, ...wanted.map(judge)];
   const deciding =
@@ -153,7 +153,7 @@ function answerOfRole(question: WhyQuestion, { roles }: AreaRule): WhyAnswer {
   return isForAll ? answer(question, true, 'OPEN_TO_EVERYONE') : answer(question, true, 'ROLE_LISTED', roles);
 }
 
-/** The project as the server sees it: one that is not the person's, or is archived, is none. */
+/** The project as the server sees it: another user's or an archived project counts as none. */
 function usableProject({ project, person }: WhyQuestion): WhyProject | undefined {
   if (project === 'none' || project === 'unknown' || project.status !== 'ENABLE') return undefined;
   return project.isMember || person.role === 'SUPPER_ADMIN' ? project : undefined;

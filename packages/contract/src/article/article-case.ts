@@ -1,6 +1,8 @@
 import type { ArticleDocument } from './article-node.ts';
 
-/** One article in both shapes. Server renderer, server reader and the console's editor all prove each of them. */
+/**
+ * One article in both forms. Server renderer, server reader and the console's editor are all tested with each of them.
+ */
 export interface ArticleCase {
   readonly name: string;
   readonly document: ArticleDocument;

@@ -3,12 +3,12 @@ import { dropInvisible } from '../core/text.ts';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
 
-/** NFC without the characters that nobody means to type. Pasted text is full of them, so they are no error. */
+/** NFC without the characters that nobody types on purpose. Pasted text is full of them, so they are no error. */
 export function cleanArticleText(text: string): string {
   return dropInvisible(text.normalize('NFC')).replace(CONTROL, '');
 }
 
-/** Bytes of a well-formed text in UTF-8. */
+/** UTF-8 bytes of a well-formed text. */
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (let index = 0; index < text.length; index += 1) {

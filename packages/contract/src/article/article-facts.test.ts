@@ -15,13 +15,13 @@ const facts = (...content: ArticleNode[]) =>
   articleFacts({ type: 'doc', content }, ['ToaSoan.vn', 'www.tin.vn']);
 const linked = (...addresses: string[]) => facts(p(...addresses.map((href) => text(href, link(href)))));
 
-test.each(ARTICLE_CORPUS)('words and blankness of $name are those of the whole article', ({ document }) => {
+test.each(ARTICLE_CORPUS)('words and blankness of $name equal those of the whole article', ({ document }) => {
   const { words, isBlank } = articleFacts(document, []);
   expect({ words, isBlank }).toEqual({ words: countWords(document), isBlank: isBlankArticle(document) });
 });
 
 describe('links', () => {
-  test('are inside on the own hosts, with and without www, and on paths', () => {
+  test("are internal on the project's hosts, with and without www, and on paths", () => {
     expect(
       linked('/van-hoa', 'https://toasoan.vn/a', 'http://WWW.TOASOAN.VN', 'https://tin.vn?x'),
     ).toMatchObject({
@@ -31,7 +31,7 @@ describe('links', () => {
     });
   });
 
-  test('are outside on every other host, one that only looks like an own one too', () => {
+  test('are external on every other host, even on a similar one', () => {
     expect(
       linked('https://toasoan.vn.evil.vn', 'https://báo.vn:8080/x', 'https://tin.toasoan.vn'),
     ).toMatchObject({
@@ -60,7 +60,7 @@ describe('links', () => {
     });
   });
 
-  test('count once however many marks divide their words, and twice with words between', () => {
+  test('count once across several marks, and twice with words between', () => {
     const mark = link('https://a.vn');
     const bold: ArticleMark = { type: 'bold' };
     expect(facts(p(text('một', mark), text('hai', mark, bold), text(' '), text('ba', mark)))).toMatchObject({
@@ -70,11 +70,11 @@ describe('links', () => {
 });
 
 describe('headings', () => {
-  test('go down one level at a time and up as they like', () => {
+  test('go down one level at a time and up by any number', () => {
     expect(facts(h(2), h(3), h(4), h(2), h(3))).toMatchObject({ headings: 5, headingJumps: 0 });
   });
 
-  test('jump where a level is left out, before the first one too', () => {
+  test('jump if a level is omitted, also before the first one', () => {
     expect(facts(h(3), h(2), h(4), { type: 'blockquote', content: [h(2), h(4)] })).toMatchObject({
       headings: 5,
       headingJumps: 3,
@@ -82,7 +82,7 @@ describe('headings', () => {
   });
 });
 
-test('videos count wherever they stand', () => {
+test('videos count in any position', () => {
   const embed: ArticleNode = {
     type: 'embed',
     attrs: { provider: 'youtube', id: 'dQw4w9WgXcQ', title: '', caption: 'Lúa chín' },

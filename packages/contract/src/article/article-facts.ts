@@ -2,7 +2,7 @@ import type { ArticleDocument, ArticleNode } from './article-node.ts';
 import { articleText, countSyllables, isBlankArticle } from './article-text.ts';
 import { withoutSuggestions } from './resolve-suggestions.ts';
 
-/** A picture in an article, with the words that it has there. */
+/** A picture in an article, with its words there. */
 export interface FigureFacts {
   readonly mediaId: string;
   readonly alt: string;
@@ -10,30 +10,30 @@ export interface FigureFacts {
   readonly credit: string;
 }
 
-/** What a publish checklist may ask of an article. An article has no h1: the page's only one is its headline. */
+/** The facts that publish checks read from an article. An article has no h1: the page's only one is its headline. */
 export interface ArticleFacts {
-  /** Syllables, captions of videos and pictures among them; `readingMinutes(words)` tells how long that is. */
+  /** Syllables, including captions of videos and pictures; `readingMinutes(words)` converts them. */
   readonly words: number;
-  /** Nothing that can be seen: no visible character, no video and no picture. */
+  /** Nothing visible: no character, no video and no picture. */
   readonly isBlank: boolean;
-  /** Links to the project's own sites: a path of the same site, or a host among its own. */
+  /** Links to the project's own sites: a path of the same site, or a host of the project. */
   readonly linksInside: number;
-  /** Links to any other host. Mail and phone are neither inside nor outside. */
+  /** Links to any other host. Mail and phone are neither internal nor external. */
   readonly linksOutside: number;
   /** Addresses of an allowed form that lead nowhere: a host without a dot, an unfinished mail address. */
   readonly linksMalformed: number;
   readonly headings: number;
-  /** Headings more than one level below the heading before them; the first is measured against the headline. */
+  /** Headings more than one level below the previous one; the first is compared with the headline. */
   readonly headingJumps: number;
   readonly embeds: number;
   readonly figures: readonly FigureFacts[];
 }
 
-/** What one block says by itself; facts of an article without suggestions are the sum over its blocks, in order. */
+/** The facts of one block; without suggestions, those of an article are the sum over its blocks in order. */
 export interface BlockFacts {
   readonly words: number;
   readonly isBlank: boolean;
-  /** One for each link, however many marks divide its words. */
+  /** One per link, even if several marks divide its words. */
   readonly links: readonly string[];
   readonly headings: readonly number[];
   readonly embeds: number;
@@ -127,7 +127,7 @@ export function sumFacts(blocks: readonly BlockFacts[], ownHosts: readonly strin
   };
 }
 
-/** The facts of a whole article at once; the editor sums the same over blocks that it remembers. */
+/** The facts of a whole article; the editor adds up cached facts of blocks instead. */
 export function articleFacts(document: ArticleDocument, ownHosts: readonly string[]): ArticleFacts {
   return sumFacts(withoutSuggestions(document).content.map(blockFacts), ownHosts);
 }

@@ -7,7 +7,7 @@ export interface ArticleMark {
   readonly attrs?: ArticleAttributes;
 }
 
-/** One part of an article, in the JSON that ProseMirror writes. */
+/** A node of an article, in ProseMirror's JSON. */
 export interface ArticleNode {
   readonly type: ArticleNodeName;
   readonly attrs?: ArticleAttributes;
@@ -21,7 +21,7 @@ export interface ArticleDocument extends ArticleNode {
   readonly content: readonly ArticleNode[];
 }
 
-/** Two marks of the same kind with the same attributes. */
+/** Whether two marks have the same kind and attributes. */
 export function sameMark(one: ArticleMark, other: ArticleMark): boolean {
   if (one.type !== other.type) return false;
   const names = Object.keys({ ...one.attrs, ...other.attrs });

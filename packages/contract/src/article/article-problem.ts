@@ -2,7 +2,7 @@ import type { FieldCode } from '../vocabulary/field-texts.ts';
 
 type ProblemCode = Extract<FieldCode, `article${string}` | 'characters'>;
 
-/** Why a value is no article; `code` names its text in FIELD_TEXTS. */
+/** Why a value is not an article; `code` names its text in FIELD_TEXTS. */
 export class ArticleProblem extends Error {
   readonly code: ProblemCode;
   readonly values: Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ export class ArticleProblem extends Error {
   }
 }
 
-/** A name that somebody sent, short enough to be shown. */
+/** A name from the input, shortened for display. */
 export function shownName(name: unknown): string {
   return typeof name === 'string' ? name.slice(0, 40) : typeof name;
 }

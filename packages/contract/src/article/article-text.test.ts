@@ -14,24 +14,24 @@ test('words are syllables: runs of letters or digits', () => {
   expect(countSyllables('… – “” !')).toBe(0);
 });
 
-test('hyphens part syllables, and what is no letter or digit is none', () => {
+test('hyphens separate syllables, and other characters count as none', () => {
   expect(countSyllables('COVID-19, Ăng-ghen, e-mail')).toBe(6);
   expect(countSyllables('🇻🇳🎉👨‍👩‍👧‍👦 ✈️')).toBe(0);
   expect(countSyllables('Chúc mừng 🎉 năm mới👏🏽')).toBe(4);
   expect(countSyllables('Kỷ niệm 1️⃣0️⃣ năm')).toBe(4);
 });
 
-test('a text counts the same, whichever way its letters are composed', () => {
+test('the count is independent of Unicode composition', () => {
   const words = 'Người Việt ở Đắk Lắk thưởng thức cà phê, tối 30/4';
   expect(countSyllables(words.normalize('NFD'))).toBe(countSyllables(words.normalize('NFC')));
   expect(countSyllables(words)).toBe(12);
 });
 
-test('a mark within a word does not make two of it', () => {
+test('a mark within a word does not split it', () => {
   expect(countWords({ type: 'doc', content: [p(text('đ'), bold('ồng')), p(text('bào'))] })).toBe(2);
 });
 
-test('every block and line break stands on a line of its own', () => {
+test('every block and line break starts a new line', () => {
   const found = ARTICLE_CORPUS.find(({ name }) => name === 'a table with a head and spans');
   expect(articleText(found?.document ?? emptyDocument)).toBe(
     'Loại vé\nGiá\nVé lượt\n10.000 đồng\n30.000 đồng\nNguồn: ban quản lý',
@@ -41,7 +41,7 @@ test('every block and line break stands on a line of its own', () => {
   );
 });
 
-test('reading takes a minute for every 240 syllables, rounded up', () => {
+test('reading takes a minute per 240 syllables, rounded up', () => {
   expect([0, 1, 240, 241, 1248].map(readingMinutes)).toEqual([0, 1, 1, 2, 6]);
 });
 
@@ -53,7 +53,7 @@ test('an article of spaces and empty blocks is blank', () => {
   expect(isBlankArticle({ type: 'doc', content: [p(text('…'))] })).toBe(false);
 });
 
-test('a video makes an article say something; its caption counts as words', () => {
+test('an article with only a video is not blank, and its caption counts as words', () => {
   const attrs = { provider: 'youtube', id: 'dQw4w9WgXcQ', title: '', caption: 'Lúa chín' };
   const document: ArticleNode = { type: 'doc', content: [{ type: 'embed', attrs }, p(text('Nghệ An'))] };
   expect(articleText(document)).toBe('Lúa chín\nNghệ An');

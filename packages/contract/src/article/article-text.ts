@@ -20,12 +20,12 @@ function collect(node: ArticleNode, blocks: string[]): void {
   else for (const child of node.content ?? []) collect(child, blocks);
 }
 
-/** The words alone, one line per block, captions of videos and pictures among them; what is only suggested is none of them. */
+/** The text alone, one line per block, including captions; suggested insertions are omitted. */
 export function articleText(document: ArticleNode): string {
   return writtenText(withoutSuggestions(document));
 }
 
-/** As `articleText`, with every word that is there: what is suggested to be put in as well as to be taken out. */
+/** Like `articleText`, with suggested insertions and suggested deletions. */
 export function writtenText(document: ArticleNode): string {
   const blocks: string[] = [];
   collect(document, blocks);
@@ -46,7 +46,7 @@ export function readingMinutes(words: number): number {
   return Math.ceil(words / SYLLABLES_A_MINUTE);
 }
 
-/** An article says something when it holds any visible character, a video or a picture. */
+/** An article is not blank if it holds a visible character, a video or a picture. */
 export function isBlankArticle(node: ArticleNode): boolean {
   return isBlank(withoutSuggestions(node));
 }

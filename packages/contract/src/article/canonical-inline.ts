@@ -38,10 +38,10 @@ function trimEnd(nodes: ArticleNode[], side: string): void {
 }
 
 /**
- * The content of a textblock as HTML would give it back: runs of white space are one space, none at the ends
- * and around line breaks, and neighbours with the same marks are one text. Spaces on either side of a suggested
- * change both stay: which of them goes is known when it is accepted or rejected. So do those at the ends of a block
- * that is suggested to be joined or split (`keepsEnds`).
+ * The content of a textblock as HTML would return it: runs of white space become one space, none remains at the ends
+ * and around line breaks, and neighbours with the same marks are merged. Spaces on both sides of a suggested change
+ * stay: the decision shows which one goes. Spaces at the ends of a block that is suggested to be joined or split stay
+ * too (`keepsEnds`).
  */
 export function canonicalInline(nodes: readonly ArticleNode[], keepsEnds = false): readonly ArticleNode[] {
   const result: ArticleNode[] = [];
@@ -68,7 +68,7 @@ export function canonicalInline(nodes: readonly ArticleNode[], keepsEnds = false
   return mergeTexts(result);
 }
 
-/** The same for a textblock that keeps its white space: line ends are \n, no marks, one text. */
+/** The same for a textblock that keeps its white space: line ends are \n, no marks, one text node. */
 export function canonicalPlain(nodes: readonly ArticleNode[]): readonly ArticleNode[] {
   const text = nodes
     .map((node) => node.text ?? '')

@@ -25,7 +25,7 @@ function problemOf(value: unknown): { code: string; values: object } | undefined
   return undefined;
 }
 
-test.each(ARTICLE_CORPUS)('keeps $name as it is', ({ document }) => {
+test.each(ARTICLE_CORPUS)('keeps $name unchanged', ({ document }) => {
   expect(checkArticle(document)).toEqual(document);
 });
 
@@ -142,13 +142,13 @@ describe('refuses', () => {
     expect(problemOf(value)?.code).toBe(code);
   });
 
-  test('nesting that is too deep, before it walks it', () => {
+  test('too deep nesting before it walks it', () => {
     let nested: object = p();
     for (let level = 0; level < 10_000; level += 1) nested = { type: 'blockquote', content: [nested] };
     expect(problemOf(doc(nested))).toEqual({ code: 'articleTooDeep', values: { max: MAX_ARTICLE_DEPTH } });
   });
 
-  test('names what it refuses, shortened', () => {
+  test('names the refused value, shortened', () => {
     expect(problemOf(doc({ type: 'x'.repeat(200) }))?.values).toEqual({ name: 'x'.repeat(40) });
   });
 });
@@ -174,7 +174,7 @@ describe('the canonical form', () => {
     ]);
   });
 
-  test('joins neighbours with the same marks and orders marks by the table', () => {
+  test('merges neighbours with the same marks and orders marks by the table', () => {
     const [bold, link] = [{ type: 'bold' }, { type: 'link', attrs: { href: ' https://a.vn ' } }];
     const [paragraph] = checkArticle(doc(p(text('a', bold, link), text('b', link, bold)))).content;
     const attrs = { href: 'https://a.vn', newTab: false, nofollow: false };
@@ -183,7 +183,7 @@ describe('the canonical form', () => {
     ]);
   });
 
-  test('keeps white space in code, with line ends of one kind', () => {
+  test('keeps white space in code, with uniform line ends', () => {
     const code = { type: 'codeBlock', content: [text('a  \r\n'), text('\tb')] };
     expect(checkArticle(doc(code)).content[0]?.content).toEqual([{ type: 'text', text: 'a  \n\tb' }]);
   });
@@ -212,7 +212,7 @@ describe('the canonical form', () => {
     expect(rows[1]?.content?.map((one) => one.attrs?.colspan)).toEqual([1, 1]);
   });
 
-  test('gives a video its words on one line, and no title where its caption is the title', () => {
+  test("puts a video's words on one line and drops a title equal to its caption", () => {
     const given = {
       type: 'embed',
       attrs: { id: 'dQw4w9WgXcQ', provider: 'youtube', caption: ' Lúa\n chín ', title: 'Lúa chín' },
@@ -225,7 +225,7 @@ describe('the canonical form', () => {
     });
   });
 
-  test('gives a picture its place, and its credit without the word before it', () => {
+  test('gives a picture its address, and its credit without the prefix', () => {
     const given = { type: 'figure', attrs: { mediaId: '1', key: KEY, credit: ' Ảnh:  Thu\n Hà' } };
     expect(checkArticle(doc(given)).content[0]?.attrs).toEqual({
       mediaId: '1',
@@ -239,7 +239,7 @@ describe('the canonical form', () => {
     });
   });
 
-  test('does not change what is canonical', () => {
+  test('leaves canonical articles unchanged', () => {
     const once = checkArticle(
       doc(p(text(' a '), text('b')), { type: 'table', content: [row(cell({ colspan: 3 })), row(cell())] }),
     );

@@ -40,7 +40,7 @@ const markBytes = (marks: readonly ArticleMark[] | undefined) =>
     0,
   );
 
-/** Its words stand in the HTML once or twice, the frame around them is of one length. */
+/** Its words appear once or twice in the HTML; the frame around them has a fixed length. */
 const embedBytes = (attrs: ArticleAttributes | undefined) =>
   450 + 2 * utf8Length(String(attrs?.caption)) + utf8Length(String(attrs?.title));
 
@@ -48,7 +48,7 @@ const embedBytes = (attrs: ArticleAttributes | undefined) =>
 const figureBytes = (attrs: ArticleAttributes | undefined) =>
   1_300 + ['alt', 'caption', 'credit'].reduce((sum, name) => sum + utf8Length(String(attrs?.[name])), 0);
 
-/** Parts whose HTML is more than tags: what their attributes have to be, and how long they are. */
+/** Nodes whose HTML is more than tags: their attribute rules and the length of their HTML. */
 const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, WholePart>>> = {
   embed: { check: checkEmbed, bytes: embedBytes },
   figure: { check: checkFigure, bytes: figureBytes },
@@ -67,7 +67,7 @@ function checkText(value: Readonly<Record<string, unknown>>, count: Count): Arti
   return marks === undefined ? { type: 'text', text } : { type: 'text', marks, text };
 }
 
-/** Refuses content that the table does not allow here, and fewer parts than it asks for. */
+/** Refuses content that the table does not allow here, and too few children. */
 function checkPlaces(parent: string, rule: NodeRule, children: readonly ArticleNode[]): void {
   const { first, of = [], atLeast = 0 } = rule.content ?? {};
   if (first !== undefined && children[0]?.type !== first)
@@ -79,7 +79,7 @@ function checkPlaces(parent: string, rule: NodeRule, children: readonly ArticleN
 
 interface Place {
   readonly depth: number;
-  /** The block or the next one begins where somebody suggests: spaces at its ends may be between words yet. */
+  /** A suggestion concerns the start of the block or of the next one: spaces at its ends may still separate words. */
   readonly keepsEnds: boolean;
 }
 
@@ -89,7 +89,7 @@ function isMarked(value: unknown): boolean {
   return Array.isArray(value.marks) && value.marks.length > 0;
 }
 
-/** What was suggested about a whole item stands at its first line. */
+/** A suggestion about a whole item is stored at its first line. */
 function withMarksInside(item: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const [first, ...rest]: readonly unknown[] = Array.isArray(item.content) ? item.content : [];
   if (!Array.isArray(item.marks) || item.marks.length === 0 || !isRecord(first)) return item;
@@ -138,7 +138,7 @@ function checkKeys(type: ArticleNodeName, value: Readonly<Record<string, unknown
     throw new ArticleProblem('articleAttribute', { name: 'text' });
 }
 
-/** A whole block may be suggested, a part of a table by itself may not. */
+/** A whole block may be suggested, a part of a table may not. */
 function takesMarks(
   type: ArticleNodeName,
   rule: NodeRule,
@@ -177,8 +177,8 @@ function checkNode(given: unknown, place: Place, count: Count): ArticleNode {
 }
 
 /**
- * The article in its one canonical form (NFC, HTML's white space, defaults filled in, tables rectangular).
- * Throws an ArticleProblem for anything that the table does not know or the limits do not allow.
+ * The article in its one canonical form (NFC, HTML's white space, defaults filled in, tables rectangular). Throws an
+ * ArticleProblem for anything outside the table or the limits.
  */
 export function checkArticle(value: unknown): ArticleDocument {
   const document = checkNode(value, { depth: 0, keepsEnds: false }, { nodes: 0, bytes: 0 });

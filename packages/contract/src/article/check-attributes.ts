@@ -46,7 +46,7 @@ function checkValue(name: string, rule: AttributeRule, value: unknown): string |
   return Number(value);
 }
 
-/** The attributes in the table's order with every default filled in; undefined for a part that has none. */
+/** The attributes in the table's order with every default filled in; undefined for a node without any. */
 export function checkAttributes(rules: Rules | undefined, value: unknown): ArticleAttributes | undefined {
   if (value !== undefined && !isRecord(value))
     throw new ArticleProblem('articleAttribute', { name: 'attrs' });

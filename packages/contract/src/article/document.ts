@@ -9,8 +9,8 @@ const rawDocument = z.looseObject(
 );
 
 /**
- * An article as a call takes it: checked against the node table, put into its canonical form. The problem
- * stands on the field itself, since a path into the document says nothing to a person.
+ * An article as input: checked against the node table and made canonical. The problem is reported on the field itself,
+ * since a path into the document means nothing to a user.
  */
 export const articleDocument = z.pipe(
   rawDocument,
@@ -28,10 +28,10 @@ export const articleDocument = z.pipe(
       return z.NEVER;
     }
   }),
-  // What a caller sends is typed as an article, although anything is looked at.
+  // Typed as an article for callers; any value is checked.
 ) as unknown as z.ZodMiniType<ArticleDocument, ArticleDocument>;
 
-/** An article as a call answers it: it was checked when it was stored, and is not walked again. */
+/** An article as output: it was checked when it was stored and is not walked again. */
 export const storedArticle = z.custom<ArticleDocument>(
   (value) => typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc',
 );

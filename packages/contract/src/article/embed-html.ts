@@ -8,7 +8,7 @@ import { ARTICLE_NODES } from './node-table.ts';
 interface EmbedHtml {
   /** Attributes of the frame in the order they are written. */
   readonly frame: Readonly<Record<string, string>>;
-  /** Words below it; empty for none. */
+  /** The caption; empty for none. */
   readonly caption: string;
 }
 
@@ -16,7 +16,7 @@ const FRAME = {
   width: '560',
   height: '315',
   loading: 'lazy',
-  // Their players refuse to start when they are told nothing of the page around them.
+  // Their players refuse to start without a referrer.
   referrerpolicy: 'strict-origin-when-cross-origin',
   sandbox: 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation',
   allow: 'fullscreen; picture-in-picture; encrypted-media',
@@ -27,8 +27,8 @@ const word = (attrs: ArticleAttributes | undefined, name: string) => String(attr
 const plainTitle = (provider: string) => `Video ${EMBED_PROVIDERS[provider as EmbedProvider].label}`;
 
 /**
- * A video as HTML: `<figure><iframe …></iframe><figcaption>…</figcaption></figure>`, the last only with a
- * caption. Undefined for what is no video of the table, whatever was stored.
+ * A video as HTML: `<figure><iframe …></iframe><figcaption>…</figcaption></figure>`, the last only with a caption.
+ * Undefined for a video outside the table, whatever was stored.
  */
 export function embedHtml(attrs: ArticleAttributes | undefined): EmbedHtml | undefined {
   const provider = word(attrs, 'provider');
@@ -39,7 +39,7 @@ export function embedHtml(attrs: ArticleAttributes | undefined): EmbedHtml | und
   return { frame: { src, title, ...FRAME }, caption };
 }
 
-/** Attributes of a video in canonical form: a title that says what would stand there anyway is none. */
+/** Attributes of a video in canonical form: a title equal to the default is dropped. */
 export function checkEmbed(attrs: ArticleAttributes | undefined): ArticleAttributes {
   const provider = word(attrs, 'provider');
   const id = word(attrs, 'id');
@@ -54,7 +54,7 @@ function cutLine(name: 'title' | 'caption', text: string): string {
   return [...line].slice(0, ARTICLE_NODES.embed.attrs[name].max).join('').trim();
 }
 
-/** A frame of somebody's HTML as a video, its words cut where the table ends them; undefined for other frames. */
+/** An iframe of foreign HTML as a video, its words cut at the table's limits; undefined for other frames. */
 export function readEmbedHtml(address: string, title: string, caption = ''): ArticleAttributes | undefined {
   const source = readEmbedAddress(address);
   return (

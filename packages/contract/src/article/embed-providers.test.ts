@@ -46,7 +46,7 @@ test.each(KNOWN)('the frame and the page of %s lead to the same video', (_, name
   if (source) expect(readEmbedAddress(embedPage(source))).toEqual(source);
 });
 
-describe('no video', () => {
+describe('not a video', () => {
   test.each([
     '',
     'dQw4w9WgXcQ',
@@ -87,7 +87,7 @@ describe('no video', () => {
   });
 });
 
-test('a frame is made from an id that is one, of a provider that is one', () => {
+test('a frame needs a valid id of a valid provider', () => {
   expect(embedAddress('youtube', 'dQw4w9WgXcQ')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
   expect(embedAddress('youtube', 'dQw4w9WgXcQ"><script>')).toBeUndefined();
   expect(embedAddress('vimeo', 'dQw4w9WgXcQ')).toBeUndefined();
@@ -95,7 +95,7 @@ test('a frame is made from an id that is one, of a provider that is one', () => 
     expect(embedAddress(provider, 'dQw4w9WgXcQ')).toBeUndefined();
 });
 
-test('every frame comes from one of the origins that pages allow', () => {
+test('every frame comes from an origin that pages allow', () => {
   for (const [, provider, id] of KNOWN)
     expect(EMBED_FRAME_ORIGINS).toContain(/^https:\/\/[^/]+/.exec(embedAddress(provider, id) ?? '')?.[0]);
 });

@@ -3,7 +3,7 @@ import { linkAddress } from './link-address.ts';
 const NAMES = ['youtube', 'vimeo', 'facebook', 'tiktok', 'dailymotion'] as const;
 export type EmbedProvider = (typeof NAMES)[number];
 
-/** A video on somebody else's site, by what its frame is made of: never by an address that somebody sent. */
+/** A video on another site, identified by the data of its frame, never by an address from the input. */
 export interface EmbedSource {
   readonly provider: EmbedProvider;
   readonly id: string;
@@ -11,26 +11,26 @@ export interface EmbedSource {
 
 interface ProviderRule {
   readonly label: string;
-  /** What an id of theirs is. */
+  /** The pattern of the provider's ids. */
   readonly id: RegExp;
-  /** The id in an address of theirs; `place` is host and path without a slash at the end. */
+  /** The id in an address of the provider; `place` is host and path without a trailing slash. */
   readonly read: (place: string, query: (name: string) => string | undefined) => string | undefined;
-  /** Where the frame is loaded from; `security-headers.ts` allows exactly these. */
+  /** The origin of the frame; `security-headers.ts` allows exactly these. */
   readonly frameOrigin: string;
   /** Path and query of the frame. */
   readonly frame: (id: string) => string;
-  /** The page that people open. */
+  /** The page of the video for people. */
   readonly page: (id: string) => string;
 }
 
 /**
- * The sites whose videos may stand in an article. Short links that only the site can resolve (`fb.watch`,
- * `vt.tiktok.com`, Facebook's `/share/`) hold no id, so they are no videos here.
+ * The sites whose videos an article may contain. Short links that only the site can resolve (`fb.watch`,
+ * `vt.tiktok.com`, Facebook's `/share/`) hold no id, so they are not supported.
  */
 export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   youtube: {
     label: 'YouTube',
-    // Two words of their frame's path look like ids: a playlist and a channel's live programme.
+    // Two words of the provider's frame paths look like ids: a playlist and a channel's live stream.
     id: /^(?!videoseries$|live_stream$)[\w-]{11}$/,
     read: (place, query) =>
       /^(?:(?:www|m|music)\.)?youtube\.com\/watch$/.test(place)
@@ -45,7 +45,7 @@ export const EMBED_PROVIDERS: Readonly<Record<EmbedProvider, ProviderRule>> = {
   },
   vimeo: {
     label: 'Vimeo',
-    // An unlisted video carries its key behind its number.
+    // An unlisted video carries its key after its number.
     id: /^\d{6,12}(?:\/[0-9a-f]{8,16})?$/,
     read(place, query) {
       const framed = /^player\.vimeo\.com\/video\/(\d+)$/.exec(place)?.[1];
@@ -106,7 +106,7 @@ const ADDRESS = /^https?:\/\/([^/?#]+)([^?#]*)(?:\?([^#]*))?/i;
 export const EMBED_FRAME_ORIGINS: readonly string[] = NAMES.map((name) => EMBED_PROVIDERS[name].frameOrigin);
 
 function idWithin(provider: EmbedProvider, address: string | undefined): string | undefined {
-  // Only one level deep: a frame's address that holds a frame's address is nobody's.
+  // Only one level deep: a frame address inside a frame address is refused.
   if (address === undefined || address.includes('/plugins/')) return undefined;
   const source = readEmbedAddress(address);
   return source?.provider === provider ? source.id : undefined;
@@ -134,8 +134,8 @@ function ruleOf(provider: string): ProviderRule | undefined {
 }
 
 /**
- * The video that an address leads to: the page people copy, the short and shared forms, and the address of
- * the site's own frame. Undefined for every other address; what is taken over is the id alone.
+ * The video of an address: the page people copy, the short and shared forms, and the site's own frame. Undefined for
+ * every other address; only the id is kept.
  */
 export function readEmbedAddress(url: string): EmbedSource | undefined {
   const [, host, path = '', query = ''] = ADDRESS.exec(linkAddress(url) ?? '') ?? [];
@@ -150,13 +150,13 @@ export function readEmbedAddress(url: string): EmbedSource | undefined {
   return undefined;
 }
 
-/** The frame's address; undefined for what is no video of the table, whatever was stored. */
+/** The address of the frame; undefined for a video outside the table, whatever was stored. */
 export function embedAddress(provider: string, id: string): string | undefined {
   const rule = ruleOf(provider);
   return rule?.id.test(id) === true ? `${rule.frameOrigin}${rule.frame(id)}` : undefined;
 }
 
-/** The address of the page that shows the video, for people to open. */
+/** The address of the video's page, for people. */
 export function embedPage({ provider, id }: EmbedSource): string {
   return EMBED_PROVIDERS[provider].page(id);
 }

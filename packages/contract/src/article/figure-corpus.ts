@@ -31,7 +31,7 @@ function pictureHtml(sizes: string, alt: string, size = ' width="1600" height="9
 const CENTER = '(min-width: 48rem) 44rem, 100vw';
 const BESIDE = '(min-width: 48rem) 20rem, 100vw';
 
-/** Pictures of the library in an article, in both shapes. */
+/** Pictures of the library in an article, in both forms. */
 export const FIGURE_CASES: readonly ArticleCase[] = [
   {
     name: 'a picture with all its words',

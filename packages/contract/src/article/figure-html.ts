@@ -23,7 +23,7 @@ const MEDIA_ID = /^[1-9]\d{0,17}$/;
 const OWN_ADDRESS = /^\/media\/([A-Za-z0-9_-]{22})\/w\d+\.jpg$/;
 const CREDIT = 'Ảnh: ';
 const CREDIT_AGAIN = /^(?:Ảnh\s*:\s*)+/i;
-/** Room that a picture takes in the text. */
+/** The layout of a picture in the text. */
 const SIZES: Readonly<Record<Align, string>> = {
   center: '(min-width: 48rem) 44rem, 100vw',
   left: '(min-width: 48rem) 20rem, 100vw',
@@ -41,7 +41,9 @@ function alignOf(attrs: ArticleAttributes | undefined): Align {
 const srcset = (key: string, format: PictureFormat) =>
   PICTURE_WIDTHS.map((width) => `${lastingPictureAddress(key, { width, format })} ${width}w`).join(', ');
 
-/** A picture of the library in every format and width, the address without a revision: replacing it touches no text. */
+/**
+ * A picture of the library in every format and width. The address has no revision: replacing the file changes no text.
+ */
 function pictureParts(attrs: ArticleAttributes | undefined): HtmlPart {
   const key = word(attrs, 'key');
   const sizes = SIZES[alignOf(attrs)];
@@ -78,7 +80,7 @@ function captionParts(attrs: ArticleAttributes | undefined): HtmlPart[] {
   return content.length === 0 ? [] : [{ tag: 'figcaption', attributes: {}, content }];
 }
 
-/** A picture with its words as HTML; undefined for what names no file of the library, whatever was stored. */
+/** A picture with its words as HTML; undefined without a file of the library, whatever was stored. */
 export function figureHtml(attrs: ArticleAttributes | undefined): HtmlPart | undefined {
   const mediaId = word(attrs, 'mediaId');
   if (!MEDIA_ID.test(mediaId) || !mediaKey.safeParse(word(attrs, 'key')).success) return undefined;
@@ -89,7 +91,7 @@ export function figureHtml(attrs: ArticleAttributes | undefined): HtmlPart | und
   };
 }
 
-/** Attributes of a figure in canonical form: the credit without the word that is written before it. */
+/** Attributes of a figure in canonical form: the credit without its written prefix. */
 export function checkFigure(attrs: ArticleAttributes | undefined): ArticleAttributes {
   const mediaId = word(attrs, 'mediaId');
   if (!MEDIA_ID.test(mediaId)) throw new ArticleProblem('articleAttribute', { name: shownName(mediaId) });
@@ -99,7 +101,7 @@ export function checkFigure(attrs: ArticleAttributes | undefined): ArticleAttrib
   return { ...attrs, credit: word(attrs, 'credit').replace(CREDIT_AGAIN, '') };
 }
 
-/** What `<figure>` and `<img>` of `figureHtml` say. */
+/** The data in `<figure>` and `<img>` of `figureHtml`. */
 export interface FigureTags {
   readonly figure: (name: string) => string | undefined;
   readonly img: (name: string) => string | undefined;
@@ -115,7 +117,7 @@ function wholeNumber(written: string | undefined, most: number): number {
   return Number.isInteger(value) && value >= 0 && value <= most ? value : 0;
 }
 
-/** A figure that was written here, read back; undefined for pictures of other sites. */
+/** A figure from our own HTML; undefined for pictures of other sites. */
 export function readFigureHtml(
   { figure, img }: FigureTags,
   words: { readonly caption: string; readonly credit: string },

@@ -12,7 +12,7 @@ interface Written {
 
 function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Written): void {
   if (rule.kind === 'address') html[rule.html] = String(value);
-  // The words of a part whose HTML is its own affair.
+  // The words of a node with HTML of its own.
   else if (rule.kind === 'line' || rule.kind === 'choice') return;
   else if (rule.kind === 'integer') {
     if (rule.html !== undefined && value !== undefined && value !== rule.default)
@@ -24,7 +24,7 @@ function write(rule: AttributeRule, value: Value | undefined, { html, rel }: Wri
   }
 }
 
-/** The attributes of a node or mark as HTML writes them, in the table's order and `rel` last. */
+/** The attributes of a node or mark as HTML, in the table's order with `rel` last. */
 export function toHtmlAttributes(rules: Rules, attrs: ArticleAttributes | undefined): Record<string, string> {
   const written: Written = { html: {}, rel: [] };
   for (const [name, rule] of Object.entries(rules ?? {})) write(rule, attrs?.[name], written);
@@ -43,7 +43,7 @@ function readFlag(rule: AttributeRule & { kind: 'flag' }, written: string | unde
   return tokens.some((token) => token === rule.token || rule.alsoReads?.includes(token) === true);
 }
 
-/** One attribute read from HTML; undefined when the part cannot stand without it. */
+/** One attribute from HTML; undefined if it is required and missing. */
 export function readHtmlAttribute(
   rule: AttributeRule,
   attribute: (name: string) => string | undefined,

@@ -10,7 +10,7 @@ import {
   TEXT_MARK_NAMES,
 } from './node-table.ts';
 
-/** The tags of a node from the outside in; an attribute that is not a number of the table's takes its default. */
+/** The tags of a node from the outside in; an attribute outside the table's numbers takes its default. */
 export function nodeTags(rule: NodeRule, attrs: ArticleAttributes | undefined): readonly string[] {
   return (rule.html ?? []).map((tag) =>
     tag.replace(/\{(\w+)\}/, (_, name: string) => {
@@ -25,11 +25,11 @@ export function nodeTags(rule: NodeRule, attrs: ArticleAttributes | undefined): 
 
 export interface TagReading {
   readonly node: ArticleNodeName;
-  /** Attributes that the tag itself stands for. */
+  /** Attributes that the tag itself implies. */
   readonly attrs: Readonly<Record<string, number>>;
 }
 
-/** A tag such as h{level} stands for one tag per value of its attribute. */
+/** A tag such as h{level} represents one tag per value of its attribute. */
 function ownTags(rule: NodeRule): readonly [tag: string, attrs: Record<string, number>][] {
   const [outermost] = rule.html ?? [];
   if (outermost === undefined) return [];
@@ -48,10 +48,10 @@ function readingsOf(node: ArticleNodeName): [string, TagReading][] {
   return tags.map(([tag, attrs]) => [tag, { node, attrs }]);
 }
 
-/** Every tag that stands for a node. */
+/** Every tag that represents a node. */
 export const NODE_OF_TAG: ReadonlyMap<string, TagReading> = new Map(NODE_NAMES.flatMap(readingsOf));
 
-/** Every tag that stands for a mark; what comes in as HTML suggests nothing. */
+/** Every tag that represents a mark; HTML input never contains suggestions. */
 export const MARK_OF_TAG: ReadonlyMap<string, ArticleMarkName> = new Map(
   TEXT_MARK_NAMES.flatMap((mark) => {
     const rule: MarkRule = ARTICLE_MARKS[mark];

@@ -69,7 +69,7 @@ function shown(words: string): string {
     : `${characters.slice(0, SHOWN_CHARACTERS - 1).join('')}…`;
 }
 
-/** Every suggestion of an article, in the order of the text. */
+/** Every suggestion of an article, in text order. */
 export function listSuggestions(document: ArticleDocument): Suggestion[] {
   const found = new Map<string, Found>();
   document.content.forEach((node, block) => {

@@ -1,27 +1,27 @@
 /**
- * What an article may be made of. The console builds its editor from this table, the server renders and
- * reads HTML by it, and `checkArticle` refuses everything else. A part that is not here does not exist.
+ * The nodes and marks of an article. The console builds its editor from this table, the server renders and reads HTML
+ * by it, and `checkArticle` refuses everything else.
  */
 
-/** How an attribute stands in HTML. Every attribute is optional there and in JSON when it has a default. */
+/** The HTML form of an attribute. An attribute with a default is optional in HTML and in JSON. */
 export type AttributeRule =
   | {
       readonly kind: 'integer';
       readonly min: number;
       readonly max: number;
       readonly default: number;
-      /** HTML attribute, left out for the default; absent when the tag itself carries the number. */
+      /** HTML attribute, omitted for the default; absent if the tag itself carries the number. */
       readonly html?: string;
     }
   | { readonly kind: 'address'; readonly html: string }
-  /** One line of words; required without a default. */
+  /** One line of text; required without a default. */
   | { readonly kind: 'line'; readonly max: number; readonly default?: '' }
   /** One of a few words. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   | {
       readonly kind: 'flag';
       readonly default: false;
-      /** On when `html` holds `token` or one of `alsoReads`; written with `adds` in `rel`. */
+      /** True if `html` holds `token` or one of `alsoReads`; written with `adds` in `rel`. */
       readonly html: string;
       readonly token: string;
       readonly alsoReads?: readonly string[];
@@ -29,26 +29,26 @@ export type AttributeRule =
     };
 
 export interface NodeRule {
-  /** What may stand inside: `first` once, then `atLeast` or more of `of`. Absent: a leaf. */
+  /** The allowed content: `first` once, then `atLeast` or more of `of`. Absent: a leaf. */
   readonly content?: {
     readonly first?: string;
     readonly of: readonly string[];
     readonly atLeast: 0 | 1;
   };
-  /** A textblock holds text and inline parts; `plain` keeps its white space and takes no marks. */
+  /** A textblock holds text and inline nodes; `plain` keeps its white space and allows no marks. */
   readonly textblock?: 'rich' | 'plain';
   readonly inline?: boolean;
   readonly attrs?: Readonly<Record<string, AttributeRule>>;
   /**
-   * Tags from the outside in; `{name}` takes an attribute's value. Absent for the document, text, and a part
-   * whose HTML is more than tags around its content: a video's is `embedHtml`, a picture's `figureHtml`.
+   * Tags from the outside in; `{name}` takes an attribute's value. Absent for the document, text, and a node whose HTML
+   * is more than tags: a video's is `embedHtml`, a picture's `figureHtml`.
    */
   readonly html?: readonly string[];
-  /** Tags that are read as this node besides, each with the attributes that it stands for. */
+  /** Other tags that are read as this node, each with the attributes it implies. */
   readonly alsoReads?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** Blocks that may stand in any container; a table stands at the top level only. */
+/** Blocks that any container may hold; a table is allowed only at the top level. */
 const FLOW = [
   'paragraph',
   'heading',
@@ -97,14 +97,14 @@ export const ARTICLE_NODES = {
       /** A name and an id of `EMBED_PROVIDERS`. */
       provider: { kind: 'line', max: 20 },
       id: { kind: 'line', max: 40 },
-      /** What assistive technology calls the frame; the caption, else the provider, where it is empty. */
+      /** The accessible name of the frame; if empty, the caption or else the provider. */
       title: { kind: 'line', max: 200, default: '' },
       caption: { kind: 'line', max: 500, default: '' },
     },
   },
   figure: {
     attrs: {
-      /** A file of the library; the server sets what follows from it: key, width and height. */
+      /** A file of the library; the server derives its address, width and height. */
       mediaId: { kind: 'line', max: 18 },
       key: { kind: 'line', max: 22 },
       width: { kind: 'integer', min: 0, max: 65_535, default: 0 },
@@ -129,13 +129,13 @@ export interface MarkRule {
   readonly attrs?: Readonly<Record<string, AttributeRule>>;
   readonly html: string;
   readonly alsoReads?: readonly string[];
-  /** An inline style that says the same; one that says something else takes the mark off its tag. */
+  /** An equivalent inline style; a contrary one removes the mark of its tag. */
   readonly style?: { readonly property: string; readonly values: readonly string[] };
-  /** It says what somebody would change. HTML is never read as it, and it stands on whole blocks, too. */
+  /** A suggested change. It is never read from HTML, and it is allowed on whole blocks too. */
   readonly isSuggestion?: true;
 }
 
-/** Who would change it and when; one id for all parts of one suggestion. */
+/** The author and time of the suggestion; one id for all parts of one suggestion. */
 const SUGGESTION_ATTRS = {
   id: { kind: 'line', max: 24 },
   authorId: { kind: 'line', max: 18 },

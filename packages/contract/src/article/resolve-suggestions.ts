@@ -10,7 +10,7 @@ const EMPTY_LINE: ArticleNode = { type: 'paragraph' };
 
 const ruleOf = ({ type }: ArticleNode) => NODE_RULES.get(type);
 const isRich = (node: ArticleNode) => ruleOf(node)?.textblock === 'rich';
-/** Blocks whose mark is about where they begin: their words have marks of their own. */
+/** Blocks whose mark concerns their start: their words have marks of their own. */
 const flows = (node: ArticleNode) => isRich(node) || node.type === 'listItem';
 
 function isEmpty(node: ArticleNode): boolean {
@@ -18,7 +18,7 @@ function isEmpty(node: ArticleNode): boolean {
   return (node.content ?? []).length === 0;
 }
 
-/** Parts that were made here; their white space is put in order once all that joins them is known. */
+/** Nodes created here; their white space is normalised once all neighbours are known. */
 const made = new WeakSet<ArticleNode>();
 
 function withContent(node: ArticleNode, content: readonly ArticleNode[]): ArticleNode {
@@ -38,9 +38,9 @@ function withMarks(node: ArticleNode, marks: readonly ArticleMark[]): ArticleNod
 }
 
 interface Judged {
-  /** By which kind of suggestion the part goes; undefined for one that stays. */
+  /** The kind of suggestion that removes the node; undefined for one that stays. */
   readonly goneAs: SuggestionKind | undefined;
-  /** The marks that it has if it stays. */
+  /** The marks it has if it stays. */
   readonly marks: readonly ArticleMark[];
 }
 
@@ -56,7 +56,7 @@ function judged(node: ArticleNode, judge: Judge): Judged {
   return { goneAs, marks };
 }
 
-/** Two neighbours as one; undefined where the second has to stay by itself. */
+/** Two neighbours as one; undefined if the second has to stay separate. */
 function joined(home: ArticleNode, next: ArticleNode): ArticleNode | undefined {
   const [inHome, inNext] = [home.content ?? [], next.content ?? []];
   if (isRich(home) && isRich(next)) return withContent(home, [...inHome, ...inNext]);
@@ -88,7 +88,7 @@ function resolveBlocks(nodes: readonly ArticleNode[], judge: Judge, done: Done |
 const ofKind = (marks: readonly ArticleMark[] | undefined, kind: SuggestionKind) =>
   marks?.find(({ type }) => type === kind);
 
-/** To the end of what stands before it; parts that may yet go the same way do not stand between. */
+/** Appends to the content before it; nodes that may be removed the same way do not separate. */
 function flowInto(stay: ArticleNode[], own: ArticleNode, goneAs: SuggestionKind): void {
   for (let at = stay.length - 1; at >= 0; at -= 1) {
     const home = stay[at];
@@ -102,7 +102,7 @@ function flowInto(stay: ArticleNode[], own: ArticleNode, goneAs: SuggestionKind)
   stay.push(withBeginning(own, ofItsWords(own, goneAs)));
 }
 
-/** Where nothing takes its words a block stays for as long as they do: it begins by whoever suggests them. */
+/** If nothing takes its words, a block stays as long as they do: its start gets the author of their suggestion. */
 function ofItsWords(own: ArticleNode, goneAs: SuggestionKind): readonly ArticleMark[] {
   const words = wordsIn(own).map(({ marks }) => ofKind(marks, goneAs));
   const [first] = words;
@@ -121,7 +121,7 @@ function withBeginning(node: ArticleNode, marks: readonly ArticleMark[]): Articl
   return withContent(node, [withMarks(first, marks), ...rest]);
 }
 
-/** What is in a list item. Where its first line begins is the item's own affair. */
+/** The content of a list item; the item itself handles where its first line begins. */
 function resolveItem([first, ...rest]: readonly ArticleNode[], judge: Judge, done: Done | undefined) {
   if (first === undefined) return [];
   const { marks: _, ...bare } = first;
@@ -132,7 +132,7 @@ function resolveItem([first, ...rest]: readonly ArticleNode[], judge: Judge, don
   return own ? [own, ...others] : others;
 }
 
-/** What a part must hold even when all that was in it is gone. */
+/** The minimal content of a node after everything in it is gone. */
 function filled(node: ArticleNode, content: readonly ArticleNode[]): readonly ArticleNode[] {
   if (node.type === 'listItem' && content[0]?.type !== 'paragraph') return [EMPTY_LINE, ...content];
   return content.length === 0 && ruleOf(node)?.content?.of.includes('paragraph') ? [EMPTY_LINE] : content;
@@ -140,7 +140,7 @@ function filled(node: ArticleNode, content: readonly ArticleNode[]): readonly Ar
 
 type Done = WeakMap<ArticleNode, ArticleNode>;
 
-/** The inside of a part; its own marks are its parent's affair. */
+/** The content of a node; its parent handles its marks. */
 function resolved(node: ArticleNode, judge: Judge, done: Done | undefined): ArticleNode {
   if (node.content === undefined || !holdsSuggestions(node.content)) return node;
   const known = done?.get(node);
@@ -168,7 +168,7 @@ function holdsSuggestions(nodes: readonly ArticleNode[]): boolean {
   return nodes.some(hasSuggestions);
 }
 
-/** Nothing changes a part of an article once it is made, so what was found once holds. */
+/** Nodes are immutable, so cached results stay valid. */
 export function hasSuggestions(node: ArticleNode): boolean {
   if (node.marks?.some(isSuggestion)) return true;
   if (node.content === undefined || clean.has(node)) return false;
@@ -179,7 +179,7 @@ export function hasSuggestions(node: ArticleNode): boolean {
 
 const tidied: Done = new WeakMap();
 
-/** Brings the white space of what was made here into its one form. */
+/** Normalises the white space of nodes created here. */
 function tidy(node: ArticleNode, keepsEnds = false): ArticleNode {
   if (!made.has(node)) return node;
   const known = keepsEnds ? undefined : tidied.get(node);
@@ -200,8 +200,8 @@ const keepsEndsOf = (node: ArticleNode, next: ArticleNode | undefined) =>
   (next !== undefined && beginningOf(next)?.some(isSuggestion) === true);
 
 /**
- * The article after some suggestions were accepted and others rejected; parts without any are the very objects.
- * A block whose beginning goes flows into the block before it, and stays where there is none to take its words.
+ * The article after some suggestions were accepted and others rejected; nodes without any are the same objects. A block
+ * whose start is removed flows into the block before it, and stays if none can take its words.
  */
 export function resolveSuggestions(document: ArticleDocument, judge: Judge): ArticleDocument {
   return { type: 'doc', content: tidy(resolved(document, judge, undefined)).content ?? [] };
@@ -210,7 +210,7 @@ export function resolveSuggestions(document: ArticleDocument, judge: Judge): Art
 const rejected: Done = new WeakMap();
 
 /**
- * The article as if every suggestion were rejected: what is public, counted, searched and checked. A single block
+ * The article with every suggestion rejected: this one is published, counted, searched and checked. A single block
  * counts as an article of that block.
  */
 export function withoutSuggestions<Node extends ArticleNode>(node: Node): Node {
@@ -218,7 +218,7 @@ export function withoutSuggestions<Node extends ArticleNode>(node: Node): Node {
   return tidy(resolved(node, () => 'reject', rejected)) as Node;
 }
 
-/** The article as if every suggestion were accepted. */
+/** The article with every suggestion accepted. */
 export function withSuggestions(document: ArticleDocument): ArticleDocument {
   return hasSuggestions(document) ? resolveSuggestions(document, () => 'accept') : document;
 }

@@ -5,7 +5,7 @@ const RULES = MARK_NAMES.flatMap((mark) => {
   return style === undefined ? [] : [{ mark, ...style }];
 });
 
-/** What an inline style says about marks: on, off, or nothing. */
+/** The effect of an inline style on marks: on, off, or none. */
 export function marksOfStyle(style: string): ReadonlyMap<ArticleMarkName, boolean> {
   const said = new Map<ArticleMarkName, boolean>();
   for (const declaration of style.toLowerCase().split(';')) {

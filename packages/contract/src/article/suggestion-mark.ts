@@ -5,7 +5,7 @@ import { type ArticleNodeName, MARK_RULES } from './node-table.ts';
 export const SUGGESTION_KINDS = ['insertion', 'deletion'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** Who would change something, and when; parts of one suggestion share its id. */
+/** The author and time of a change; parts of one suggestion share its id. */
 export interface SuggestionBy {
   readonly id: string;
   readonly authorId: string;
@@ -17,7 +17,7 @@ const SUGGESTION_ID = /^[A-Za-z0-9_-]{8,24}$/;
 const AUTHOR_ID = /^[1-9]\d{0,17}$/;
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Blocks that can be suggested whole; of a table only all of it. */
+/** Blocks that can be suggested as a whole; for a table only all of it. */
 export const MARKED_BLOCKS: ReadonlySet<ArticleNodeName> = new Set([
   'paragraph',
   'heading',
@@ -32,8 +32,8 @@ export const MARKED_BLOCKS: ReadonlySet<ArticleNodeName> = new Set([
 ]);
 
 /**
- * What is suggested about where a block begins. That of a list item stands at its first line: HTML allows nothing
- * between a list and its items, and an item is never without a first line.
+ * The suggestion about the start of a block. That of a list item is stored at its first line: HTML allows nothing
+ * between a list and its items, and an item always has a first line.
  */
 export function beginningOf({ type, content, marks }: ArticleNode): readonly ArticleMark[] | undefined {
   return type === 'listItem' ? content?.[0]?.marks : marks;
@@ -48,7 +48,7 @@ export function suggestionBy({ attrs }: ArticleMark): SuggestionBy {
   return { id: word('id'), authorId: word('authorId'), authorName: word('authorName'), time: word('time') };
 }
 
-/** What is suggested about a part, as one word; '' for a part that stands. */
+/** The suggestion about a node, as one word; '' for none. */
 export function sideOf({ marks }: ArticleNode): string {
   let side = '';
   for (const mark of marks ?? []) if (isSuggestion(mark)) side += `${mark.type} ${mark.attrs?.id} `;
@@ -69,7 +69,7 @@ export function checkSuggestion(attrs: ArticleAttributes | undefined): void {
 
 const COLOURS = 6;
 
-/** Which of a few colours a person's suggestions have, wherever they are shown. */
+/** The colour of a user's suggestions, the same in every view. */
 function authorColour(authorId: string): number {
   let sum = 0;
   for (const digit of authorId) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;

@@ -28,13 +28,13 @@ const rule = (...marks: ArticleMark[]) => block('horizontalRule', [], ...marks);
 
 describe('words', () => {
   const article = doc(p(text('Lúa '), text('chín', del()), text('vàng', ins()), text(' đồng')));
-  test('are public as they stand, and would read as suggested', () => {
+  test('are public in their current form and readable in their suggested form', () => {
     expect(withoutSuggestions(article)).toEqual(doc(p(text('Lúa chín đồng'))));
     expect(withSuggestions(article)).toEqual(doc(p(text('Lúa vàng đồng'))));
     expect(articleText(article)).toBe('Lúa chín đồng');
     expect(countWords(article)).toBe(3);
   });
-  test('that are only suggested make no article', () => {
+  test('that are only suggested leave the article blank', () => {
     expect(isBlankArticle(doc(p(text('Mới', ins()))))).toBe(true);
     expect(articleFacts(doc(p(text('Mới', ins()))), []).words).toBe(0);
   });
@@ -43,20 +43,20 @@ describe('words', () => {
       { id: 'suggest-1', ...BY, kind: 'replacement', inserted: 'vàng', deleted: 'chín', parts: [], block: 0 },
     ]);
   });
-  test('of one suggestion are decided without those of another', () => {
+  test('of one suggestion are decided independently of another', () => {
     const two = doc(p(text('a', ins('suggest-1')), text(' b', ins('suggest-2'))));
     const only = resolveSuggestions(two, (mark) =>
       suggestionBy(mark).id === 'suggest-1' ? 'accept' : 'keep',
     );
     expect(only).toEqual(doc(p(text('a'), text(' b', ins('suggest-2')))));
   });
-  test('keep the spaces that either way of deciding needs', () => {
+  test('keep the spaces that either decision needs', () => {
     const spaced = doc(p(text('a'), text(' ', ins()), text(' abc', del()), text('d')));
     expect(checkArticle(spaced)).toEqual(spaced);
     expect(articleText(spaced)).toBe('a abcd');
     expect(articleText(withSuggestions(spaced))).toBe('a d');
   });
-  test('of an article without suggestions are the very same article', () => {
+  test('without suggestions return the same article object', () => {
     const plain = doc(p(text('Không đổi')));
     expect(withoutSuggestions(plain)).toBe(plain);
     expect(hasSuggestions(plain)).toBe(false);
@@ -65,16 +65,16 @@ describe('words', () => {
 
 describe('blocks', () => {
   const split = doc(p(text('Một ')), block('paragraph', [text('hai')], ins()));
-  test('that a new line began are one again without it', () => {
+  test('split by a suggested line are one again without it', () => {
     expect(withoutSuggestions(split)).toEqual(doc(p(text('Một hai'))));
     expect(withSuggestions(split)).toEqual(doc(p(text('Một ')), p(text('hai'))));
   });
   const joined = doc(p(text('Một')), block('heading', [text('hai')], del()));
-  test('that would be joined stay apart until then', () => {
+  test('suggested to be joined stay separate until then', () => {
     expect(withoutSuggestions(joined).content).toHaveLength(2);
     expect(withSuggestions(joined)).toEqual(doc(p(text('Mộthai'))));
   });
-  test('keep the space between words that are joined, whichever way it is decided', () => {
+  test('keep the space between joined words after either decision', () => {
     expect(checkArticle(split)).toEqual(split);
     const across = doc(
       p(text('Một '), text('hai', del())),
@@ -84,26 +84,26 @@ describe('blocks', () => {
     expect(articleText(withSuggestions(across))).toBe('Một năm');
     expect(articleText(across)).toBe('Một hai\nbốn năm');
   });
-  test('that come whole are not there yet, and those that go are', () => {
+  test('suggested whole are absent, and those suggested for deletion are present', () => {
     const article = doc(p(text('A')), block('paragraph', [text('mới', ins())], ins()), rule(del()));
     expect(withoutSuggestions(article)).toEqual(doc(p(text('A')), rule()));
     expect(withSuggestions(article)).toEqual(doc(p(text('A')), p(text('mới'))));
   });
-  test('keep their words where no line is there to take them', () => {
+  test('keep their words if no line can take them', () => {
     const alone = doc(rule(), block('paragraph', [text('còn')], ins()));
     expect(withoutSuggestions(alone)).toEqual(doc(rule(), p(text('còn'))));
   });
-  test('that would all go leave one empty line', () => {
+  test('all suggested for deletion leave one empty line', () => {
     expect(withSuggestions(doc(rule(del())))).toEqual(doc(p()));
   });
-  test('of a list come and go by its items', () => {
+  test('of a list are added and removed by item', () => {
     const item = (words: string, ...marks: ArticleMark[]) =>
       block('listItem', [block('paragraph', [text(words)], ...marks)]);
     const list = doc(block('bulletList', [item('một '), item('hai', ins()), item('ba')]));
     expect(withoutSuggestions(list)).toEqual(doc(block('bulletList', [item('một hai'), item('ba')])));
     expect(withSuggestions(list)).toEqual(doc(block('bulletList', [item('một '), item('hai'), item('ba')])));
   });
-  test('of a list that go with all that is in them leave nothing', () => {
+  test('of a list removed with all their content leave nothing', () => {
     const nested = block('bulletList', [block('listItem', [p(text('trong'))])], del());
     const list = doc(
       block('bulletList', [
@@ -115,7 +115,7 @@ describe('blocks', () => {
     expect(checkArticle(list)).toEqual(list);
     expect(JSON.stringify(withoutSuggestions(list))).not.toContain('deletion');
   });
-  test('flow past what may yet come between, whichever is decided first', () => {
+  test('flow past undecided neighbours, in either order of decisions', () => {
     const article = doc(
       p(text('Một ')),
       rule(ins('suggest-1')),
@@ -128,7 +128,7 @@ describe('blocks', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored form', () => {
   test.each([
     ['a block', doc(block('paragraph', [text('a', ins())], ins()))],
     ['a part', doc(rule(del('suggest-2')))],
@@ -162,12 +162,12 @@ describe('what is stored', () => {
       }),
     ).toThrow();
   });
-  test('about an item of a list stands at its first line', () => {
+  test('about a list item is stored at its first line', () => {
     const item = (marks: ArticleMark[], ...line: ArticleMark[]) =>
       doc(block('bulletList', [block('listItem', [block('paragraph', [text('a')], ...line)], ...marks)]));
     expect(checkArticle(item([ins()]))).toEqual(item([], ins()));
   });
-  test('is never a row or cell by itself, nor another mark on a block', () => {
+  test('is never a single row or cell, nor another mark on a block', () => {
     const cell = { type: 'tableCell', content: [{ type: 'paragraph' }], marks: [ins()] };
     expect(() =>
       checkArticle({

@@ -14,7 +14,7 @@ function freeColumns(taken: readonly number[], row: number, from: number, wanted
   return free;
 }
 
-/** Puts a row's cells into free columns; `taken` holds, per column, the first row that is free again. */
+/** Puts a row's cells into free columns; `taken` holds, per column, the first free row. */
 function placeRow(row: ArticleNode, index: number, rows: number, taken: number[]): readonly ArticleNode[] {
   const cells: ArticleNode[] = [];
   let column = 0;
@@ -30,9 +30,9 @@ function placeRow(row: ArticleNode, index: number, rows: number, taken: number[]
 }
 
 /**
- * The table with every place of its grid filled exactly once: spans that overlap or reach below the last row
- * are cut, short rows filled up. The editor would repair such a table by itself, and so make it look edited.
- * Undefined when it has too many rows or columns.
+ * The table with every place of its grid filled exactly once: overlapping spans and spans below the last row are cut,
+ * short rows are filled up. The editor would repair such a table itself and thereby mark it as edited. Undefined with
+ * too many rows or columns.
  */
 export function rectangularTable(table: ArticleNode): ArticleNode | undefined {
   const rows = table.content ?? [];

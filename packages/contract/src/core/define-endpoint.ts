@@ -29,7 +29,7 @@ interface EndpointDefinition<
   readonly bodyLimit?: number;
 }
 
-/** A call as plain data; `access` has no default, so leaving it out does not compile. */
+/** A call as plain data; `access` has no default, so omitting it does not compile. */
 export function defineEndpoint<
   Data extends z.ZodMiniType,
   Params extends z.ZodMiniType = typeof NOTHING,

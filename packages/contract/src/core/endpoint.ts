@@ -5,15 +5,15 @@ import type { ErrorCode } from './errors.ts';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
-/** Who may call: nobody signed in, a half-way or full session, or a full session that may enter an area. */
+/** The access level: no session, a half-way or full session, or a full session that may enter an area. */
 export type EndpointAccess =
   | { readonly token: 'none' }
   | { readonly token: 'any' }
   | { readonly token: 'full'; readonly area: AreaKey; readonly permissions: readonly Permission[] };
 
 /**
- * What a success answers: the envelope, a file as it is, headers alone as tus has them (its input, too, stands in
- * headers, and the body is bytes), or server-sent events without an end. Failures are envelopes in all.
+ * The form of a success: the envelope, a raw file, headers alone as in tus (its input is in headers too, and the body
+ * is bytes), or endless server-sent events. Failures are always envelopes.
  */
 export type EndpointKind = 'json' | 'download' | 'upload' | 'stream';
 
@@ -34,15 +34,15 @@ export interface Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly data: Data;
-  /** Codes beyond the ones any call can answer (`COMMON_ERRORS`). */
+  /** Codes beyond those that any call can return (`COMMON_ERRORS`). */
   readonly errors: readonly ErrorCode[];
-  /** True for calls that make something: they accept `Idempotency-Key`. */
+  /** True for calls that create something: they accept `Idempotency-Key`. */
   readonly creates: boolean;
-  /** Keys of `data` that hold secrets: told in the first answer alone, never kept for a repeated call. */
+  /** Keys of `data` with secrets: returned in the first response only, never stored for a repeated call. */
   readonly shownOnce: readonly string[];
-  /** False for what an open page says by itself, which keeps no session alive that nobody uses. Absent: true. */
+  /** False for calls that an open page sends by itself; they do not extend the session. Absent: true. */
   readonly countsAsUse?: boolean;
-  /** Bytes of body accepted. */
+  /** Maximum body size in bytes. */
   readonly bodyLimit: number;
 }
 

@@ -6,7 +6,7 @@ export interface Success<Data> {
 }
 
 export interface FieldError {
-  /** Path in the input, dots between the parts: `authors.0.displayName`. */
+  /** Path in the input, joined by dots: `authors.0.displayName`. */
   readonly field: string;
   readonly code: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
-/** `{n}` places are filled by the server. Vietnamese is the master. */
+/** The server fills `{n}` placeholders. Vietnamese is the master. */
 export const ERROR_TEXTS: Readonly<Record<ErrorCode, Text>> = {
   SESSION_INVALID: { vi: 'Bạn cần đăng nhập để tiếp tục.', en: 'Please sign in to continue.' },
   SESSION_ENDED: {

@@ -1,4 +1,4 @@
-/** Every error a call can answer: the envelope's number and the HTTP status. Texts: `error-texts.ts`. */
+/** Every error of a call: the envelope's number and the HTTP status. Texts: `error-texts.ts`. */
 export const ERRORS = {
   SESSION_INVALID: { error: -18, status: 401 },
   SESSION_ENDED: { error: -20, status: 401 },
@@ -44,7 +44,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Any call may answer these, so endpoints do not repeat them. */
+/** Any call may return these, so endpoints do not repeat them. */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'TOO_LARGE',
@@ -54,7 +54,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'UNAVAILABLE',
 ];
 
-/** What a call behind the sign-in may answer besides. */
+/** Additional errors of calls that need a session. */
 export const SESSION_ERRORS: readonly ErrorCode[] = [
   'SESSION_INVALID',
   'SESSION_ENDED',

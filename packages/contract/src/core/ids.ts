@@ -7,9 +7,9 @@ export const idParams = z.strictObject({ id: contentId });
 export const randomId = z
   .string({ error: 'type' })
   .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, { error: 'pattern' }));
-/** What a PostgreSQL integer holds. */
+/** The range of a PostgreSQL integer. */
 const MAX_VERSION = 2_147_483_647;
-/** The row's version as the caller saw it; its absence is answered with −428 before anything else. */
+/** The row's version as the caller saw it; a missing one is refused with −428 before anything else. */
 export const version = z
   .number({ error: 'type' })
   .check(z.int({ error: 'type' }), z.gte(1, { error: 'tooSmall' }), z.lte(MAX_VERSION, { error: 'tooBig' }));

@@ -5,7 +5,7 @@ import { pageQuery, queryBoolean, queryInt, queryList } from './paging.ts';
 const query = z.strictObject({ ...pageQuery, kind: z.optional(queryList(z.enum(['A', 'B']))) });
 
 describe('a list query', () => {
-  it('has limit 20, page 1 and happy 1 when nothing is sent', () => {
+  it('has limit 20, page 1 and happy 1 by default', () => {
     expect(z.parse(query, {})).toEqual({ limit: 20, page: 1, happy: 1 });
   });
 

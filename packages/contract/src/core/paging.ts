@@ -42,7 +42,7 @@ export function queryList<Item extends z.ZodMiniType>(item: Item, max = 50) {
   ) as unknown as z.ZodMiniType<z.output<Item>[], z.input<Item> | z.input<Item>[]>;
 }
 
-/** What every list takes. `happy` is accepted and passed through (spec: default 1). */
+/** The parameters of every list. `happy` is accepted and passed through (spec: default 1). */
 export const pageQuery = {
   limit: z._default(queryInt({ min: 1, max: MAX_LIMIT }), DEFAULT_LIMIT),
   page: z._default(queryInt({ min: 1, max: MAX_PAGE }), 1),

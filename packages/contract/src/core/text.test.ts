@@ -10,7 +10,7 @@ describe('text of one line', () => {
     expect(z.parse(title, 'Nghệ'.normalize('NFD'))).toBe('Nghệ');
   });
 
-  it('counts code points after NFC, so five letters written in NFD or five emoji fit into five', () => {
+  it('counts code points after NFC, so five letters in NFD or five emoji fit into five', () => {
     expect(z.safeParse(title, 'ệệệệệ'.normalize('NFD')).success).toBe(true);
     expect(z.safeParse(title, '😀😀😀😀😀').success).toBe(true);
     expect(z.safeParse(title, '😀😀😀😀😀😀').success).toBe(false);
@@ -26,11 +26,11 @@ describe('text of one line', () => {
     expect(result.error?.issues[0]?.message).toBe('characters');
   });
 
-  it('is empty when only white space was sent', () => {
+  it('is empty if only white space was sent', () => {
     expect(z.safeParse(title, ' \u00A0 ').error?.issues[0]?.message).toBe('required');
   });
 
-  it('drops bidi controls that could reorder what people read', () => {
+  it('drops bidi controls that could reorder the displayed text', () => {
     for (const control of '\u061C\u200E\u200F\u202A\u202E\u2066\u2069\u206A\u206F') {
       expect(z.parse(oneLine({ max: 20 }), `abc${control}dcba`)).toBe('abcdcba');
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Characters nobody means to type: zero-width, BOM, soft hyphen, bidi marks and isolates. */
+/** Characters nobody types on purpose: zero-width, BOM, soft hyphen, bidi marks and isolates. */
 const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u206F\uFEFF]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/;

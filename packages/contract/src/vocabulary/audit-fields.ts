@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** A person as remembered by a row; the name is a snapshot that outlives the account. */
+/** The user stored on a row; the name is a snapshot that outlives the account. */
 export const personRef = z.object({ userId: z.nullable(z.string()), name: z.string() });
 export type PersonRef = z.output<typeof personRef>;
 
-/** Every row carries these; times are ISO 8601 in UTC. */
+/** Fields of every row; times are ISO 8601 in UTC. */
 export const auditFields = {
   createTime: z.string(),
   updateTime: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A day of the calendar, `2025-09-02`. */
+/** A calendar day, `2025-09-02`. */
 export const day = z
   .string({ error: 'type' })
   .check(
@@ -13,10 +13,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Making one costs more than using it a thousand times, and checks ask after every key. */
+/** Creating one costs more than a thousand uses, and checks need it on every keystroke. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that a moment falls on in a time zone. */
+/** The day of a moment in a time zone. */
 export function dayIn(timezone: string, time: number): string {
   const known = formats.get(timezone);
   const format =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENUMERATIONS } from './enumerations.ts';
 import { SHARED_LABELS } from './shared-labels.ts';
 
-// Written off specification §3 by hand, in its order.
+// Copied from specification §3 by hand, in its order.
 const VALUES = {
   translatePermission: ['translate', 'get_history', 'edit_glossaries', 'get_glossaries'],
   shareToggle: ['true', 'false'],
@@ -23,12 +23,12 @@ describe('enumerations', () => {
     expect(Object.keys(ENUMERATIONS[name as keyof typeof ENUMERATIONS])).toEqual(values);
   });
 
-  it('are all there, each value with a label of its own in both languages', () => {
+  it('are complete, each value with its own label in both languages', () => {
     expect(Object.keys(ENUMERATIONS)).toEqual(Object.keys(VALUES));
     for (const labels of Object.values(ENUMERATIONS)) expectWorded(Object.values(labels));
   });
 
-  it('say what the specification says where it words a value', () => {
+  it("use the specification's wording where it gives one", () => {
     const { triState, linkTarget, relatedContent } = ENUMERATIONS;
     expect(Object.values(triState).map(({ en }) => en)).toEqual(['No', 'Yes', 'Unknown']);
     expect(linkTarget.user).toEqual({ vi: 'Tác giả', en: 'Author' });

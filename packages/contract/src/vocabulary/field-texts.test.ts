@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FIELD_TEXTS } from './field-texts.ts';
 
-it('required, type, length, range and pattern are worded in both languages', () => {
+it('required, type, length, range and pattern have texts in both languages', () => {
   const codes = ['required', 'type', 'tooShort', 'tooLong', 'tooSmall', 'tooBig', 'pattern'] as const;
   expect(codes.map((code) => FIELD_TEXTS[code].vi)).toEqual([
     'Không được để trống.',
@@ -23,7 +23,7 @@ it('required, type, length, range and pattern are worded in both languages', () 
   ]);
 });
 
-it('every message names the same places in both languages', () => {
+it('every message has the same placeholders in both languages', () => {
   const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted();
   for (const { vi, en } of Object.values(FIELD_TEXTS)) expect(places(vi)).toEqual(places(en));
 });

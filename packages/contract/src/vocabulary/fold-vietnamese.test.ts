@@ -8,17 +8,17 @@ describe('folding Vietnamese', () => {
     expect(foldVietnamese('Nghị quyết Đảng bộ'.normalize('NFD'))).toBe('nghi quyet dang bo');
   });
 
-  it('makes old and new places of the tone one', () => {
+  it('treats old and new tone positions as one', () => {
     expect(foldVietnamese('hoà')).toBe(foldVietnamese('hòa'));
   });
 
-  it('leaves the marks of other scripts alone', () => {
+  it('keeps the marks of other scripts', () => {
     expect(foldVietnamese('가나다')).toBe('가나다');
     expect(foldVietnamese('がぎ')).toBe('がぎ');
     expect(foldVietnamese('ភាសាខ្មែរ')).toBe('ភាសាខ្មែរ');
   });
 
-  it('is the same when done twice', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(foldVietnamese(foldVietnamese(text))).toBe(foldVietnamese(text));

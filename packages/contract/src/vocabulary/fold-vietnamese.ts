@@ -2,9 +2,9 @@ const VIETNAMESE_MARKS = /[\u0300-\u036F]/g;
 const D_WITH_STROKE = /[đĐÐ]/g;
 
 /**
- * Folds text for search, slugs and duplicates: "Nghị quyết Đảng bộ" → "nghi quyet dang bo".
- * Only U+0300–036F are dropped, so that other scripts keep their marks; đ does not decompose
- * and Ð (Icelandic eth) is what a wrong keyboard pastes.
+ * Folds text for search, slugs and duplicates: "Nghị quyết Đảng bộ" → "nghi quyet dang bo". Only U+0300–036F are
+ * dropped, so that other scripts keep their marks. đ does not decompose, and a wrong keyboard layout pastes Ð
+ * (Icelandic eth).
  */
 export function foldVietnamese(text: string): string {
   return text

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const FIRST = Date.UTC(1900, 0, 1);
 const LAST = Date.UTC(2200, 0, 1);
 
-/** A moment in UTC, `2026-11-20T03:15:00.000Z`, written with milliseconds whichever way it was sent. */
+/** A moment in UTC, `2026-11-20T03:15:00.000Z`, always with milliseconds whatever form was sent. */
 export const instant = z.pipe(
   z.iso
     .datetime({ error: 'pattern', abort: true })
@@ -11,7 +11,7 @@ export const instant = z.pipe(
   z.transform((text: string) => new Date(text).toISOString()),
 );
 
-/** What a newspaper has to do with; years far off are typing mistakes. */
+/** The years that a newspaper needs; others are typing mistakes. */
 function isNear(time: number): boolean {
   return time >= FIRST && time < LAST;
 }

@@ -1,8 +1,8 @@
 import type { ProvinceCode } from './province-codes.ts';
 
 /**
- * The 34 provinces and cities since 1 July 2025 by their official codes, in the order of the codes.
- * `merged`: what was joined to them then, so that older data and searches still find them.
+ * The 34 provinces and cities since 1 July 2025 by their official codes, in the order of the codes. `merged`: the
+ * former provinces they include, so that older data and searches still match.
  */
 export const PROVINCES = {
   '01': { name: 'Hà Nội', merged: [] },

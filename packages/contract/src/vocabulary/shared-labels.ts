@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 type Label = Readonly<Record<Language, string>>;
 
-/** Labels that specification §3 gives to fields of every kind of record, and to who did what to it. */
+/** Labels that specification §3 gives to shared fields, and to the users and times of changes. */
 export const SHARED_LABELS = {
   id: { vi: 'Mã', en: 'ID' },
   parentId: { vi: 'Mã mục cha', en: 'Parent ID' },

@@ -13,12 +13,12 @@ it('shingles are runs of three syllables without diacritics', () => {
   expect(titleShingles('…')).toEqual([]);
 });
 
-it('spelling, case and order of a title do not make it another story', () => {
+it('spelling, case and word order do not make a title another story', () => {
   expect(titleSimilarity('Hà Nội thí điểm xe buýt điện', 'HA NOI THI DIEM XE BUYT DIEN')).toBe(1);
   expect(titleSimilarity('Xe buýt điện Hà Nội', 'Hà Nội: xe buýt điện'.normalize('NFD'))).toBe(1);
 });
 
-it('other stories of the same place are not alike', () => {
+it('different stories of the same place are not similar', () => {
   expect(titleSimilarity('Hà Nội mưa lớn diện rộng', 'Giá cà phê tăng mạnh ở Đắk Lắk')).toBe(0);
   expect(titleSimilarity('Hà Nội mưa lớn', 'Hà Nội hạn chế xe máy')).toBeLessThan(0.5);
 });

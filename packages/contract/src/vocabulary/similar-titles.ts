@@ -1,7 +1,7 @@
 import { foldVietnamese, wordsOf } from './fold-vietnamese.ts';
 
 const SHINGLE = 3;
-/** Titles at least this alike are told of; at `SAME` they are likely the same story twice. */
+/** Titles at least this similar are reported; from `SAME` on they are probably the same story. */
 export const ALIKE = 0.5;
 export const SAME = 0.8;
 
@@ -18,7 +18,7 @@ export function titleShingles(title: string): string[] {
   return [...new Set(runs)];
 }
 
-/** How alike two titles are, 0 to 1: twice the syllables they share over all they have (Dice), order ignored. */
+/** The similarity of two titles, 0 to 1: twice the shared syllables over all of them (Dice), ignoring order. */
 export function titleSimilarity(one: string, other: string): number {
   const left = folded(one);
   const right = folded(other);

@@ -19,7 +19,7 @@ describe('the slug of a title', () => {
     expect(slugOf(title)).toBe(expected);
   });
 
-  it('is cut at a word when it is too long', () => {
+  it('is cut at a word boundary when it is too long', () => {
     const slug = slugOf('đường '.repeat(60));
     expect(slug.length).toBeLessThanOrEqual(MAX_SLUG);
     expect(slug.endsWith('-duong')).toBe(true);
@@ -29,7 +29,7 @@ describe('the slug of a title', () => {
     expect(slugOf('a'.repeat(300))).toBe('a'.repeat(MAX_SLUG));
   });
 
-  it('is valid or empty for every text, and the slug of a slug is itself', () => {
+  it('is valid or empty for every text, and idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
         const slug = slugOf(title);
@@ -43,7 +43,7 @@ describe('the slug of a title', () => {
 });
 
 describe('a numbered slug', () => {
-  it('keeps the first try as it is and numbers the next ones', () => {
+  it('keeps the first attempt unchanged and numbers the next ones', () => {
     expect([1, 2, 3].map((attempt) => numberedSlug('hoa-binh', attempt))).toEqual([
       'hoa-binh',
       'hoa-binh-2',
@@ -51,7 +51,7 @@ describe('a numbered slug', () => {
     ]);
   });
 
-  it('never grows over the limit', () => {
+  it('never exceeds the limit', () => {
     expect(numberedSlug('a'.repeat(MAX_SLUG), 12)).toHaveLength(MAX_SLUG);
   });
 });

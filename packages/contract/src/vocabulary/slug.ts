@@ -12,12 +12,12 @@ export const slug = z
     z.regex(SLUG_PATTERN, { error: 'pattern' }),
   );
 
-/** Latin letters that NFD leaves whole, seen in names; everything else that is not a–z or 0–9 separates. */
+/** Latin letters that NFD does not decompose, seen in names; everything else outside a–z and 0–9 separates. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', þ: 'th' };
 
 /**
- * Slug of a title, '' when nothing is left (the caller then uses its own "{kind}-{id}").
- * "R&D" → "r-va-d", "100%" → "100", "Ea H’leo" → "ea-h-leo".
+ * The slug of a title, '' if nothing remains (the caller then uses its own "{kind}-{id}"). "R&D" → "r-va-d", "100%" →
+ * "100", "Ea H’leo" → "ea-h-leo".
  */
 export function slugOf(title: string): string {
   const plain = foldVietnamese(title)
@@ -30,7 +30,7 @@ export function slugOf(title: string): string {
   return cut > 0 ? plain.slice(0, cut) : plain.slice(0, MAX_SLUG);
 }
 
-/** The n-th try for a slug that is taken: "hoa-binh", "hoa-binh-2", "hoa-binh-3" … */
+/** The n-th attempt for a slug that is taken: "hoa-binh", "hoa-binh-2", "hoa-binh-3" … */
 export function numberedSlug(base: string, attempt: number): string {
   if (attempt <= 1) return base;
   const suffix = `-${attempt}`;

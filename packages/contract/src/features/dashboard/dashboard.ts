@@ -6,7 +6,7 @@ import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/list/post-
 import { postRow } from '../posts/post.ts';
 import { postState } from '../posts/workflow/post-states.ts';
 
-/** Keys of a call of the list of posts; the others are left out. */
+/** Query keys of the post list; other keys are omitted. */
 const postQuery = z.object({
   view: postView,
   state: z.optional(z.array(postState)),
@@ -21,7 +21,7 @@ const postQuery = z.object({
 });
 export type DashboardPostQuery = z.output<typeof postQuery>;
 
-/** A number and the list that shows exactly those rows: `total` is what the list answers to `query`. */
+/** A number and the list that shows exactly its rows: `total` is the list's total for `query`. */
 const counted = {
   total: z.number(),
   totalIsCapped: z.optional(z.boolean()),
@@ -30,12 +30,12 @@ const counted = {
 const newest = z.object({ ...counted, items: z.array(postRow) });
 export type NewestPostsOf = z.output<typeof newest>;
 
-/** More rows of one kind of work are behind their list. */
+/** Further rows of one kind of work are in their list. */
 export const MY_DAY_MOST = 8;
 
-/** A post with notes that keep it from approval until they are done. */
+/** A post with notes that block its approval until they are done. */
 const noted = z.object({ postId: z.string(), title: z.string(), open: z.number(), text: z.string() });
-/** A post that this person holds for writing on some page. */
+/** A post whose edit lock the user holds on some page. */
 const heldPost = z.object({
   postId: z.string(),
   title: z.string(),
@@ -43,7 +43,7 @@ const heldPost = z.object({
   editingSession: z.string(),
   since: z.string(),
 });
-/** Scheduled for today, and could not go out as it is. */
+/** Scheduled for today with unmet rules. */
 const atRisk = z.object({
   postId: z.string(),
   title: z.string(),
@@ -51,22 +51,22 @@ const atRisk = z.object({
   problem: z.string(),
 });
 
-/** What one person has to do; what their rights do not reach is null. */
+/** The user's open work; null for what their rights exclude. */
 const myDay = z.object({
-  /** Their own that came back to them. */
+  /** The user's own posts that were returned. */
   returned: newest,
-  /** What they edit or were given, nearest due first. */
+  /** Posts they edit or were assigned, nearest due first. */
   inHand: z.nullable(newest),
-  /** How much of it is late. */
+  /** The number of late ones. */
   late: z.nullable(z.object(counted)),
-  /** Handed in and nobody’s yet, longest waiting first. */
+  /** Submitted and unassigned, longest waiting first. */
   pickUp: z.nullable(newest),
   approve: z.nullable(newest),
   atRisk: z.nullable(z.array(atRisk)),
-  /** Own and edited posts with notes to be done. */
+  /** Own and edited posts with open notes. */
   notes: z.array(noted),
   drafts: newest,
-  /** Own that is with others, and with whom. */
+  /** Own posts that are with others, and with whom. */
   underWay: newest,
   open: z.array(heldPost),
   /** Unread mentions in this project. */
@@ -74,38 +74,38 @@ const myDay = z.object({
 });
 export type MyDay = z.output<typeof myDay>;
 
-/** What the day asks of the newsroom, in the order in which it is shown. */
+/** The newsroom's open work, in display order. */
 const TILE_KEYS = ['waiting', 'SUBMITTED', 'PENDING_APPROVAL', 'scheduledToday', 'publishedToday'] as const;
 const tile = z.object({ key: z.enum(TILE_KEYS), ...counted });
 
-/** Days of the charts, today the last. */
+/** Days of the charts, today last. */
 export const CHART_DAYS = 14;
 const named = z.object({ id: z.string(), name: z.string(), ...counted });
 
 const postsOfDashboard = z.object({
-  /** Today where the project is, `2026-11-20`. */
+  /** Today in the project's time zone, `2026-11-20`. */
   today: z.string(),
   tiles: z.array(tile),
   myDay,
-  /** In the order of time. */
+  /** In order of time. */
   scheduledToday: newest,
   recentlyPublished: newest,
   /** Published posts by day. */
   byDay: z.array(z.object({ day: z.string(), ...counted })),
-  /** Where most was published in these days, and by whom; for who sees every post. */
+  /** The categories and authors with the most posts in these days; for users who see every post. */
   byCategory: z.array(named),
   byPerson: z.array(named),
 });
 export type PostsOfDashboard = z.output<typeof postsOfDashboard>;
 
 export const dashboard = z.object({
-  /** Null for who may not enter the area of posts. */
+  /** Null without access to posts. */
   posts: z.nullable(postsOfDashboard),
-  /** Null for who takes nothing down. */
+  /** Null without the right to take posts down. */
   takedowns: z.nullable(z.object({ open: z.number(), overdue: z.number(), dueSoon: z.number() })),
-  /** Files whose rights end, those in use first; null for who does not see the library. */
+  /** Files with ending rights, those in use first; null without access to the library. */
   rights: z.nullable(endingRights),
-  /** Null where there is no mail server, and for who does not look after the whole product. */
+  /** Null without a mail server, and for users who do not administer the whole product. */
   mail: z.nullable(mailTrouble),
   activity: z.array(activity),
 });

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { streamCursor } from './stream.ts';
 
 export const liveEndpoints = {
-  /** Its format stands in `stream.ts`. */
+  /** The format is described in `stream.ts`. */
   stream: defineEndpoint({
     method: 'GET',
     path: '/admin/live/stream',

@@ -16,9 +16,9 @@ export const notice = z.object({
   id: z.string(),
   projectId: z.nullable(z.string()),
   kind: z.enum(NOTICE_KINDS),
-  /** The post it is about; null for what is about the person. */
+  /** The post it concerns; null if it concerns the user. */
   thingId: z.nullable(z.string()),
-  /** The editing session that caused it, which knows already. */
+  /** The editing session that caused it, which already knows. */
   editingSession: z.nullable(z.string()),
 });
 export type Notice = z.output<typeof notice>;

@@ -36,7 +36,7 @@ import { notice } from './notice.ts';
 export const STREAM_BEAT_MS = 15_000;
 export const STREAMS_PER_PERSON = 10;
 
-/** Where a stream stood: decimal digits, to be handed back as they came. */
+/** The position of a stream: decimal digits, to be returned unchanged. */
 export const streamCursor = z
   .string({ error: 'type' })
   .check(z.regex(/^[1-9]\d{0,18}$/, { error: 'pattern' }));

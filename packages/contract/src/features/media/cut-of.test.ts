@@ -5,20 +5,20 @@ import { cutOf } from './cut-of.ts';
 const wide = { width: 2000, height: 1000, crops: {}, focalPoint: null };
 const tall = { width: 1000, height: 2000, crops: {}, focalPoint: null };
 
-describe('what is kept of a picture in a ratio', () => {
-  it('is the middle, as much as goes into the ratio, where nobody said more', () => {
+describe('the crop of a picture in a ratio', () => {
+  it('is centred and as large as possible without other settings', () => {
     expect(cutOf(wide, '1x1')).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
     expect(cutOf(tall, '1x1')).toEqual({ x: 0, y: 0.25, width: 1, height: 0.5 });
   });
 
-  it('lies around the focal point, and within the picture', () => {
+  it('surrounds the focal point and stays inside the picture', () => {
     expect(cutOf({ ...wide, focalPoint: { x: 0.4, y: 0.5 } }, '1x1').x).toBeCloseTo(0.15);
     expect(cutOf({ ...wide, focalPoint: { x: 0, y: 0 } }, '1x1')).toMatchObject({ x: 0, y: 0 });
     expect(cutOf({ ...wide, focalPoint: { x: 1, y: 1 } }, '1x1')).toMatchObject({ x: 0.5, y: 0 });
     expect(cutOf({ ...tall, focalPoint: { x: 1, y: 1 } }, '1x1')).toMatchObject({ x: 0, y: 0.5 });
   });
 
-  it('is the crop made for the ratio, whatever the focal point', () => {
+  it('is the explicit crop of the ratio, whatever the focal point', () => {
     const crops = { '1x1': { x: 0.1, y: 0.2, width: 0.3, height: 0.6 } };
     const kept = cutOf({ ...wide, crops, focalPoint: { x: 1, y: 1 } }, '1x1');
     expect(kept.x).toBeCloseTo(0.1);
@@ -27,7 +27,7 @@ describe('what is kept of a picture in a ratio', () => {
     expect(kept.height).toBeCloseTo(0.6);
   });
 
-  it('leaves the other ratios to the focal point', () => {
+  it('uses the focal point for the other ratios', () => {
     const crops = { '1x1': { x: 0.1, y: 0.2, width: 0.3, height: 0.6 } };
     expect(cutOf({ ...wide, crops }, '16x9')).toEqual(cutOf(wide, '16x9'));
   });

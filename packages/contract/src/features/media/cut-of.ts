@@ -2,7 +2,7 @@ import { type CropRatio, RATIO_OF } from '../../vocabulary/picture.ts';
 import type { Crop, Crops, FocalPoint } from './media.ts';
 
 interface CutPicture {
-  /** Pixels of the picture as it is shown. */
+  /** Pixels of the picture as displayed. */
   readonly width: number;
   readonly height: number;
   readonly crops: Crops;
@@ -13,8 +13,8 @@ const WHOLE: Crop = { x: 0, y: 0, width: 1, height: 1 };
 const CENTRE: FocalPoint = { x: 0.5, y: 0.5 };
 
 /**
- * What is kept of a picture in a ratio, as shares of it: the crop made for the ratio, or as much as goes into the
- * ratio around the focal point. A crop that is not quite of the ratio is trimmed on both sides.
+ * The crop of a picture in a ratio, as shares: the explicit one, or the largest around the focal point. A crop with a
+ * slightly different ratio is trimmed on both sides.
  */
 export function cutOf({ width, height, crops, focalPoint }: CutPicture, ratio: CropRatio): Crop {
   const shape = (RATIO_OF[ratio] * height) / width;

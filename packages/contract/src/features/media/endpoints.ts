@@ -11,17 +11,17 @@ import { mediaCounts, mediaListQuery } from './media-list.ts';
 import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
 import { mediaUse } from './media-use.ts';
 
-/** Originals in one file; ids that are not there are left out. */
+/** The originals in one archive; missing ids are skipped. */
 const mediaZip = z.strictObject({ ids: bulkIds });
 
-/** What the disk of a small machine has room for beside everything else. */
+/** What fits on the disk of a small machine beside everything else. */
 export const MAX_ZIP_BYTES = 4 * 1024 ** 3;
 
 export const ZIP_TITLE: Readonly<Record<Language, string>> = { vi: 'Tệp thư viện', en: 'Library files' };
 
 const checksum = z.string({ error: 'type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'pattern' }));
 
-/** Files come in by the calls of `upload-endpoints.ts`. */
+/** Files are uploaded by the calls of `upload.ts`. */
 export const mediaEndpoints = {
   list: defineEndpoint({
     method: 'GET',

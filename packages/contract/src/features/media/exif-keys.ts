@@ -1,4 +1,4 @@
-/** What is told of a picture's making, in this order; the values are the file's own short lines. */
+/** The shown EXIF keys in order; the values are short lines from the file. */
 export const EXIF_KEYS = [
   'camera',
   'lens',

@@ -5,12 +5,12 @@ const MB = 1024 * 1024;
 export interface FileType {
   readonly kind: MediaKind;
   readonly mime: string;
-  /** The first is the one that files are given. */
+  /** The first is the extension that files are given. */
   readonly extensions: readonly [string, ...string[]];
   readonly maxBytes: number;
 }
 
-/** What the library takes; SVG is never among them. Limits are the file's own bytes. */
+/** The accepted types; SVG is never among them. Limits are bytes of the original file. */
 export const FILE_TYPES: readonly FileType[] = [
   { kind: 'IMAGE', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'], maxBytes: 25 * MB },
   { kind: 'IMAGE', mime: 'image/png', extensions: ['png'], maxBytes: 25 * MB },
@@ -43,14 +43,14 @@ export const FILE_TYPES: readonly FileType[] = [
 
 /** The largest file of any type. */
 export const MAX_FILE_BYTES = 1024 * MB;
-/** More pixels are not decoded. */
+/** Pictures with more pixels are not decoded. */
 export const MAX_PIXELS = 50_000_000;
 
 export function typeOfMime(mime: string): FileType | undefined {
   return FILE_TYPES.find((type) => type.mime === mime);
 }
 
-/** By the end of a file's name, as the browser has it before the content is known. */
+/** By file extension, as the browser guesses before the content is known. */
 export function typeOfName(fileName: string): FileType | undefined {
   const end = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   return FILE_TYPES.find(({ extensions }) => extensions.includes(end));

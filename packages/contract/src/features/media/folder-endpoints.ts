@@ -13,7 +13,7 @@ import {
 
 const SAVE_ERRORS = ['NOT_FOUND', 'TITLE_TAKEN', 'RULES_NOT_MET'] as const;
 
-/** The whole tree of a project is one small list. */
+/** The folder tree of a project is one small list. */
 export const mediaFolderEndpoints = {
   list: defineEndpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import type { Language } from '../../vocabulary/language.ts';
 import type { MediaFailure } from './media-kinds.ts';
 
-/** Why a file could not be taken in, in words. */
+/** Why a file could not be processed, in words. */
 export const MEDIA_FAILURE_TEXTS: Readonly<Record<MediaFailure, Readonly<Record<Language, string>>>> = {
   TYPE_NOT_ALLOWED: {
     vi: 'Nội dung tệp thuộc định dạng chưa hỗ trợ.',

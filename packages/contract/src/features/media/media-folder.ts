@@ -11,7 +11,7 @@ export const mediaFolder = z.object({
   id: z.string(),
   parentId: z.nullable(z.string()),
   title: z.string(),
-  /** Files outside the trash that lie in it, those of folders below not counted. */
+  /** Files outside the trash in it, without those of subfolders. */
   mediaCount: z.number(),
   ...auditFields,
 });
@@ -26,7 +26,7 @@ export const mediaFolderUpdate = z.strictObject({
 });
 export type MediaFolderUpdate = z.output<typeof mediaFolderUpdate>;
 
-/** Files that belong together, wherever they lie: a shoot, an event, a series. */
+/** Files that belong together in any folder: a shoot, an event, a series. */
 export const mediaCollection = z.object({
   id: z.string(),
   title: z.string(),

@@ -4,13 +4,10 @@ import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
 import { day } from '../../vocabulary/day.ts';
 import { licence, licenceStatus, mediaAiUse, mediaKind } from './media-kinds.ts';
 
-/** Days before the end of a licence from which on it is told. */
+/** Days before the end of a licence from which on a notice is shown. */
 export const EXPIRING_DAYS = 30;
 
-/**
- * Tabs above the library. `all` and every other tab but the last show nothing of the trash; `expiring` ends
- * within `EXPIRING_DAYS` or has ended.
- */
+/** Tabs above the library. All but the last exclude the trash; `expiring` ends within `EXPIRING_DAYS` or has ended. */
 export const MEDIA_VIEWS = [
   'all',
   'mine',
@@ -44,7 +41,7 @@ export const mediaListQuery = z.strictObject({
   ...pageQuery,
   view: z._default(mediaView, 'all'),
   kind: z.optional(queryList(mediaKind)),
-  /** A folder with those below it; `root`: what lies in none. */
+  /** A folder with its subfolders; `root`: files in no folder. */
   folderId: z.optional(z.union([z.literal('root'), contentId], { error: 'pattern' })),
   collectionId: z.optional(contentId),
   tagId: z.optional(queryList(contentId)),
@@ -52,7 +49,7 @@ export const mediaListQuery = z.strictObject({
   licence: z.optional(queryList(licence)),
   licenceStatus: z.optional(queryList(licenceStatus)),
   aiUse: z.optional(queryList(mediaAiUse)),
-  /** What a tab asks for, to be put together with another tab. */
+  /** The filters of a tab, which can be combined with another tab's. */
   noAlt: z.optional(queryBoolean),
   noCredit: z.optional(queryBoolean),
   children: z.optional(queryBoolean),

@@ -6,15 +6,15 @@ import type { MediaRow } from './media.ts';
 const endingFile = z.object({
   id: z.string(),
   title: z.string(),
-  /** Its last day, `2026-11-22`; null where it ended without one. */
+  /** Its last day, `2026-11-22`; null if it ended without one. */
   licenceUntil: z.nullable(z.string()),
-  /** Days after today, 0 for the last one; below 0 and null: it has ended. */
+  /** Days from today, 0 for the last one; negative and null: it has ended. */
   daysLeft: z.nullable(z.number()),
   useCount: z.number(),
 });
 export type EndingFile = z.output<typeof endingFile>;
 
-/** `total` is what the tab `expiring` of the library holds. */
+/** `total` equals that of the library's tab `expiring`. */
 export const endingRights = z.object({ total: z.number(), items: z.array(endingFile) });
 export type EndingRights = z.output<typeof endingRights>;
 
@@ -33,7 +33,7 @@ export type RightsFacts = Pick<
   | 'aiLabel'
 >;
 
-/** What keeps a file from being published; alt and caption are the business of the place it stands in. */
+/** What blocks publishing a file; alternative text and caption are checked where it is used. */
 export const RIGHTS_PROBLEMS = [
   'NOT_READY',
   'QUARANTINED',
@@ -59,7 +59,7 @@ export function rightsProblems(file: RightsFacts, today: string): RightsProblem[
   return found;
 }
 
-/** What the newsroom made itself needs none. */
+/** The newsroom's own work needs none. */
 export function lacksCredit({
   kind,
   credit,
@@ -76,8 +76,8 @@ export function licenceEnded(
 }
 
 /**
- * A child who can be recognised outside a public activity: the guardian agrees, and from seven years on the
- * child too; a blurred face asks for nobody's consent.
+ * An identifiable child outside a public activity: the guardian consents, and from the age of seven the child too; a
+ * blurred face needs no consent.
  */
 export function lacksConsent({
   hasIdentifiableChild,
@@ -95,7 +95,7 @@ export function lacksLabel({ aiUse, aiLabel }: Pick<RightsFacts, 'aiUse' | 'aiLa
   return (aiUse === 'GENERATED' || aiUse === 'EDITED_REAL') && aiLabel === '';
 }
 
-/** Nobody has answered yet whether a child can be recognised. */
+/** Nobody has decided yet whether a child is identifiable. */
 export function childUnanswered({
   hasIdentifiableChild,
 }: Pick<RightsFacts, 'hasIdentifiableChild'>): boolean {

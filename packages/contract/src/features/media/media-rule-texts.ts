@@ -1,4 +1,4 @@
-/** Rules that can stand in the way of a change to a file of the library, or of using one. */
+/** Rules that can block a change to a file of the library, or its use. */
 export const MEDIA_RULE_TEXTS = {
   MEDIA_GONE: {
     vi: 'Tệp đã bị xóa khỏi thư viện. Hãy chọn tệp khác.',

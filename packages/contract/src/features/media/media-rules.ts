@@ -15,18 +15,18 @@ export function mayEditMedia(person: Person, file: Pick<File, 'createdBy'>): boo
   return holds(person, 'media.editAny') || (holds(person, 'media.editOwn') && isOwn(person, file));
 }
 
-/** One's own while nothing uses it; anybody's with `media.deleteAny`. Uses by public texts stop both. */
+/** The user's own file while it is unused; anybody's with `media.deleteAny`. Uses by public texts block both. */
 export function mayDeleteMedia(person: Person, file: Pick<File, 'createdBy' | 'useCount'>): boolean {
   if (holds(person, 'media.deleteAny')) return true;
   return holds(person, 'media.editOwn') && isOwn(person, file) && file.useCount === 0;
 }
 
-/** Whether a right holds is said by who answers for rights. */
+/** Only users with the licence right decide whether a right is valid. */
 export function maySetLicenceStatus(person: Person): boolean {
   return holds(person, 'media.licence');
 }
 
-/** Moves by hand: out of use and back. The other states come and go by themselves. */
+/** Transitions by hand: out of use and back. The other states change automatically. */
 export const MEDIA_TRANSITIONS = {
   quarantine: { from: ['READY'], to: 'QUARANTINED', permission: 'media.editAny', needsReason: true },
   release: { from: ['QUARANTINED'], to: 'READY', permission: 'media.licence', needsReason: true },
@@ -38,7 +38,7 @@ export const MEDIA_TRANSITIONS = {
 export type MediaTransitionName = keyof typeof MEDIA_TRANSITIONS;
 export const MEDIA_TRANSITION_NAMES = Object.keys(MEDIA_TRANSITIONS) as readonly MediaTransitionName[];
 
-/** The moves this person can make with the file now. */
+/** The transitions this user can make with the file now. */
 export function mediaTransitionsOf(person: Person, file: File): MediaTransitionName[] {
   return MEDIA_TRANSITION_NAMES.filter((name) => {
     const { from, permission } = MEDIA_TRANSITIONS[name];

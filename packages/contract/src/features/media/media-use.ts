@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What can hold a file of the library. */
+/** What can use a file of the library. */
 const MEDIA_USERS = ['post', 'project', 'user', 'category', 'tag', 'media'] as const;
 export const mediaUser = z.enum(MEDIA_USERS, { error: 'choice' });
 export type MediaUser = z.output<typeof mediaUser>;
 
-/** Where in it the file stands. */
+/** The place of the file in it. */
 const MEDIA_PLACES = [
   'cover',
   'body',
@@ -25,7 +25,7 @@ const MEDIA_PLACES = [
 export const mediaPlace = z.enum(MEDIA_PLACES, { error: 'choice' });
 export type MediaPlace = z.output<typeof mediaPlace>;
 
-/** PLACED where readers see it, DRAFT where they will, VERSION in a version that is kept. */
+/** PLACED where readers see it, DRAFT where they will, VERSION in a kept version. */
 export const MEDIA_USE_CLASSES = ['PLACED', 'DRAFT', 'VERSION'] as const;
 export const mediaUseClass = z.enum(MEDIA_USE_CLASSES, { error: 'choice' });
 export type MediaUseClass = z.output<typeof mediaUseClass>;
@@ -33,7 +33,7 @@ export type MediaUseClass = z.output<typeof mediaUseClass>;
 export const mediaUse = z.object({
   entity: mediaUser,
   entityId: z.string(),
-  /** What the thing is called. */
+  /** The name of the record. */
   title: z.string(),
   place: mediaPlace,
   useClass: mediaUseClass,

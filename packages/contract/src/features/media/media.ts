@@ -28,7 +28,7 @@ export const focalPoint = z.strictObject({ x: share, y: share });
 export type FocalPoint = z.output<typeof focalPoint>;
 
 const MIN_CROP = 0.02;
-/** What is kept of a picture, as shares of it. */
+/** A crop of a picture, in shares. */
 export const crop = z.strictObject({ x: share, y: share, width: share, height: share }).check(
   z.refine(({ x, y, width, height }) => x + width <= 1.000_001 && y + height <= 1.000_001, {
     error: 'tooBig',
@@ -40,14 +40,14 @@ export type Crop = z.output<typeof crop>;
 export const crops = z.partialRecord(cropRatio, crop);
 export type Crops = z.output<typeof crops>;
 
-/** Consent for a child who can be recognised; needed where the picture is of no public activity. */
+/** Consent for an identifiable child; needed unless the picture shows a public activity. */
 export const childPrivacy = z.strictObject({
   ageBand: childAgeBand,
   childConsent: triState,
   guardianConsent: triState,
   /** A document of the library. */
   consentDocId: z.nullable(contentId),
-  /** The face cannot be recognised any more. */
+  /** The face is no longer identifiable. */
   isBlurred: yesOrNo,
 });
 export type ChildPrivacy = z.output<typeof childPrivacy>;
@@ -63,20 +63,20 @@ export const MAX_MEDIA_TAGS = 20;
 const MAX_PERSONS = 30;
 export const MAX_COLLECTIONS = 20;
 
-/** What a person says about a file. */
+/** The editable facts of a file. */
 const facts = {
   alt: oneLine({ max: 250 }),
   title: oneLine({ max: 250 }),
   caption: longText({ max: 500 }),
   description: longText({ max: 2_000 }),
-  /** Shown as "Ảnh: …"; needed unless the newsroom made it itself. */
+  /** Shown as "Ảnh: …"; required unless the newsroom made it itself. */
   credit: oneLine({ max: 150 }),
   ownerType,
   licence,
   licenceStatus,
   /** The last day on which it may be used; null: no end. */
   licenceUntil: z.nullable(day),
-  /** The paper that allows it: a document of the library. */
+  /** The document of the library that grants the licence. */
   licenceDocId: z.nullable(contentId),
   usageTerms: longText({ max: 1_000 }),
   takenTime: z.nullable(instant),
@@ -84,7 +84,7 @@ const facts = {
   provinceCode: z.nullable(z.enum(PROVINCE_CODES, { error: 'choice' })),
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
-  /** Who is shown. */
+  /** The people shown. */
   persons: z.array(oneLine({ min: 1, max: 120 })).check(z.maxLength(MAX_PERSONS, { error: 'tooMany' })),
   hasIdentifiableChild: triState,
   childPrivacy: z.nullable(childPrivacy),
@@ -92,7 +92,7 @@ const facts = {
   isPublicActivity: yesOrNo,
   aiUse: mediaAiUse,
   aiLabel: oneLine({ max: 120 }),
-  /** Whether it shows a map of Việt Nam was looked at: 1 it is right, 0 no map, 2 nobody looked. */
+  /** Whether a shown map of Việt Nam was checked: 1 it is correct, 0 no map, 2 not checked. */
   mapChecked: triState,
   folderId: z.nullable(contentId),
   tagIds: z.array(contentId).check(z.maxLength(MAX_MEDIA_TAGS, { error: 'tooMany' })),
@@ -100,10 +100,10 @@ const facts = {
 };
 const wholeFacts = z.strictObject(facts);
 export type MediaFacts = z.output<typeof wholeFacts>;
-/** Each may be left out of a change. */
+/** Each may be omitted from a change. */
 const mediaFactFields = z.partial(wholeFacts).shape;
 
-/** Focal point and crops: they make new addresses, so they are changed by a call of their own. */
+/** Focal point and crops: they create new addresses, so they have a call of their own. */
 export const mediaCropsUpdate = z.strictObject({
   id: contentId,
   version,
@@ -121,16 +121,16 @@ export const mediaRow = z.object({
   state: mediaState,
   /** Why it FAILED; null otherwise. */
   failure: z.nullable(mediaFailure),
-  /** As it was uploaded. */
+  /** The original file name. */
   fileName: z.string(),
   mime: z.string(),
   extension: z.string(),
   sizeBytes: z.number(),
-  /** Of films and sound; null where nobody knows. */
+  /** For video and audio; null if unknown. */
   durationSec: z.nullable(z.number()),
-  /** Null for sound, documents, films without a poster, and files that are not READY. */
+  /** Null for audio, documents, videos without a poster, and files that are not READY. */
   picture: z.nullable(picture),
-  /** The lasting public address of the file; '' for pictures, whose addresses the picture makes. */
+  /** The permanent public address of the file; '' for pictures, which have their own. */
   url: z.string(),
   title: z.string(),
   alt: z.string(),
@@ -147,9 +147,9 @@ export const mediaRow = z.object({
   mapChecked: triState,
   folderId: z.nullable(z.string()),
   takenTime: z.nullable(z.string()),
-  /** Places that use it now, drafts included. */
+  /** The number of current uses, drafts included. */
   useCount: z.number(),
-  /** Of another file that looks the same; null: none is known. */
+  /** The id of another file that looks the same; null: none is known. */
   twinId: z.nullable(z.string()),
   stateTime: z.string(),
   ...auditFields,
@@ -170,12 +170,12 @@ export const media = z.object({
   persons: z.array(z.string()),
   focalPoint: z.nullable(focalPoint),
   crops,
-  /** Camera, lens, exposure, software, as the file tells. */
+  /** Camera, lens, exposure and software from the file. */
   exif: z.record(z.string(), z.string()),
   folder: z.nullable(ref),
   tags: z.array(ref),
   collections: z.array(ref),
-  /** Earlier files of it, newest first. */
+  /** Its earlier files, newest first. */
   earlierFiles: z.array(
     z.object({ fileName: z.string(), sizeBytes: z.number(), time: z.string(), byName: z.string() }),
   ),
@@ -205,7 +205,7 @@ export const mediaBulk = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('addToCollection'), ids: bulkIds, collectionId: contentId }),
   z.strictObject({ action: z.literal('removeFromCollection'), ids: bulkIds, collectionId: contentId }),
-  /** Keys that are left out stay as they are. */
+  /** Omitted keys stay unchanged. */
   z.strictObject({
     action: z.literal('setRights'),
     ids: bulkIds,

@@ -5,12 +5,12 @@ import { contentId, idParams, version } from '../../core/ids.ts';
 import { longText } from '../../core/text.ts';
 import { type MediaUse, mediaUse } from './media-use.ts';
 
-/** More places than this are not changed in one go. */
+/** The most places that one recall changes. */
 export const MAX_RECALL_PLACES = 500;
 export const MIN_RECALL_REASON = 10;
 
 const facts = { version, reason: longText({ min: MIN_RECALL_REASON, max: 1_000 }) };
-/** Off every place, or another picture in its place. */
+/** Removes the file from every place, or replaces it there. */
 export const mediaRecallRequest = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('REMOVE'), ...facts }),
   z.strictObject({ mode: z.literal('SWAP'), withId: contentId, ...facts }),
@@ -19,17 +19,17 @@ export type MediaRecallRequest = z.output<typeof mediaRecallRequest>;
 export type RecallMode = MediaRecallRequest['mode'];
 
 /**
- * What a recall does to a place: versions that are kept are history and stay; papers that prove the rights of other
- * files stay for people to look at.
+ * The effect of a recall on a place: kept versions are history and stay; documents that prove rights of other files
+ * stay for editors to check.
  */
 export function recallChanges({ entity, useClass }: Pick<MediaUse, 'entity' | 'useClass'>): boolean {
   return useClass !== 'VERSION' && entity !== 'media';
 }
 
 export const recallPreview = z.object({
-  /** What would be changed. */
+  /** The places that would change. */
   changed: z.array(mediaUse),
-  /** What would stay: versions that are kept, papers of other files. */
+  /** The places that would stay: kept versions, documents of other files. */
   kept: z.array(mediaUse),
 });
 
@@ -44,27 +44,27 @@ export const mediaRecall = z.object({
   mediaId: z.string(),
   mediaTitle: z.string(),
   mode: z.enum(['REMOVE', 'SWAP']),
-  /** What came in its place; null where nothing did. */
+  /** The replacement; null for none. */
   other: z.nullable(z.object({ id: z.string(), title: z.string() })),
   reason: z.string(),
-  /** Places that held the file, and those of them that were changed. */
+  /** Places that used the file, and how many of them changed. */
   placeCount: z.number(),
   doneCount: z.number(),
   time: z.string(),
   byName: z.string(),
-  /** Null while it stands. */
+  /** Null while it is in effect. */
   undone: z.nullable(z.object({ time: z.string(), byName: z.string(), count: z.number() })),
   version: z.number(),
 });
 export type MediaRecall = z.output<typeof mediaRecall>;
 
-/** What became of it, and the things that stayed as they are. */
+/** The resulting recall, and the places that stayed unchanged. */
 export const recallResult = z.object({ recall: mediaRecall, left: z.array(recallThing) });
 export type RecallResult = z.output<typeof recallResult>;
 
 const access = inArea('media', 'media.licence');
 
-/** A file that may not be shown any more: taken off everywhere at once, and given back. */
+/** Recalls a file from all its places at once, and undoes it. */
 export const recallEndpoints = {
   preview: defineEndpoint({
     method: 'GET',

@@ -6,12 +6,12 @@ import { MAX_FILE_BYTES } from './file-types.ts';
 
 const MB = 1024 * 1024;
 
-/** Of one person: uploads that have not ended, and the bytes they come to. */
+/** Per user: the number of unfinished uploads, and their total bytes. */
 export const MAX_OPEN_UPLOADS = 100;
 export const MAX_OPEN_BYTES = 8 * 1024 * MB;
-/** An upload that nothing has come for in so many hours is forgotten with its bytes. */
+/** An upload idle for this many hours is deleted with its bytes. */
 export const UPLOAD_HOURS = 24;
-/** Code points of a file's name, its ending included. */
+/** Code points of a file name, including its extension. */
 export const MAX_FILE_NAME = 200;
 
 export const uploadParams = z.strictObject({ uploadId: randomId });
@@ -37,18 +37,18 @@ const fileRef = z.pipe(
 );
 export type FileRef = z.output<typeof fileRef>;
 
-/** What `Upload-Metadata` says: keys with values in base64. */
+/** The content of `Upload-Metadata`: keys with base64 values. */
 export const uploadMetadata = z.strictObject({
-  /** As the person's machine has it; what cannot stand in a name is dropped. */
+  /** The name on the user's machine; characters that a name cannot hold are dropped. */
   filename: text(2_000),
-  /** What the browser takes it for; the content decides. */
+  /** The type guessed by the browser; the content decides. */
   filetype: z.optional(text(200)),
   folderId: z.optional(contentId),
-  /** A new file for one that is there: its address stays. */
+  /** A replacement of an existing file: its address stays. */
   replaces: z.optional(fileRef),
-  /** The still of a film. */
+  /** The still of a video. */
   posterOf: z.optional(fileRef),
-  /** Of films and sound, as the browser read them. */
+  /** For video and audio, as read by the browser. */
   durationSec: z.optional(numberUpTo(/^\d{1,6}(\.\d{1,6})?$/, LONGEST_SEC)),
   width: z.optional(pixels),
   height: z.optional(pixels),
@@ -63,7 +63,7 @@ const ENDING_ERRORS = [
   'STORAGE_FULL',
 ] as const;
 
-/** tus 1.0 with creation, termination and expiration. Everything is said in headers. */
+/** tus 1.0 with creation, termination and expiration. All data is in headers. */
 export const uploadEndpoints = {
   begin: defineEndpoint({
     method: 'POST',

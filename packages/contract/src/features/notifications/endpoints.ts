@@ -5,7 +5,7 @@ import { savedSettings, settingsToSave } from './notification-settings.ts';
 
 const access = inArea('profile');
 
-/** Everybody's own, of all their projects. */
+/** The caller's own, in all their projects. */
 export const notificationEndpoints = {
   list: defineEndpoint({
     method: 'GET',

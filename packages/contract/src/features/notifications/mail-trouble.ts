@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** Refusals are told for so long. */
+/** Refused mails are reported for this long. */
 export const REFUSED_HOURS = 24;
 
-/** What the mail server did not take. */
+/** Mails that the mail server refused. */
 export const mailTrouble = z.object({
-  /** Mails that were tried and are tried again. */
+  /** Failed mails that will be retried. */
   waiting: z.number(),
-  /** When the oldest of them was to be sent. */
+  /** The planned time of the oldest of them. */
   waitingSince: z.nullable(z.string()),
-  /** What the last try of the newest of them came to. */
+  /** The result of the last try of the newest of them. */
   problem: z.string(),
-  /** Mails refused for good within the last hours, and the newest of them. */
+  /** Mails refused permanently within the last hours, and the newest of them. */
   refused: z.number(),
   newest: z.array(z.object({ address: z.string(), problem: z.string(), time: z.string() })),
 });

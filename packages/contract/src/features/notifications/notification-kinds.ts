@@ -1,4 +1,4 @@
-/** What a person is told about, in the order their settings list it. */
+/** The kinds of notifications, in the order of the settings. */
 export const NOTIFICATION_KINDS = [
   'postSubmitted',
   'postForwarded',

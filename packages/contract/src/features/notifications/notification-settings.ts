@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.
 export const MAIL_CHOICES = ['now', 'digest', 'none'] as const;
 export type MailChoice = (typeof MAIL_CHOICES)[number];
 
-/** Where a person is told of one kind. */
+/** The channels of one kind. */
 const channels = z.strictObject({
   /** In the notification centre. */
   centre: z.boolean({ error: 'type' }),
@@ -21,12 +21,12 @@ export const channelsByKind = z.strictObject(
 );
 export type ChannelsByKind = z.output<typeof channelsByKind>;
 
-/** A time of the day in the newsroom: "22:30". */
+/** A time of day in the newsroom: "22:30". */
 const clock = z.string({ error: 'type' }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'pattern' }));
 
 const settingsFields = {
   kinds: channelsByKind,
-  /** Mails at once wait for its end; null: there are no quiet hours. It may go over midnight. */
+  /** Immediate mails wait for its end; null: no quiet hours. It may cross midnight. */
   quiet: z.nullable(
     z
       .strictObject({ from: clock, to: clock })
@@ -45,15 +45,15 @@ export const savedSettings = z.object({
   mail: z.object({
     /** The product has a mail server. */
     isOn: z.boolean(),
-    /** '' for who has none: then nothing is mailed. */
+    /** '' for a user without one: no mail is sent. */
     address: z.string(),
-    /** When the newest mail to the person was refused for good. */
+    /** When the newest mail to the user was refused permanently. */
     failedTime: z.nullable(z.string()),
   }),
 });
 export type SavedSettings = z.output<typeof savedSettings>;
 
-/** What somebody waits for or has to act on comes at once, the rest once a day. */
+/** Urgent kinds are sent at once, the rest once a day. */
 const AT_ONCE: readonly NotificationKind[] = [
   'postReturned',
   'postSentBack',
@@ -73,7 +73,7 @@ export function defaultChannels(kind: NotificationKind): Channels {
   return { centre: true, mail: AT_ONCE.includes(kind) ? 'now' : 'digest' };
 }
 
-/** What holds until the person says otherwise. */
+/** The default settings. */
 export const DEFAULT_SETTINGS: NotificationSettings = {
   kinds: Object.fromEntries(
     NOTIFICATION_KINDS.map((kind) => [kind, defaultChannels(kind)]),

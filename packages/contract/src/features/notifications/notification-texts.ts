@@ -1,7 +1,7 @@
 import type { Language } from '../../vocabulary/language.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
-/** What somebody did, after their name and before the title of the post. */
+/** What a user did, after their name and before the title of the post. */
 const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
   postSubmitted: { vi: 'đã gửi bài chờ biên tập', en: 'sent a post to the editors' },
   postForwarded: { vi: 'đã trình duyệt bài', en: 'sent a post for approval' },
@@ -24,7 +24,7 @@ const DONE: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>
   suggestionsMade: { vi: 'đã đề xuất sửa bài', en: 'suggested changes to a post' },
 };
 
-/** What is to be done about it, where the sentence does not say so itself. */
+/** What the recipient should do, if the sentence does not say so itself. */
 const NEXT_STEPS: Readonly<Partial<Record<NotificationKind, Readonly<Record<Language, string>>>>> = {
   scheduleFailed: {
     vi: 'Bài đã về Chờ duyệt. Hãy sửa điều còn thiếu rồi hẹn giờ lại, hoặc xuất bản ngay.',
@@ -45,7 +45,7 @@ const POSTS: Readonly<Record<Language, (count: number) => string>> = {
 
 interface NotificationWords {
   readonly kind: NotificationKind;
-  /** '' when the product itself did it. */
+  /** '' if the product did it. */
   readonly actorName: string;
   readonly count: number;
 }
@@ -54,7 +54,7 @@ export function actorOf({ actorName }: Pick<NotificationWords, 'actorName'>, lan
   return actorName === '' ? PRODUCT[language] : actorName;
 }
 
-/** What was done, without who and what to: "đã ghi chú ở bài (3 lần)". */
+/** The action without actor and post: "đã ghi chú ở bài (3 lần)". */
 export function doneOf({ kind, count }: Omit<NotificationWords, 'actorName'>, language: Language): string {
   const done = DONE[kind][language];
   if (count <= 1) return done;

@@ -3,12 +3,12 @@ import { contentId } from '../../core/ids.ts';
 import { queryBoolean, queryInt } from '../../core/paging.ts';
 import { NOTIFICATION_KINDS } from './notification-kinds.ts';
 
-/** More are counted as this many and one: "99+". */
+/** Higher counts are reported as this number plus one: "99+". */
 export const MOST_COUNTED = 99;
-/** Kept so long after they were read, and when nobody ever read them. */
+/** Retention after reading, and of those never read. */
 export const READ_DAYS = 90;
 export const UNREAD_DAYS = 180;
-/** Together, many of one kind about one post by one person become one. */
+/** Several of one kind about one post by one user are merged into one. */
 export const FOLDED_MINUTES = 10;
 
 const MOST_AT_ONCE = 100;
@@ -20,24 +20,24 @@ export const notification = z.object({
   kind: notificationKind,
   projectId: z.string(),
   postId: z.string(),
-  /** The note or answer that it is about, newest of several; null for none. */
+  /** The note or answer it concerns, the newest of several; null for none. */
   noteId: z.nullable(z.string()),
-  /** What the post is called now. */
+  /** The current title of the post. */
   title: z.string(),
-  /** '' when the product itself did it. */
+  /** '' if the product did it. */
   actorName: z.string(),
-  /** A reason, words of a note; '' for none. */
+  /** A reason or the words of a note; '' for none. */
   text: z.string(),
-  /** Until when it is to be done. */
+  /** The due time. */
   dueTime: z.nullable(z.string()),
-  /** How often it happened in a row; of a hand-over, how many posts it was. */
+  /** How often it happened in a row; for a hand-over, the number of posts. */
   count: z.number(),
   makeTime: z.string(),
   readTime: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof notification>;
 
-/** Newest first; `before` is the id of the last one that is known. */
+/** Newest first; `before` is the id of the last known one. */
 export const notificationQuery = z.strictObject({
   before: z.optional(contentId),
   unread: z.optional(queryBoolean),
@@ -50,7 +50,7 @@ export const notificationPage = z.object({
   hasMore: z.boolean(),
 });
 
-/** One above `MOST_COUNTED` says that there are more. */
+/** One above `MOST_COUNTED` means that there are more. */
 export const unreadCount = z.object({ count: z.number() });
 
 export const markRead = z.strictObject({
@@ -58,5 +58,5 @@ export const markRead = z.strictObject({
     .array(contentId, { error: 'type' })
     .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MOST_AT_ONCE, { error: 'tooMany' })),
 });
-/** The newest one that the person has seen; what came later stays unread. */
+/** The newest one that the user has seen; later ones stay unread. */
 export const markAllRead = z.strictObject({ upTo: contentId });

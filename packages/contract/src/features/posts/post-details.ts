@@ -36,18 +36,18 @@ function listOf<Item extends z.ZodMiniType>(item: Item, max: number) {
   return z.array(item, { error: 'type' }).check(z.maxLength(max, { error: 'tooMany' }));
 }
 
-/** What a person says about a post beside its text and its terms. */
+/** The facts of a post beside its text and its terms. */
 const fields = {
   postType,
   genre,
   lang: z.enum(RECORD_LANGUAGES, { error: 'choice' }),
   kicker: oneLine({ max: 80 }),
-  /** Shown on front pages and social cards where set. */
+  /** Shown on front pages and social cards if set. */
   shortTitle: oneLine({ max: 110 }),
   hideAuthor: yesOrNo,
   dateline: oneLine({ max: 60 }),
   provinceCodes: listOf(z.enum(PROVINCE_CODES, { error: 'choice' }), MAX_PROVINCES),
-  /** A tag of the kind TOPIC: the story this belongs to. */
+  /** A tag of the kind TOPIC: the story it belongs to. */
   topicId: z.nullable(contentId),
   origin,
   sourceName: oneLine({ max: 120 }),
@@ -56,7 +56,7 @@ const fields = {
   sourceAuthor: oneLine({ max: 120 }),
   linkOutMode,
   keepCopyright: yesOrNo,
-  /** Nothing of it may be public before: no move, no preview link. */
+  /** Nothing may be published before: no transition, no preview link. */
   embargoUntil: z.nullable(instant),
   expireTime: z.nullable(instant),
   /** After its end it stays readable in the archive. */
@@ -64,7 +64,7 @@ const fields = {
   showOnHome: yesOrNo,
   relatedMode,
   relatedCategoryIds: listOf(contentId, MAX_CATEGORIES),
-  /** In the order in which they are shown. */
+  /** In display order. */
   relatedPostIds: listOf(contentId, MAX_RELATED),
   cover: z.nullable(postCover),
   coverPosition,
@@ -81,7 +81,7 @@ const fields = {
   allowShare: yesOrNo,
   allowRating: yesOrNo,
   allowPrint: yesOrNo,
-  /** Shown by social networks in place of the cover. */
+  /** Shown by social networks instead of the cover. */
   ogImageId: z.nullable(contentId),
   canonicalUrl: webAddress,
   noindex: yesOrNo,
@@ -91,7 +91,7 @@ const fields = {
   sensitiveFlags: listOf(sensitiveFlag, 7),
   isSponsored: yesOrNo,
   sponsorName: oneLine({ max: 120 }),
-  /** Why banned words stay in the text all the same. */
+  /** Why banned words stay in the text. */
   bannedWordsReason: oneLine({ max: 250 }),
   /** Never public. */
   internalNote: longText({ max: 2_000 }),
@@ -100,11 +100,11 @@ const fields = {
 const whole = z.strictObject(fields);
 export type PostDetails = z.output<typeof whole>;
 export type PostDetailName = keyof PostDetails;
-/** Each of them may be left out of a draft. */
+/** Each of them may be omitted from a draft. */
 export const detailFields = z.partial(whole).shape;
 export const postDetailNames = Object.keys(fields) as readonly PostDetailName[];
 
-/** What a post is until somebody says otherwise. */
+/** The default details of a post. */
 export const PLAIN_DETAILS: PostDetails = {
   postType: 'ARTICLE',
   genre: 'NEWS',
@@ -166,5 +166,5 @@ export function pickDetails(
   return { ...base, ...Object.fromEntries(picked) };
 }
 
-/** As a call answers them: checked when they were written, named one by one by `pickDetails`. */
+/** As output: checked when they were written, selected by `pickDetails`. */
 export const storedDetails = z.custom<PostDetails>((value) => typeof value === 'object' && value !== null);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: 'choice' });
 
-/** How a post is laid out, and which parts it needs beside its text. */
+/** The layout of a post, and the parts it needs beside its text. */
 export const POST_TYPES = [
   'ARTICLE',
   'BRIEF',
@@ -21,7 +21,7 @@ export const POST_TYPES = [
 export const postType = oneOf(POST_TYPES);
 export type PostType = z.output<typeof postType>;
 
-/** What kind of journalism it is. */
+/** The journalistic genre. */
 export const GENRES = [
   'NEWS',
   'REPORT',
@@ -37,7 +37,7 @@ export const GENRES = [
 export const genre = oneOf(GENRES);
 export type Genre = z.output<typeof genre>;
 
-/** Where the text comes from. */
+/** The origin of the text. */
 export const ORIGINS = [
   'ORIGINAL',
   'CRAWLED',
@@ -53,7 +53,7 @@ export type Origin = z.output<typeof origin>;
 export const LINK_OUT_MODES = ['NONE', 'FOLLOW', 'NOFOLLOW', 'LOGO'] as const;
 export const linkOutMode = oneOf(LINK_OUT_MODES);
 
-/** INHERIT: as the project says. */
+/** INHERIT: the project's setting. */
 export const COMMENT_CHOICES = ['INHERIT', 'ON', 'OFF'] as const;
 export const commentChoice = oneOf(COMMENT_CHOICES);
 

@@ -10,25 +10,25 @@ const MAX_OPTIONS = 20;
 const MAX_GUESTS = 20;
 const MAX_QUESTIONS = 500;
 
-/** Names a part within its list; made where it is written. */
+/** Identifies an entry within its list; created by the writer. */
 const partId = z.string({ error: 'type' }).check(z.regex(/^[A-Za-z0-9_-]{4,40}$/, { error: 'pattern' }));
 
 function listOf<Item extends z.ZodMiniType>(item: Item, max: number) {
   return z.array(item, { error: 'type' }).check(z.maxLength(max, { error: 'tooMany' }));
 }
 
-/** The film of a post: an address of an allow-listed host, or a file of the library with '' for an address. */
+/** The video of a post: an address of an allow-listed host, or a file of the library with an empty address. */
 export const postVideo = z.strictObject({
   address: webAddress,
   mediaId: z.optional(z.nullable(contentId)),
-  /** Whole seconds; 0: not known. */
+  /** Whole seconds; 0: unknown. */
   durationSec: z
     .number({ error: 'type' })
     .check(z.int({ error: 'type' }), z.gte(0, { error: 'tooSmall' }), z.lte(86_400, { error: 'tooBig' })),
 });
 export type PostVideo = z.output<typeof postVideo>;
 
-/** One report of a live blog; paragraphs are parted by empty lines. */
+/** One entry of a live blog; empty lines separate paragraphs. */
 export const liveEntry = z.strictObject({
   id: partId,
   time: instant,
@@ -59,7 +59,7 @@ export const questions = z.strictObject({
       asker: oneLine({ max: 120 }),
       question: longText({ max: 2_000 }),
       answer: longText({ max: 10_000 }),
-      /** Who answers, by the id of the guest; '' while nobody does. */
+      /** The answering guest by id; '' for none yet. */
       guestId: z.string({ error: 'type' }).check(z.maxLength(40, { error: 'tooLong' })),
       state: questionState,
     }),
@@ -68,7 +68,7 @@ export const questions = z.strictObject({
 });
 export type Questions = z.output<typeof questions>;
 
-/** A published document: its number, who issued it and on which day. */
+/** A published document: its number, its issuer and its day of issue. */
 export const documentFacts = z.strictObject({
   number: oneLine({ max: 80 }),
   issuer: oneLine({ max: 200 }),

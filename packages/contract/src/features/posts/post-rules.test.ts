@@ -26,12 +26,12 @@ describe('changing a post', () => {
     expect(editable(actor('AUTHOR'), 'other')).toEqual([]);
   });
 
-  it('is for editors until somebody has to approve it, and again once it was public', () => {
+  it('is for editors until it waits for approval, and again once it was public', () => {
     const states = ['DRAFT', 'SUBMITTED', 'EDITING', 'RETURNED', 'PUBLISHED', 'UNPUBLISHED'];
     expect(editable(actor('EDITOR'), 'other')).toEqual(states);
   });
 
-  it('is for who approves while it waits for them', () => {
+  it('is for approvers while it waits for approval', () => {
     const states = [
       'DRAFT',
       'SUBMITTED',
@@ -46,7 +46,7 @@ describe('changing a post', () => {
     expect(editable(actor('EDITOR', 'TWO_STEP'), 'other')).toEqual(states);
   });
 
-  it('becomes public by who may edit any post and publish', () => {
+  it('publishes for users who may edit any post and publish', () => {
     expect(mayApply(actor('EDITOR'), aPost('PUBLISHED'))).toBe(false);
     expect(mayApply(actor('EDITOR', 'TWO_STEP'), aPost('PUBLISHED'))).toBe(true);
     expect(mayApply(actor('ADMIN'), aPost('PUBLISHED'))).toBe(true);
@@ -62,7 +62,7 @@ describe('reading a post', () => {
   });
 });
 
-describe('removing a post for good', () => {
+describe('removing a post permanently', () => {
   it.each([
     ['SUPPER_ADMIN', 'TRASHED', false, true],
     ['SUPPER_ADMIN', 'TRASHED', true, false],
@@ -73,7 +73,7 @@ describe('removing a post for good', () => {
   });
 });
 
-it('a post is scheduled more than a minute and up to 365 days ahead', () => {
+it('a post is scheduled between one minute and 365 days ahead', () => {
   const [minute, day] = [60_000, 86_400_000];
   expect(scheduleProblem(minute, 0)).toBe('TIME_TOO_SOON');
   expect(scheduleProblem(minute + 1, 0)).toBeUndefined();

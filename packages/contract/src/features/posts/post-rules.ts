@@ -3,10 +3,10 @@ import { has, isOwn, type PostActor, type PostFacts } from './workflow/post-tran
 
 const WITH_ITS_AUTHOR: readonly PostState[] = ['DRAFT', 'RETURNED'];
 const WITH_EDITORS: readonly PostState[] = ['SUBMITTED', 'EDITING', 'UNPUBLISHED', 'PUBLISHED'];
-/** Approved or about to be: a change is made by who may approve. */
+/** Approved or about to be: only approvers change it. */
 const WITH_APPROVERS: readonly PostState[] = ['PENDING_APPROVAL', 'SCHEDULED'];
 
-/** Whether this person may change the text now. What is changed in a public post waits beside it. */
+/** Whether this user may change the text now. Changes of a public post stay pending beside it. */
 export function mayEdit(actor: PostActor, post: PostFacts): boolean {
   if (WITH_ITS_AUTHOR.includes(post.state)) {
     return has('post.editAny')(actor, post) || (has('post.editOwn')(actor, post) && isOwn(actor, post));
@@ -15,7 +15,7 @@ export function mayEdit(actor: PostActor, post: PostFacts): boolean {
   return WITH_EDITORS.includes(post.state) && has('post.editAny')(actor, post);
 }
 
-/** Whether this person makes changes of a public post public. */
+/** Whether this user may publish changes of a public post. */
 export function mayApply(actor: PostActor, post: PostFacts): boolean {
   return post.state === 'PUBLISHED' && has('post.editAny')(actor, post) && has('post.publish')(actor, post);
 }
@@ -24,22 +24,22 @@ export function seesEveryPost(actor: PostActor): boolean {
   return actor.permissions.includes('post.editAny');
 }
 
-/** Everybody reads published posts and own ones; the rest is for who may edit any. */
+/** Everybody reads published posts and their own; other posts need the right to edit any. */
 export function mayRead(actor: PostActor, post: PostFacts): boolean {
   return seesEveryPost(actor) || isOwn(actor, post) || post.state === 'PUBLISHED';
 }
 
-/** Whether what is not public yet is theirs to read too: drafts of the history, changes that wait. */
+/** Whether the user may also read unpublished text: drafts of the history, pending changes. */
 export function mayReadDrafts(actor: PostActor, post: PostFacts): boolean {
   return seesEveryPost(actor) || isOwn(actor, post);
 }
 
-/** A post that was public once is never removed for good: it stays for inspection. */
+/** A post that was ever public is never removed permanently: it stays for inspection. */
 export function mayPurge(actor: PostActor, post: PostFacts & { readonly everPublished: boolean }): boolean {
   return post.state === 'TRASHED' && !post.everPublished && has('post.purge')(actor, post);
 }
 
-/** Rules of moves themselves, beside the guards. */
+/** Rules of transitions themselves, beside the guards. */
 export const TRANSITION_RULE_TEXTS = {
   MOVE_NOT_POSSIBLE: {
     vi: 'Bài đang ở trạng thái không cho phép thao tác này.',
@@ -80,7 +80,7 @@ export const TRANSITION_RULE_TEXTS = {
   },
 } as const;
 
-/** Rules of changing a post in a state where it can be changed at all. */
+/** Rules of changing a post in a state that allows changes. */
 export const EDIT_RULE_TEXTS = {
   IN_TRASH: {
     vi: 'Bài đang ở trong thùng rác. Hãy khôi phục trước khi sửa.',
@@ -99,7 +99,7 @@ export const EDIT_RULE_TEXTS = {
 const MINUTE = 60_000;
 const LONGEST_SCHEDULE = 365 * 24 * 60 * MINUTE;
 
-/** What is wrong with a time to publish at, both in milliseconds; undefined when nothing is. */
+/** The problem of a publishing time, both in milliseconds; undefined for none. */
 export function scheduleProblem(time: number, now: number): 'TIME_TOO_SOON' | 'TIME_TOO_FAR' | undefined {
   if (time <= now + MINUTE) return 'TIME_TOO_SOON';
   return time > now + LONGEST_SCHEDULE ? 'TIME_TOO_FAR' : undefined;

@@ -22,13 +22,13 @@ export const byline = z.strictObject({ displayName: oneLine({ min: 1, max: 120 }
 export type Byline = z.output<typeof byline>;
 
 export const MAX_TAGS = 20;
-/** Stored for a post without a title; it does not count as a real one when publishing. */
+/** Stored for a post without a title; publishing does not accept it as one. */
 export const UNTITLED = 'Không có tiêu đề';
 
-/** A category or tag as it is named beside something. */
+/** A category or tag as a reference. */
 export const termRef = z.object({ id: z.string(), title: z.string() });
 
-/** What a person writes; also the shape of an autosave. */
+/** What a user writes; also the shape of an autosave. */
 const draftFields = {
   title: z.optional(oneLine({ max: 250 })),
   /** Absent: follows the title until it is set by hand. */
@@ -46,7 +46,7 @@ const draftFields = {
 };
 export const postDraft = z.strictObject(draftFields);
 export type PostDraft = z.output<typeof postDraft>;
-/** A draft as it was kept: its content is not checked again. */
+/** A stored draft: its content is not checked again. */
 export const storedPostDraft = z.object({ ...draftFields, content: z.optional(storedArticle) });
 export type StoredPostDraft = z.output<typeof storedPostDraft>;
 
@@ -55,7 +55,7 @@ export const postUpdate = z.strictObject({
   id: contentId,
   version,
   ...draftFields,
-  /** The tab that saves: it may hold the post, and its autosaves are removed with the save. */
+  /** The saving session: it may hold the lock, and its autosaves are removed with the save. */
   editingSession: z.optional(randomId),
 });
 export type PostUpdate = z.output<typeof postUpdate>;
@@ -66,17 +66,17 @@ export const postRow = z.object({
   title: z.string(),
   slug: z.string(),
   state: postState,
-  /** Since when it is in its state, and the reason that was given; '' for none. */
+  /** The time of the last transition and its reason; '' for none. */
   stateTime: z.string(),
   stateReason: z.string(),
   postType,
   origin,
   sourceName: z.string(),
-  /** Who edits it; null while nobody does. */
+  /** The assigned editor; null for none. */
   assignee: z.nullable(z.object({ userId: z.string(), name: z.string() })),
-  /** Who is writing in it now. */
+  /** The user who is writing in it now. */
   holder: z.nullable(z.object({ userId: z.string(), name: z.string(), since: z.string() })),
-  /** Until when they have it. */
+  /** The due time of the assignment. */
   dueTime: z.nullable(z.string()),
   /** How often it was returned to its author. */
   returnCount: z.number(),
@@ -89,30 +89,30 @@ export const postRow = z.object({
   /** Null without one, or while nobody may see it. */
   cover: z.nullable(picture),
   authors: z.array(z.object({ displayName: z.string(), role: bylineRole })),
-  /** Where an imported post comes from and what was noted about it; '' for none. */
+  /** The origin of an imported post and its import notes; '' for none. */
   note: z.string(),
-  /** Open notes that ask for a fix before it goes on. */
+  /** Open notes that require a fix before it moves on. */
   mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),
-  /** Where a post in the trash goes back to. */
+  /** The state that a trashed post is restored to. */
   stateBeforeTrash: z.nullable(postState),
   ...auditFields,
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** Something that is not met, with the field it stands at and who can settle it when this person cannot. */
+/** An unmet rule, with its field and the roles that can settle it when this user cannot. */
 export const unmetRule = z.object({
   code: z.string(),
   field: z.optional(z.string()),
   message: z.string(),
 });
 
-/** A move out of the present state, and the rules that stand in its way. */
+/** A transition out of the current state, and the rules that block it. */
 export const postTransition = z.object({
   name: z.string() as unknown as z.ZodMiniType<PostTransitionName>,
   to: postState,
-  /** Steps that are made before it in the same call. */
+  /** Intermediate steps made in the same call. */
   via: z.array(z.string()),
   needsReason: z.boolean(),
   needsTime: z.boolean(),
@@ -121,10 +121,10 @@ export const postTransition = z.object({
 });
 export type PostTransition = z.output<typeof postTransition>;
 
-/** What was changed in a public post and is not public yet. */
+/** Unpublished changes of a public post. */
 const pendingChanges = z.object({
   draft: storedPostDraft,
-  /** Names of the terms that the draft speaks of. */
+  /** Names of the terms in the draft. */
   categories: z.array(termRef),
   tags: z.array(termRef),
   updateTime: z.string(),
@@ -135,7 +135,7 @@ export const post = z.object({
   ...postRow.shape,
   excerpt: z.string(),
   content: storedArticle,
-  /** Made on the server from `content`; read-only. */
+  /** Created on the server from `content`; read-only. */
   contentHtml: z.string(),
   mainCategoryId: z.nullable(z.string()),
   categories: z.array(termRef),
@@ -148,23 +148,23 @@ export const post = z.object({
   details: storedDetails,
   /** Every file that the text or its working copy refers to. */
   media: z.array(postMedia),
-  /** Null also for who may read the public text alone. */
+  /** Null also for users who may read only the public text. */
   pending: z.nullable(pendingChanges),
-  /** The last time readers were told of an update. */
+  /** The time of the last update notice for readers. */
   substantiveTime: z.nullable(z.string()),
-  /** It was public once: it is kept for inspection. */
+  /** It was ever public: it is kept for inspection. */
   everPublished: z.boolean(),
-  /** The word to who edits it; '' for none. */
+  /** The message to the editor; '' for none. */
   assignText: z.string(),
-  /** Who looks after it until its time, when that is not who scheduled it. */
+  /** The user responsible until its time, if it is not the one who scheduled it. */
   watchedBy: z.nullable(z.string()),
   approvedBy: z.nullable(z.string()),
   rejectedBy: z.nullable(z.string()),
-  /** Corrections of it, or the post that it corrects. */
+  /** Its corrections, or the post that it corrects. */
   corrections: z.array(correctionRef),
   allowedTransitions: z.array(postTransition),
   mayEdit: z.boolean(),
-  /** What its checks ran with. */
+  /** The settings its checks used. */
   checkSettings: storedCheckSettings,
 });
 export type Post = z.output<typeof post>;
@@ -174,9 +174,9 @@ export const postTransitionRequest = z.strictObject({
   version,
   to: postState,
   reason: z.optional(reason),
-  /** When it goes public, for a move to SCHEDULED. */
+  /** The publishing time, for a transition to SCHEDULED. */
   scheduleTime: z.optional(instant),
-  /** Of a move to TAKEN_DOWN; absent: the case that is open stands as it is. */
+  /** For a transition to TAKEN_DOWN; absent: the open case stays unchanged. */
   takedown: z.optional(takedownFacts),
   editingSession: z.optional(randomId),
 });
@@ -186,7 +186,7 @@ const tagIds = z
   .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(MAX_TAGS, { error: 'tooMany' }));
 
 export const postBulk = z.discriminatedUnion('action', [
-  /** `to` as in a transition; each post makes the moves that are open to this person. */
+  /** `to` as in a transition; each post takes the steps that are open to this user. */
   z.strictObject({
     action: z.literal('move'),
     ids: bulkIds,
@@ -197,7 +197,7 @@ export const postBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('setCategory'), ids: bulkIds, categoryId: contentId }),
   z.strictObject({ action: z.literal('addTags'), ids: bulkIds, tagIds }),
   z.strictObject({ action: z.literal('removeTags'), ids: bulkIds, tagIds }),
-  /** The story they belong to; null: none any more. */
+  /** Their story; null: none any more. */
   z.strictObject({ action: z.literal('setTopic'), ids: bulkIds, topicId: z.nullable(contentId) }),
   z.strictObject({ action: z.literal('restore'), ids: bulkIds }),
 ]);

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
 import { project, projectCreate, projectTransition, projectUpdate } from './project-record.ts';
 
-/** The list of projects is that of the session: there is no call for it. */
+/** The list of projects is part of the session: there is no call for it. */
 export const projectEndpoints = {
   detail: defineEndpoint({
     method: 'GET',

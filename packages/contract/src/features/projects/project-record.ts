@@ -12,12 +12,12 @@ const MAX_CODE = 60;
 const MAX_DOMAINS = 20;
 const MAX_LANGUAGES = 40;
 
-/** Letters of any script, so that Vietnamese host names are taken; no address, no port, no path. */
+/** Letters of any script, so that Vietnamese host names are accepted; no address, no port, no path. */
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
-/** Language, and where needed script and region: `vi`, `zh-Hant`, `pt-BR`. */
+/** Language, with script and region if needed: `vi`, `zh-Hant`, `pt-BR`. */
 const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
-/** Names of places only: offsets such as +07:00 mean the opposite to the database. */
+/** Zone names only: offsets such as +07:00 mean the opposite to the database. */
 const ZONE_NAME = /^(UTC|[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 const CONTACT_EMAIL = /^(|[^\s@]+@[^\s@]+\.[^\s@.]{2,})$/;
 
@@ -43,7 +43,7 @@ const languages = z.pipe(
   z.transform((list: string[]) => [...new Set(list)]),
 );
 
-/** The server also asks the database, which reads times in this zone. */
+/** The server also checks with the database, which reads times in this zone. */
 const timezone = z
   .string({ error: 'type' })
   .check(z.maxLength(64, { error: 'tooLong' }), z.refine(isTimezone, { error: 'choice' }));
@@ -60,12 +60,12 @@ function isTimezone(name: string): boolean {
 
 const legalLine = z.optional(oneLine({ max: 250 }));
 
-/** What the law asks a site to name; only SUPPER_ADMIN changes it. */
+/** The details that the law requires; only SUPPER_ADMIN changes them. */
 const legalFields = {
   kind: z.optional(projectKind),
   governingBody: legalLine,
   licenceNo: legalLine,
-  /** As the licence words it: a day, or several with what changed. */
+  /** As the licence words it: a day, or several with their changes. */
   licenceDate: legalLine,
   responsiblePerson: legalLine,
   contactPhone: legalLine,
@@ -80,7 +80,7 @@ const fields = {
   siteType: z.optional(siteType),
   /** Host names, the first is the primary one. */
   domains: z.optional(domains),
-  /** Absent at creation: by id. */
+  /** Absent at creation: chosen by id. */
   color: z.optional(projectColor),
   description: z.optional(longText({ max: 500 })),
   languages: z.optional(languages),
@@ -93,13 +93,13 @@ const fields = {
 
 export const projectCreate = z.strictObject({
   name: projectName,
-  /** Absent: made from the name. It stays for good. */
+  /** Absent: derived from the name. It never changes. */
   code: z.optional(slug.check(z.maxLength(MAX_CODE, { error: 'tooLong' }))),
   ...fields,
 });
 export type ProjectCreate = z.output<typeof projectCreate>;
 
-/** Pictures of the project's own library, so one that is being made has none yet. */
+/** Pictures of the project's own library, so a new project has none yet. */
 const imageRefId = z.optional(z.nullable(contentId));
 
 export const projectUpdate = z.strictObject({
@@ -112,13 +112,13 @@ export const projectUpdate = z.strictObject({
   ...fields,
 });
 export type ProjectUpdate = z.output<typeof projectUpdate>;
-/** What people decide about a project once it exists. */
+/** The changeable fields of an existing project. */
 export type ProjectChange = Omit<ProjectUpdate, 'projectId' | 'version'>;
 
-/** DISABLED is the archive; ENABLE takes out of it. */
+/** DISABLED archives a project; ENABLE restores it. */
 export const projectTransition = z.strictObject({ version, to: status });
 
-/** A whole project; what the session carries of it is a part. */
+/** A whole project; the session carries a part of it. */
 export const project = z.object({
   ...sessionProject.shape,
   description: z.string(),

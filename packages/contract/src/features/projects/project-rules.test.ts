@@ -45,7 +45,7 @@ const some: Project = {
   version: 1,
 };
 
-describe('A project is known', () => {
+describe('a project is known', () => {
   it.each([
     ['SUPPER_ADMIN', false, 'ENABLE', true],
     ['SUPPER_ADMIN', false, 'DISABLED', true],
@@ -60,7 +60,7 @@ describe('A project is known', () => {
   });
 });
 
-describe('The legal part', () => {
+describe('the legal section', () => {
   const legal = [
     'kind',
     'governingBody',
@@ -72,12 +72,12 @@ describe('The legal part', () => {
     'address',
   ] as const;
 
-  it.each(legal)('is not for ADMIN to change: %s', (field) => {
+  it.each(legal)('cannot be changed by ADMIN: %s', (field) => {
     expect(refusalOfProjectChange('ADMIN', ['name', field])).toEqual({ rule: 'LEGAL_PART', field });
     expect(refusalOfProjectChange('SUPPER_ADMIN', ['name', field])).toBeUndefined();
   });
 
-  it('is all that is kept from ADMIN', () => {
+  it('is the only part closed to ADMIN', () => {
     const others = Object.keys(projectUpdate.shape).filter(
       (key) => key !== 'projectId' && key !== 'version' && !legal.some((one) => one === key),
     );
@@ -96,8 +96,8 @@ describe('The legal part', () => {
   });
 });
 
-describe('What does not fit together', () => {
-  it('is a default language that is not listed', () => {
+describe('a conflict between fields', () => {
+  it('is a default language outside the list', () => {
     const facts = { ...some, languages: ['en'] };
     const unmet = [{ rule: 'DEFAULT_LANG_NOT_LISTED', field: 'defaultLang' }];
     expect(unmetProjectRules(facts, ['languages'])).toEqual(unmet);
@@ -111,12 +111,12 @@ describe('What does not fit together', () => {
     expect(unmetProjectRules({ ...facts, licenceNo: '12/GP' }, ['kind'])).toEqual([]);
   });
 
-  it('keeps nobody from changing what has nothing to do with it', () => {
+  it('does not block changes to unrelated fields', () => {
     const facts = { ...some, kind: 'AGGREGATOR', languages: ['en'] } as const;
     expect(unmetProjectRules({ ...facts, languages: ['en'] }, ['name', 'color'])).toEqual([]);
   });
 
-  it('is not in a new project that says nothing of either', () => {
+  it('is absent in a new project without these fields', () => {
     expect(factsOfNewProject({})).toEqual({
       languages: ['vi', 'en'],
       defaultLang: 'vi',
@@ -127,37 +127,37 @@ describe('What does not fit together', () => {
   });
 });
 
-describe('The archive', () => {
-  it.each(['1', '2', '7'])('never takes project %s', (id) => {
+describe('the archive', () => {
+  it.each(['1', '2', '7'])('refuses project %s', (id) => {
     expect(refusalOfProjectTransition(id, 'DISABLED')).toEqual({ rule: 'RESERVED_PROJECT', field: 'to' });
     expect(refusalOfProjectTransition(id, 'ENABLE')).toBeUndefined();
   });
 
-  it.each(['3', '8', '12', '77'])('takes project %s', (id) => {
+  it.each(['3', '8', '12', '77'])('accepts project %s', (id) => {
     expect(refusalOfProjectTransition(id, 'DISABLED')).toBeUndefined();
   });
 });
 
-describe('What a project is given that says nothing of it', () => {
-  it('is a code made from the name that is a slug itself', () => {
+describe('the defaults of a new project', () => {
+  it('include a code from the name that is a valid slug', () => {
     expect(codeOfProject('Thừa Thiên – Huế', '9')).toBe('thua-thien-hue');
     expect(codeOfProject('東京', '9')).toBe('du-an-9');
     const long = codeOfProject(`${'a'.repeat(49)} b`, '9');
     expect(projectCreate.safeParse({ name: 'x', code: long }).success).toBe(true);
   });
 
-  it('is a colour that its neighbour does not have', () => {
+  it("include a colour that differs from its neighbour's", () => {
     expect(PROJECT_COLORS).toContain(colorOfProject('8'));
     expect(colorOfProject('8')).not.toBe(colorOfProject('9'));
   });
 
-  it('has one name however it is typed', () => {
+  it('treat different spellings of a name as one', () => {
     expect(projectNameKey('  Nghệ   AN '.normalize('NFD'))).toBe(projectNameKey('nghệ an'));
     expect(projectNameKey('bão')).not.toBe(projectNameKey('báo'));
   });
 });
 
-describe('Values', () => {
+describe('values', () => {
   const parse = (body: object) => projectCreate.safeParse({ name: 'Huế', ...body });
 
   it.each([
@@ -208,7 +208,7 @@ describe('Values', () => {
     expect(parse({ [key]: value }).success).toBe(false);
   });
 
-  it('keep a host and a language once, hosts in lower case', () => {
+  it('keep each host and language once, hosts in lower case', () => {
     const { domains, languages } = projectCreate.parse({
       name: 'Huế',
       domains: ['Hue.Example', 'hue.example'],

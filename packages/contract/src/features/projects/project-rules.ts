@@ -5,7 +5,7 @@ import type { Status } from '../../vocabulary/status.ts';
 import { PROJECT_COLORS, type ProjectColor } from './project.ts';
 import type { Project, ProjectChange } from './project-record.ts';
 
-/** Rules that can stand in the way of a change to a project. */
+/** Rules that can block a change to a project. */
 export const PROJECT_RULE_TEXTS = {
   LEGAL_PART: {
     vi: 'Phần pháp lý của dự án chỉ do quản trị hệ thống thay đổi.',
@@ -27,7 +27,7 @@ export const PROJECT_RULE_TEXTS = {
 
 type ProjectRule = keyof typeof PROJECT_RULE_TEXTS;
 
-/** Ids whose meaning the console's rules fix. */
+/** Ids with a fixed meaning in the console's rules. */
 const NEVER_ARCHIVED: readonly string[] = ['1', '2', '7'];
 
 export type ProjectField = keyof ProjectChange;
@@ -53,7 +53,7 @@ export interface ProjectRefusal {
   readonly field: ProjectField | 'to';
 }
 
-/** Everything for SUPPER_ADMIN; others know the projects they belong to until those are archived. */
+/** SUPPER_ADMIN knows every project; others know their own until they are archived. */
 export function knowsProject(actor: ProjectActor, project: { readonly status: Status }): boolean {
   return actor.role === 'SUPPER_ADMIN' || (actor.isMember && project.status === 'ENABLE');
 }
@@ -62,7 +62,7 @@ function mayEditLegalPart(role: Role): boolean {
   return role === 'SUPPER_ADMIN';
 }
 
-/** Keys of a change that really differ from what is; a form sent back unchanged changes nothing. */
+/** Keys of a change that differ from the current values; a form sent back unchanged changes nothing. */
 export function changedProjectFields(project: Project, change: ProjectChange): ProjectField[] {
   const keys = Object.keys(change) as ProjectField[];
   return keys.filter(
@@ -71,7 +71,7 @@ export function changedProjectFields(project: Project, change: ProjectChange): P
   );
 }
 
-/** Pictures are shown with their addresses and changed by their ids. */
+/** Pictures are shown by address and changed by id. */
 function presentValue(project: Project, field: ProjectField) {
   if (field === 'logoId') return project.logo?.mediaId ?? null;
   if (field === 'logoDarkId') return project.logoDark?.mediaId ?? null;
@@ -79,7 +79,7 @@ function presentValue(project: Project, field: ProjectField) {
   return project[field];
 }
 
-/** The rule that keeps this role from changing these fields; that it may edit the project was decided before. */
+/** The rule that keeps this role from changing these fields; the right to edit the project was checked before. */
 export function refusalOfProjectChange(
   role: Role,
   changed: readonly ProjectField[],
@@ -105,7 +105,7 @@ export function factsOfChangedProject(project: Project, change: ProjectChange): 
   };
 }
 
-/** What the rules judge of a project that is being made: its wishes, and what goes without saying. */
+/** A new project as the rules judge it: the request with its defaults. */
 export function factsOfNewProject(options: ProjectChange): ProjectFacts {
   const { languages = ['vi', 'en'], kind = 'PORTAL', licenceNo = '' } = options;
   const usual = languages.includes('vi') ? 'vi' : (languages[0] ?? 'vi');
@@ -113,8 +113,8 @@ export function factsOfNewProject(options: ProjectChange): ProjectFacts {
 }
 
 /**
- * What does not fit together after a change. Only what the change touches counts: nobody is kept from
- * renaming a project by what somebody else left open.
+ * The conflicts after a change. Only changed fields count: a value that another user left open blocks nobody from
+ * renaming a project.
  */
 export function unmetProjectRules(after: ProjectFacts, changed: readonly ProjectField[]): ProjectRefusal[] {
   const touches = (...fields: readonly ProjectField[]) => fields.some((field) => changed.includes(field));
@@ -131,21 +131,21 @@ export function refusalOfProjectTransition(projectId: string, to: Status): Proje
   return { rule: 'RESERVED_PROJECT', field: 'to' };
 }
 
-/** Names are one when NFC and lower case agree. */
+/** Names are equal if NFC and lower case agree. */
 export function projectNameKey(name: string): string {
   return cleanOneLine(name).toLocaleLowerCase('vi');
 }
 
-/** Leaves room for the number that makes a code free. */
+/** Leaves room for the number that makes a code unique. */
 const MAX_MADE_CODE = 50;
 
-/** The code of a project nobody has chosen one for. */
+/** The code of a project without a chosen one. */
 export function codeOfProject(name: string, projectId: string): string {
   const code = slugOf(name).slice(0, MAX_MADE_CODE).replace(/-+$/, '');
   return code === '' ? `du-an-${projectId}` : code;
 }
 
-/** The colour of a project nobody has chosen one for: neighbours differ. */
+/** The colour of a project without a chosen one: neighbours differ. */
 export function colorOfProject(projectId: string): ProjectColor {
   return PROJECT_COLORS[Number(BigInt(projectId) % BigInt(PROJECT_COLORS.length))] ?? 'slate';
 }

@@ -27,7 +27,7 @@ export type WorkflowMode = z.output<typeof workflowMode>;
 export const PROJECT_KINDS = ['PRESS', 'AGGREGATOR', 'PORTAL', 'CONTEST'] as const;
 export type ProjectKind = (typeof PROJECT_KINDS)[number];
 
-/** A project as the session carries it. */
+/** A project as part of the session. */
 export const sessionProject = z.object({
   projectId: z.string(),
   code: z.string(),

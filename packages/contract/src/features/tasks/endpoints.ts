@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams } from '../../core/ids.ts';
 import { task } from './task.ts';
 
-/** A person's own tasks in all projects: nobody sees or stops those of others. */
+/** The caller's own tasks in all projects: nobody sees or stops those of others. */
 export const taskEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -13,7 +13,7 @@ export const taskEndpoints = {
     access: inArea('profile'),
     data: z.object({ items: z.array(task) }),
   }),
-  /** Carries no version: the work itself changes the row every second, and stopping what has ended does nothing. */
+  /** Without a version: the work itself changes the row every second, and stopping an ended task has no effect. */
   cancel: defineEndpoint({
     method: 'POST',
     path: '/admin/task/cancel/{id}',

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 const MAIL_PURPOSES = ['invitation', 'password', 'secondFactor'] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 
-/** `DROPPED`: what it was about had ended before it was sent. */
+/** `DROPPED`: the link was obsolete before the mail was sent. */
 const LINK_MAIL_STATES = ['QUEUED', 'SENT', 'FAILED', 'DROPPED'] as const;
 export type LinkMailState = (typeof LINK_MAIL_STATES)[number];
 
-/** How a link reaches the person: `mail` where the product has a mail server, else whoever made it hands it on. */
+/** How a link reaches the user: `mail` if the product has a mail server, otherwise its creator hands it over. */
 export const linkDelivery = z.enum(['mail', 'link'], { error: 'choice' });
 
 export const linkMail = z.object({
@@ -17,9 +17,9 @@ export const linkMail = z.object({
   makeTime: z.string(),
   /** When it was sent or given up. */
   endTime: z.nullable(z.string()),
-  /** Until when its link can be used. */
+  /** The expiry of its link. */
   expireTime: z.nullable(z.string()),
-  /** What the mail server said when it did not take it; '' for nothing. */
+  /** The mail server's message when it refused the mail; '' for none. */
   problem: z.string(),
 });
 export type LinkMail = z.output<typeof linkMail>;

@@ -45,7 +45,7 @@ const rights = {
   permissionDenials: z.optional(permissionList),
 };
 
-/** `name` and `displayName` are one column; where both are sent `displayName` counts. */
+/** `name` and `displayName` are one column; if both are sent, `displayName` wins. */
 const fields = {
   displayName: z.optional(displayName),
   name: z.optional(displayName),
@@ -54,7 +54,7 @@ const fields = {
   ...rights,
   status: z.optional(status),
 };
-/** A picture of the library of the project one works in. */
+/** A picture of the library of the current project. */
 const avatarId = z.optional(z.nullable(contentId));
 
 export const userCreate = z
@@ -70,7 +70,7 @@ export const userCreate = z
       error: 'required',
       path: ['displayName'],
     }),
-    // Whoever signs in does so with an e-mail.
+    // A user who signs in needs an e-mail.
     z.refine(({ accountType, email }) => accountType !== 'user' || email !== undefined, {
       error: 'required',
       path: ['email'],
@@ -82,7 +82,7 @@ export const userCreate = z
   );
 export type UserCreate = z.output<typeof userCreate>;
 
-/** '' takes the e-mail from an account that does not sign in. */
+/** '' removes the e-mail of an account that does not sign in. */
 const emailOrNone = z.union([z.literal(''), email]);
 
 export const userUpdate = z.strictObject({
@@ -112,7 +112,7 @@ export const userAccount = z.object({
   roles: z.array(role),
   permissionGrants: z.array(z.string()),
   permissionDenials: z.array(z.string()),
-  /** Effective ones that do not depend on a project. */
+  /** Effective permissions that do not depend on a project. */
   permissions: z.array(z.string()),
   /** Memberships; archived projects only for SUPPER_ADMIN. */
   projects: z.array(
@@ -130,21 +130,21 @@ export const userAccount = z.object({
   /** 0 none, 1 authenticator app. */
   verifyType: z.number(),
   mustChangePassword: z.boolean(),
-  /** False: nobody has set one yet, so the person cannot sign in. */
+  /** False: no password yet, so the user cannot sign in. */
   hasPassword: z.boolean(),
   lastSignInTime: z.nullable(z.string()),
   ...auditFields,
 });
 export type UserAccount = z.output<typeof userAccount>;
 
-/** When the person has to choose a password by link, it is mailed or told this once, as `inviteUrl`. */
+/** If the user has to choose a password by link, it is mailed, or returned this once as `inviteUrl`. */
 export const createdUser = z.extend(userAccount, {
   inviteUrl: z.optional(z.string()),
   inviteMailed: z.optional(z.boolean()),
   inviteExpiresAt: z.optional(z.string()),
 });
 
-/** A person as pickers show them. */
+/** A user as pickers show them. */
 export const pickedPerson = z.object({
   userId: z.string(),
   displayName: z.string(),

@@ -28,7 +28,7 @@ const whyQuery = z
     call: z.optional(
       z.string().check(z.regex(/^(GET|POST|PUT|DELETE|PATCH) \/[\w/{}-]{1,120}$/, { error: 'pattern' })),
     ),
-    /** Absent: oneself. */
+    /** Absent: the caller. */
     userId: z.optional(contentId),
     /** Absent: the project of the header. */
     projectId: z.optional(contentId),
@@ -42,7 +42,7 @@ const whyQuery = z
 
 const whyData = z.object({
   allowed: z.boolean(),
-  /** The rule that decides: `WhyCode` of access/why.ts. */
+  /** The deciding rule: `WhyCode` of access/why.ts. */
   code: z.string(),
   params: z.object({
     role,
@@ -53,7 +53,7 @@ const whyData = z.object({
   /** The rule in words, in the caller's language. */
   message: z.string(),
   person: z.object({ userId: z.string(), displayName: z.string() }),
-  /** Null where no project was asked about; of a project that is not the caller's only the id is told. */
+  /** Null without a project; of a project that is not the caller's only the id is returned. */
   project: z.nullable(z.object({ projectId: z.string(), name: z.string() })),
 });
 
@@ -61,7 +61,7 @@ const difference = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ gained: z.array(item), lost: z.array(item) });
 
 const changesPreview = z.object({
-  /** '' is what depends on no project; projects in which nothing changes are left out. */
+  /** '' for rights without a project; projects without changes are omitted. */
   changes: z.array(
     z.object({
       projectId: z.string(),
@@ -77,7 +77,7 @@ const linkSecret = z
   .string({ error: 'type' })
   .check(z.regex(/^[A-Za-z0-9_-]{20,100}$/, { error: 'pattern' }));
 
-/** Administration of people. Who may act on whom beyond the permission: `user-rules.ts`. */
+/** Administration of accounts. Beyond the permission, `user-rules.ts` decides who may act on whom. */
 export const userEndpoints = {
   list: defineEndpoint({
     method: 'GET',

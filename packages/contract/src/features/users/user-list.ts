@@ -30,7 +30,7 @@ export const userListQuery = z.strictObject({
   status: z.optional(status),
   tick: z.optional(queryBoolean),
   verifyType: z.optional(queryInt({ min: VERIFY_NONE, max: VERIFY_AUTHENTICATOR })),
-  /** `all`, for SUPPER_ADMIN: people of every project and of none. */
+  /** `all`, for SUPPER_ADMIN: accounts of every project and of none. */
   scope: z._default(z.enum(['project', 'all'], { error: 'choice' }), 'project'),
   sort: z._default(z.enum(USER_SORTS, { error: 'choice' }), 'givenName'),
 });

@@ -34,7 +34,7 @@ const target = (role: Role, options: Partial<UserTarget> = {}): UserTarget => ({
 });
 const acts = (who: UserActor, whom: UserTarget, ...fields: UserField[]) =>
   refusalOfUserChange(who, whom, { fields });
-/** The account as it is, but for what is given. */
+/** The account with these fields changed. */
 const gives = (who: UserActor, whom: UserTarget, change: Partial<UserRights>) =>
   refusalOfUserChange(who, whom, {
     fields: Object.keys(change) as UserField[],
@@ -44,7 +44,7 @@ const gives = (who: UserActor, whom: UserTarget, change: Partial<UserRights>) =>
 const SOLE: readonly UserField[] = ['email', 'role', 'status', 'password', 'secondFactor', 'removal'];
 const NAME_ONLY: readonly UserField[] = ['displayName', 'mobile', 'tick'];
 
-describe('Below SUPPER_ADMIN, a person acts only on accounts whose role is not above their own', () => {
+describe('below SUPPER_ADMIN, a user acts only on accounts whose role is not above their own', () => {
   const ranks: readonly Role[] = [...ROLES].reverse();
 
   it.each(ranks.flatMap((who) => ranks.map((whom) => [who, whom] as const)))('%s on %s', (who, whom) => {
@@ -53,7 +53,7 @@ describe('Below SUPPER_ADMIN, a person acts only on accounts whose role is not a
     expect(refusal).toEqual(isAbove ? { rule: 'ROLE_ABOVE' } : undefined);
   });
 
-  it('nor makes anybody a role above their own', () => {
+  it('below SUPPER_ADMIN, a user gives no role above their own', () => {
     expect(gives(actor('ADMIN'), target('EDITOR'), { role: 'SUPPER_ADMIN' })).toEqual({
       rule: 'ROLE_ABOVE',
       field: 'role',
@@ -63,30 +63,30 @@ describe('Below SUPPER_ADMIN, a person acts only on accounts whose role is not a
   });
 });
 
-describe('A person gives and takes only projects they belong to', () => {
+describe('a user gives and takes only projects they belong to', () => {
   const refused = { rule: 'PROJECT_NOT_YOURS', field: 'projects' };
 
-  it('gives their own and no other', () => {
+  it('gives their own projects and no other', () => {
     expect(gives(actor('ADMIN'), target('AUTHOR'), { projects: [ONE, THREE] })).toBeUndefined();
     expect(gives(actor('ADMIN'), target('AUTHOR'), { projects: [ONE, FOREIGN] })).toEqual(refused);
   });
 
-  it('takes their own and no other', () => {
+  it('takes their own projects and no other', () => {
     const both = target('AUTHOR', { projects: [ONE, FOREIGN] });
     expect(gives(actor('ADMIN'), both, { projects: [FOREIGN] })).toBeUndefined();
     expect(gives(actor('ADMIN'), both, { projects: [ONE] })).toEqual(refused);
   });
 
-  it('while SUPPER_ADMIN gives and takes any', () => {
+  it('SUPPER_ADMIN gives and takes any project', () => {
     const everywhere = actor('SUPPER_ADMIN', { projects: [] });
     expect(gives(everywhere, target('AUTHOR'), { projects: [FOREIGN] })).toBeUndefined();
   });
 });
 
-describe('A person gives and takes only permissions they hold', () => {
+describe('a user gives and takes only permissions they hold', () => {
   const without = actor('ADMIN', { permissionDenials: ['post.publish'] });
 
-  it('grants what they hold and nothing else', () => {
+  it('grants permissions they hold and nothing else', () => {
     expect(gives(actor('ADMIN'), target('EDITOR'), { permissionGrants: ['post.publish'] })).toBeUndefined();
     expect(gives(actor('ADMIN'), target('EDITOR'), { permissionGrants: ['post.purge'] })).toEqual({
       rule: 'PERMISSION_NOT_YOURS',
@@ -98,7 +98,7 @@ describe('A person gives and takes only permissions they hold', () => {
     });
   });
 
-  it('neither takes a grant back nor lifts a denial of what they do not hold', () => {
+  it('cannot remove grants or denials of permissions they do not hold', () => {
     const granted = target('EDITOR', { permissionGrants: ['post.purge'] });
     const denied = target('ADMIN', { permissionDenials: ['post.publish'] });
     expect(gives(actor('ADMIN'), granted, { permissionGrants: [] })).toMatchObject({
@@ -108,7 +108,7 @@ describe('A person gives and takes only permissions they hold', () => {
     expect(gives(actor('ADMIN'), denied, { permissionDenials: [] })).toBeUndefined();
   });
 
-  it('gives no role that brings such a permission, and takes none away', () => {
+  it('cannot give or take a role that includes such a permission', () => {
     const refused = { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
     expect(gives(without, target('EDITOR'), { role: 'ADMIN' })).toEqual(refused);
     expect(gives(without, target('ADMIN'), { role: 'AUTHOR' })).toEqual(refused);
@@ -124,7 +124,7 @@ describe('A person gives and takes only permissions they hold', () => {
     expect(gives(actor('ADMIN'), editor, { role: 'AUTHOR' })).toBeUndefined();
   });
 
-  it('holds for a new account as well', () => {
+  it('applies to a new account too', () => {
     const nobody = target('AUTHOR', { userId: undefined, projects: [] });
     expect(gives(actor('ADMIN'), nobody, { role: 'ADMIN', projects: [ONE] })).toBeUndefined();
     expect(gives(without, nobody, { role: 'ADMIN', projects: [ONE] })).toMatchObject({
@@ -136,33 +136,33 @@ describe('A person gives and takes only permissions they hold', () => {
   });
 });
 
-describe('E-mail, role, status, password, second factor and deletion', () => {
+describe('e-mail, role, status, password, second factor and deletion', () => {
   const elsewhere = target('AUTHOR', { projects: [ONE, FOREIGN] });
 
-  it.each(SOLE)('%s: only for people whose projects are all among their own', (field) => {
+  it.each(SOLE)("%s: only for accounts whose projects are all among the user's own", (field) => {
     expect(acts(actor('ADMIN'), elsewhere, field)).toEqual({ rule: 'OTHER_PROJECTS', field });
     expect(acts(actor('ADMIN'), target('AUTHOR'), field)).toBeUndefined();
     expect(acts(actor('SUPPER_ADMIN', { projects: [] }), elsewhere, field)).toBeUndefined();
   });
 
-  it.each(NAME_ONLY)('%s may be changed for anybody of a common project', (field) => {
+  it.each(NAME_ONLY)('%s may be changed for any account of a common project', (field) => {
     expect(acts(actor('ADMIN'), elsewhere, field)).toBeUndefined();
   });
 });
 
-describe('Nobody changes their own role, projects, permissions or status, nor their e-mail this way', () => {
+describe('a user cannot change their own role, projects, permissions, status or e-mail this way', () => {
   const fields: readonly UserField[] = [...SOLE, 'projects', 'permissionGrants', 'permissionDenials'];
 
   it.each(ROLES.flatMap((role) => fields.map((field) => [role, field] as const)))('%s: %s', (role, field) => {
     expect(acts(actor(role), target(role, { userId: '10' }), field)).toEqual({ rule: 'OWN_ACCOUNT', field });
   });
 
-  it('but may correct their own name', () => {
+  it('a user may correct their own name', () => {
     expect(acts(actor('ADMIN'), target('ADMIN', { userId: '10' }), 'displayName', 'mobile')).toBeUndefined();
   });
 });
 
-describe('Role, projects and permissions need the permission for it', () => {
+describe('role, projects and permissions need the permission for it', () => {
   it.each(['role', 'projects', 'permissionGrants', 'permissionDenials'] as const)('%s', (field) => {
     const without = actor('SUPPER_ADMIN', { permissionDenials: ['user.role'] });
     expect(acts(without, target('AUTHOR'), field)).toEqual({ rule: 'NEEDS_USER_ROLE', field });
@@ -171,16 +171,16 @@ describe('Role, projects and permissions need the permission for it', () => {
   });
 });
 
-describe('The last SUPPER_ADMIN stays', () => {
+describe('the last SUPPER_ADMIN stays', () => {
   const one = { role: 'SUPPER_ADMIN', status: 'ENABLE' } as const;
 
-  it('so deletion, disabling and another role ask whether there is another one', () => {
+  it('deletion, disabling and another role require another SUPPER_ADMIN', () => {
     expect(losesSuperAdmin(one, undefined)).toBe(true);
     expect(losesSuperAdmin(one, { ...one, status: 'DISABLED' })).toBe(true);
     expect(losesSuperAdmin(one, { ...one, role: 'ADMIN' })).toBe(true);
   });
 
-  it('and whoever is none already, or stays one, does not', () => {
+  it('an account that is not SUPPER_ADMIN, or stays one, requires none', () => {
     expect(losesSuperAdmin(one, one)).toBe(false);
     expect(losesSuperAdmin({ ...one, status: 'DISABLED' }, undefined)).toBe(false);
     expect(losesSuperAdmin({ role: 'ADMIN', status: 'ENABLE' }, undefined)).toBe(false);

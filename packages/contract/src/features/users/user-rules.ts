@@ -2,7 +2,7 @@ import { type PermissionHolder, permissionsIn, permissionsOf } from '../../acces
 import { type ProjectOfRights, permissionsOnlyIn } from '../../access/rights.ts';
 import { ROLES, type Role } from '../../access/role-names.ts';
 
-/** Rules that can stand in the way of a change to an account. */
+/** Rules that can block a change to an account. */
 export const USER_RULE_TEXTS = {
   OWN_ACCOUNT: {
     vi: 'Không ai tự đổi vai trò, dự án, quyền, trạng thái hay thông tin đăng nhập của chính mình tại đây.',
@@ -44,22 +44,22 @@ export const USER_RULE_TEXTS = {
 
 export type UserRule = keyof typeof USER_RULE_TEXTS;
 
-/** Who acts; the user of a session is one. */
+/** The acting user; the user of a session is one. */
 export interface UserActor {
   readonly userId: string;
   readonly role: Role;
-  /** Effective ones that do not depend on a project. */
+  /** Effective permissions that do not depend on a project. */
   readonly permissions: readonly string[];
   readonly permissionDenials?: readonly string[];
   readonly projects: readonly ProjectOfRights[];
 }
 
-/** The rights of an account; its projects are those that are not archived. */
+/** The rights of an account; its projects are the active ones. */
 export interface UserRights extends PermissionHolder {
   readonly projects: readonly ProjectOfRights[];
 }
 
-/** On whom; without an id the account is being made. */
+/** The target account; without an id it is new. */
 export interface UserTarget extends UserRights {
   readonly userId: string | undefined;
 }
@@ -80,9 +80,9 @@ export type UserField =
   | 'removal';
 
 export interface UserChange {
-  /** What really differs from before. */
+  /** The fields that differ from before. */
   readonly fields: readonly UserField[];
-  /** The rights afterwards, where they change. */
+  /** The rights afterwards, if they change. */
   readonly rights?: UserRights | undefined;
 }
 
@@ -92,7 +92,7 @@ export interface UserRefusal {
 }
 
 const RIGHTS: readonly UserField[] = ['role', 'projects', 'permissionGrants', 'permissionDenials'];
-/** Making an account gives it projects anyway. */
+/** Creating an account always gives it projects. */
 const RIGHTS_OF_NEW = RIGHTS.filter((field) => field !== 'projects');
 const NEVER_ON_ONESELF: readonly UserField[] = [
   ...RIGHTS,
@@ -112,8 +112,8 @@ const ONLY_WITHIN_OWN_PROJECTS: readonly UserField[] = [
 ];
 
 /**
- * The rule that keeps somebody from changing an account, or undefined. The permission of the call itself and
- * the project it is made in have been checked before.
+ * The rule that blocks a user from changing an account, or undefined. The permission and the project of the call were
+ * checked before.
  */
 export function refusalOfUserChange(
   actor: UserActor,
@@ -154,7 +154,7 @@ function refusalByReach(actor: UserActor, target: UserTarget, change: UserChange
   return refusalByPermissions(actor, target, rights);
 }
 
-/** Lists count as well as their effect: a grant that the role makes idle today counts after a demotion. */
+/** Lists count as well as their effect: a grant without effect today counts after a demotion. */
 function refusalByPermissions(
   actor: UserActor,
   target: UserTarget,
@@ -172,7 +172,9 @@ function refusalByPermissions(
   return isReached ? undefined : { rule: 'PERMISSION_NOT_YOURS', field: 'role' };
 }
 
-/** What the workflow of a project adds for a role is given and taken by those who have it there themselves. */
+/**
+ * Permissions that a project's workflow adds for a role can be given and taken by users who have them there themselves.
+ */
 function holdsExtras(
   actor: UserActor,
   target: UserTarget,
@@ -184,7 +186,7 @@ function holdsExtras(
   return differing(had, permissionsOnlyIn(rights, project)).every((one) => own.includes(one));
 }
 
-/** True for a change after which one SUPPER_ADMIN less can sign in. */
+/** True if one SUPPER_ADMIN less can sign in after the change. */
 export function losesSuperAdmin(
   before: { readonly role: Role; readonly status: string },
   after: { readonly role: Role; readonly status: string } | undefined,

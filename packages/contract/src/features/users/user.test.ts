@@ -12,7 +12,7 @@ test('a new password has 10 to 256 characters, in either Unicode form', () => {
   ]);
 });
 
-test('a password is taken as typed', () => {
+test('a password is stored as typed', () => {
   expect(anyPassword.parse('  Mật  khẩu ')).toBe('  Mật  khẩu ');
   expect(anyPassword.safeParse('').error?.issues).toMatchObject([{ message: 'required' }]);
 });

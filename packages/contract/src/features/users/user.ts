@@ -7,7 +7,7 @@ import { sessionProject } from '../projects/project.ts';
 const MIN_PASSWORD = 10;
 const MAX_PASSWORD = 256;
 
-/** Taken as typed, no trimming, no folding; both Unicode forms of a password have one length. */
+/** As typed, no trimming, no folding; both Unicode forms of a password have one length. */
 function passwordOf(min: number, tooShort: FieldCode) {
   const length = (value: string) => countCodePoints(value.normalize('NFC'));
   return z.string({ error: 'type' }).check(
@@ -19,7 +19,7 @@ function passwordOf(min: number, tooShort: FieldCode) {
 export const anyPassword = passwordOf(1, 'required');
 export const newPassword = passwordOf(MIN_PASSWORD, 'tooShort');
 
-/** Trimmed; the server lower-cases it and turns the domain into ASCII for its identity column. */
+/** Trimmed; the server lower-cases it and converts the domain to ASCII for its identity column. */
 export const email = z.pipe(
   oneLine({ min: 1, max: 120 }),
   z.string().check(z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.]{2,}$/, { error: 'pattern' })),
@@ -59,7 +59,7 @@ export const sessionUser = z.object({
   projects: z.array(sessionProject),
   mustChangePassword: z.boolean(),
   version: z.number(),
-  /** What the person has to know in this session: an administrator turned off their second factor. */
+  /** Messages for the user in this session: an administrator turned off their second factor. */
   notices: z.optional(
     z.array(z.object({ code: z.literal('SECOND_FACTOR_RESET'), by: z.string(), time: z.string() })),
   ),

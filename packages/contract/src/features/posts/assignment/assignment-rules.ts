@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 const LONGEST = 365 * 24 * 60 * MINUTE;
-/** Close enough to stand out. */
+/** Close enough to be highlighted. */
 const SOON = 60 * MINUTE;
-/** So long before the due time its editor is reminded. */
+/** The editor is reminded this long before the due time. */
 const REMINDED_BEFORE = 30 * MINUTE;
 
 export const ASSIGNMENT_RULE_TEXTS = {
@@ -28,7 +28,7 @@ export const ASSIGNMENT_RULE_TEXTS = {
   },
 } as const;
 
-/** What is wrong with a due time, both in milliseconds; undefined when nothing is. */
+/** The problem of a due time, both in milliseconds; undefined for none. */
 export function dueProblem(time: number, now: number): 'DUE_PAST' | 'DUE_TOO_FAR' | undefined {
   if (time <= now) return 'DUE_PAST';
   return time > now + LONGEST ? 'DUE_TOO_FAR' : undefined;
@@ -43,7 +43,7 @@ export function dueUrgency(due: Date, now: Date): DueUrgency {
   return left <= SOON ? 'soon' : 'later';
 }
 
-/** When the editor is reminded of a due time; null where it comes too soon to be reminded of. */
+/** When the editor is reminded of a due time; null if it is too soon. */
 export function reminderTime(due: Date, now: Date): Date | null {
   const time = new Date(due.getTime() - REMINDED_BEFORE);
   return time > now ? time : null;

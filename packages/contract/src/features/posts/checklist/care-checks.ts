@@ -7,7 +7,7 @@ const isFlagged = ({ details }: PostCheckFacts, flag: string) =>
   (details.sensitiveFlags as readonly string[]).includes(flag);
 const isNews = ({ details }: PostCheckFacts) => ['NEWS', 'REPORT', 'REPORTAGE'].includes(details.genre);
 
-/** What needs care: words, sources, sensitive matters, times. */
+/** Checks that need care: words, sources, sensitive matters, times. */
 export const CARE_CHECKS: readonly PostCheck[] = [
   {
     code: 'BANNED_WORDS',

@@ -3,20 +3,20 @@ import type { PostDetails } from '../post-details.ts';
 import type { PostType } from '../post-kinds.ts';
 import type { PlacedMedia } from './placed-media.ts';
 
-/** What the checks look at; console and server gather it from their own sides by `gatherFacts`. */
+/** The input of the checks; console and server collect it with `gatherFacts`. */
 export interface PostCheckFacts {
-  /** '' also where the post stands without a title. */
+  /** '' also for a post without a title. */
   readonly title: string;
   readonly excerpt: string;
-  /** The body holds any visible character, or a part that is not text. */
+  /** The body holds a visible character, or a node that is not text. */
   readonly hasContent: boolean;
   readonly words: number;
   readonly article: Pick<ArticleFacts, 'linksInside' | 'linksOutside' | 'linksMalformed' | 'headingJumps'>;
-  /** Changes that somebody suggested and nobody accepted or rejected. */
+  /** Suggestions that nobody has accepted or rejected. */
   readonly openSuggestions: number;
-  /** Words that a sentence has on average. */
+  /** Average words per sentence. */
   readonly sentenceLength: number;
-  /** Words of the project's lists in the post, as the lists write them. */
+  /** The listed words found in the post, as spelled in the lists. */
   readonly bannedWords: readonly string[];
   readonly suspectWords: readonly string[];
   readonly mainCategory: 'none' | 'disabled' | 'enabled';
@@ -27,32 +27,32 @@ export interface PostCheckFacts {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly details: PostDetails;
-  /** Its files of the library, each where it stands. */
+  /** Its files of the library, each with its place. */
   readonly media: readonly PlacedMedia[];
-  /** Open notes that ask for a fix. */
+  /** Open notes that require a fix. */
   readonly mustFixNotes: number;
-  /** Milliseconds: when it is to be public. */
+  /** Milliseconds: the planned publishing time. */
   readonly publishAt: number;
-  /** The post that is most like it; absent while nobody looked. */
+  /** The most similar post; absent while unknown. */
   readonly duplicateOf?: { readonly title: string; readonly score: number } | undefined;
 }
 
-/** off: not looked at. recommended: said, never in the way. required: has to be met. */
+/** off: not checked. recommended: reported, never blocking. required: must be met. */
 export const CHECK_LEVELS = ['off', 'recommended', 'required'] as const;
 export type CheckLevel = (typeof CHECK_LEVELS)[number];
 
 export interface CheckSettings {
-  /** Minutes between a source's publication and ours (spec of the law on aggregators: 60). */
+  /** Minutes between a source's publication and ours (the law on aggregators: 60). */
   readonly minDelayMinutes: number;
-  /** What the project chose; a check that is not named has its own level. */
+  /** The project's choices; a check without one has its default level. */
   readonly levels: Readonly<Record<string, CheckLevel>>;
-  /** As levels, by code, or by code and type ("WORDS_FEW.LONGFORM"). */
+  /** Levels by code, or by code and type ("WORDS_FEW.LONGFORM"). */
   readonly figures: Readonly<Record<string, number>>;
   readonly bannedWords: readonly string[];
   readonly suspectWords: readonly string[];
   /** Hosts of the project's own sites. */
   readonly ownHosts: readonly string[];
-  /** By which days end. */
+  /** The time zone of days. */
   readonly timezone: string;
 }
 export const PLAIN_CHECK_SETTINGS: CheckSettings = {
@@ -65,7 +65,7 @@ export const PLAIN_CHECK_SETTINGS: CheckSettings = {
   timezone: 'Asia/Ho_Chi_Minh',
 };
 
-/** Of the law or of the machine itself: no project can switch them off. */
+/** Required by law or technically: no project can switch them off. */
 export type OwnLevel = CheckLevel | 'hard';
 
 /** The number a check compares with; a project may choose its own within the bounds. */
@@ -73,7 +73,7 @@ export interface CheckFigure {
   readonly plain: number;
   readonly least: number;
   readonly most: number;
-  /** Types that have a figure of their own. */
+  /** Types with a number of their own. */
   readonly byType?: Readonly<Partial<Record<PostType, number>>>;
 }
 
@@ -84,14 +84,14 @@ export interface CheckText {
 
 export interface PostCheck {
   readonly code: string;
-  /** Where it is mended. */
+  /** The field where it is fixed. */
   readonly field: string;
   readonly level: OwnLevel;
-  /** Told while somebody writes, by what only the console knows: it can stop nothing. */
+  /** Reported while writing, from facts only the console knows: it can block nothing. */
   readonly isAdviceOnly?: boolean;
-  /** Looked at before an editor gets it too. */
+  /** Also checked before submission to an editor. */
   readonly beforeSubmit?: boolean;
-  /** Looked at before it goes to who approves. */
+  /** Checked before submission for approval. */
   readonly beforeForward?: boolean;
   readonly figure?: CheckFigure;
   readonly isMet: (facts: PostCheckFacts, settings: CheckSettings, figure: number) => boolean;

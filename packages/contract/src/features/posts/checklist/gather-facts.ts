@@ -10,7 +10,7 @@ import type { CheckSettings, PostCheckFacts } from './check-facts.ts';
 import { placedMedia } from './placed-media.ts';
 import { findListed, remember, sentenceLength, type TextPart } from './wording.ts';
 
-/** A post as its writer or the database holds it. */
+/** A post as its form or the database holds it. */
 export interface CheckedPost {
   readonly title: string;
   readonly excerpt: string;
@@ -23,7 +23,7 @@ export interface CheckedPost {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly details: PostDetails;
-  /** Files that it refers to. */
+  /** The files it refers to. */
   readonly media: readonly PostMedia[];
 }
 
@@ -31,12 +31,12 @@ interface Around {
   readonly settings: CheckSettings;
   /** Milliseconds. */
   readonly publishAt: number;
-  /** Milliseconds; a public post is checked as of today. Absent: by the clock. */
+  /** Milliseconds; a public post is checked as of today. Absent: the current time. */
   readonly now?: number;
   readonly duplicateOf?: PostCheckFacts['duplicateOf'];
-  /** Open notes that ask for a fix; none of a post that nobody has seen yet. */
+  /** Open notes that require a fix; none for a new post. */
   readonly mustFixNotes: number;
-  /** Where they are known already. */
+  /** If they are known already. */
   readonly article?: ArticleFacts | undefined;
 }
 
@@ -80,7 +80,7 @@ export function gatherFacts(
   };
 }
 
-/** What readers get to see beside the body. */
+/** What readers see beside the body. */
 function textsAround({ title, excerpt, seoTitle, seoDescription, details }: CheckedPost): string[] {
   const question = details.poll?.question ?? '';
   const captions = [details.cover?.caption ?? '', ...details.gallery.map(({ caption }) => caption)];

@@ -59,7 +59,7 @@ function unmet({ file, details = COVER, figure }: Case, known = true): string[] 
 }
 
 describe('a picture of a post', () => {
-  it('is good where everything is said about it', () => {
+  it('passes with all its facts', () => {
     expect([unmet({}), unmet({ figure: {} })]).toEqual([[], []]);
   });
 
@@ -113,12 +113,12 @@ describe('a picture of a post', () => {
     expect(unmet(one)).toEqual([]);
   });
 
-  it('that the console does not know yet is only asked for its words', () => {
+  it('unknown to the console is only checked for its words', () => {
     expect(unmet({}, false)).toEqual(['COVER_ALT_MISSING']);
   });
 });
 
-it('every place of a post is looked at', () => {
+it('every place of a post is checked', () => {
   const details = {
     ...PLAIN_DETAILS,
     ...COVER,

@@ -8,7 +8,7 @@ const COVER_HEIGHT = 675;
 
 type IsMeant = (placed: PlacedMedia, facts: PostCheckFacts) => boolean;
 
-/** A check that no file of the post is meant by; it names those that are. */
+/** A check that matches no file of the post; the result names the files that match. */
 function noFile(check: Omit<PostCheck, 'isMet' | 'found'>, isMeant: IsMeant): PostCheck {
   const meant = (facts: PostCheckFacts) => facts.media.filter((one) => isMeant(one, facts));
   return {
@@ -27,7 +27,7 @@ const isPicture = ({ file }: PlacedMedia) => file?.kind === 'IMAGE';
 const isFlagged = ({ details }: PostCheckFacts, flag: string) =>
   (details.sensitiveFlags as readonly string[]).includes(flag);
 
-/** What the law or a contract forbids to show, whatever a project thinks of it. */
+/** What law or contracts forbid to show, whatever the project's settings. */
 const RIGHTS_CHECKS: readonly PostCheck[] = [
   noFile(
     {
@@ -85,10 +85,10 @@ const RIGHTS_CHECKS: readonly PostCheck[] = [
   ),
 ];
 
-/** A project cannot lower them, and a public post is not changed past them. */
+/** A project cannot lower them, and a public post cannot be changed against them. */
 export const RIGHTS_CODES: ReadonlySet<string> = new Set(RIGHTS_CHECKS.map(({ code }) => code));
 
-/** What a project asks of its pictures. */
+/** A project's requirements for its pictures. */
 export const PICTURE_CHECKS: readonly PostCheck[] = [
   {
     code: 'COVER_MISSING',

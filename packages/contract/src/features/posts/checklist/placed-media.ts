@@ -4,15 +4,15 @@ import type { MediaPlace } from '../../media/media-use.ts';
 import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
 
-/** A file of the library at one place of a post, with the words that readers get there. */
+/** A file of the library at one place of a post, with the words shown there. */
 export interface PlacedMedia {
   readonly place: MediaPlace | 'infographic';
   readonly mediaId: string;
-  /** What people know it by. */
+  /** Its name for users. */
   readonly name: string;
   readonly alt: string;
   readonly caption: string;
-  /** Somebody has to be named, and nobody is, neither here nor at the file. */
+  /** A credit is required, and neither the place nor the file has one. */
   readonly lacksCredit: boolean;
   readonly problems: readonly RightsProblem[];
   /** Absent while the console does not know it yet. */
@@ -21,13 +21,13 @@ export interface PlacedMedia {
 
 interface Around {
   readonly media: readonly PostMedia[];
-  /** The day on which it is to be public, `2026-11-22`. */
+  /** The planned publishing day, `2026-11-22`. */
   readonly day: string;
 }
 
 type Words = Partial<Pick<PlacedMedia, 'alt' | 'caption'>> & { readonly credit?: string };
 
-/** The files of a post in the order in which readers meet them. */
+/** The files of a post in reading order. */
 export function placedMedia(
   details: PostDetails,
   figures: readonly FigureFacts[],
@@ -63,7 +63,7 @@ function placed(
   file: PostMedia | undefined,
   day: string,
 ): PlacedMedia {
-  // A text holds the words that its pictures were given there; other places fall back to the file's.
+  // A text holds the words of its pictures; other places fall back to the file's.
   const usual = place === 'body' ? undefined : file;
   return {
     place,

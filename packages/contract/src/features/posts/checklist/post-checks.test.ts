@@ -41,12 +41,12 @@ function unmet(facts: Partial<PostCheckFacts>, details: Partial<PostDetails> = {
 }
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 
-describe('the checks before a post is public', () => {
-  it('let a complete post through', () => {
+describe('the checks before publishing', () => {
+  it('pass a complete post', () => {
     expect(unmet({})).toEqual([]);
   });
 
-  it('name everything that is missing with the field where it is mended', () => {
+  it('report everything missing with the field to fix', () => {
     const checks = unmetChecks('publish', BARE, PLAIN_CHECK_SETTINGS);
     expect(checks.map(({ code, field }) => [code, field])).toEqual([
       ['TITLE_REQUIRED', 'title'],
@@ -57,7 +57,7 @@ describe('the checks before a post is public', () => {
     ]);
   });
 
-  it('ask nothing before a move without a guard, and the text alone before an editor gets it', () => {
+  it('check nothing before a transition without a guard, and only the text before submission to an editor', () => {
     expect(unmetChecks('none', BARE, PLAIN_CHECK_SETTINGS)).toEqual([]);
     const disabled = { ...COMPLETE, mainCategory: 'disabled' } as const;
     expect(unmetChecks('submit', disabled, PLAIN_CHECK_SETTINGS)).toEqual([]);
@@ -66,7 +66,7 @@ describe('the checks before a post is public', () => {
     ]);
   });
 
-  it('hold a collected text back until its source had it alone for an hour', () => {
+  it('block a collected text until its source has had it alone for an hour', () => {
     const source = { origin: 'CRAWLED', sourceName: 'Báo Ví Dụ', sourceUrl: 'https://vi-du.vn/a' } as const;
     expect(unmet({}, { ...source, sourcePublishedTime: at(-59) })).toEqual(['MIN_DELAY']);
     expect(unmet({}, { ...source, sourcePublishedTime: at(-60) })).toEqual([]);
@@ -77,7 +77,7 @@ describe('the checks before a post is public', () => {
     ]);
   });
 
-  it('look at the minute at which it is to be public', () => {
+  it('check as of the planned publishing minute', () => {
     expect(unmet({}, { embargoUntil: at(1) })).toEqual(['EMBARGO']);
     expect(unmet({ publishAt: NOW + 60_000 }, { embargoUntil: at(1) })).toEqual([]);
     expect(unmet({}, { expireTime: at(0) })).toEqual(['EXPIRES_BEFORE']);

@@ -15,7 +15,7 @@ import { REQUIRED_CHECKS } from './required-checks.ts';
 import { TEXT_CHECKS } from './text-checks.ts';
 import { TYPE_CHECKS } from './type-checks.ts';
 
-/** Somebody has to say yes or no to what is suggested before the text goes on. */
+/** Suggestions must be accepted or rejected before the text moves on. */
 const SUGGESTION_CHECKS: readonly PostCheck[] = [
   {
     code: 'SUGGESTIONS_OPEN',
@@ -31,7 +31,7 @@ const SUGGESTION_CHECKS: readonly PostCheck[] = [
   },
 ];
 
-/** What colleagues ask for before the text goes on. */
+/** Fixes that colleagues require before the text moves on. */
 export const NOTE_CHECKS: readonly PostCheck[] = [
   {
     code: 'NOTE_MUST_FIX_OPEN',
@@ -47,7 +47,7 @@ export const NOTE_CHECKS: readonly PostCheck[] = [
   },
 ];
 
-/** Every check there is, in the order in which they are shown. */
+/** Every check, in display order. */
 export const POST_CHECKS: readonly PostCheck[] = [
   ...REQUIRED_CHECKS,
   ...NOTE_CHECKS,
@@ -59,7 +59,7 @@ export const POST_CHECKS: readonly PostCheck[] = [
   ...PLACE_CHECKS,
 ];
 
-/** How much a check counts in a project. */
+/** The level of a check in a project. */
 export function levelOf(check: PostCheck, { levels }: Pick<CheckSettings, 'levels'>): OwnLevel {
   return check.level === 'hard' ? 'hard' : (levels[check.code] ?? check.level);
 }
@@ -80,11 +80,11 @@ export interface CheckResult {
   readonly check: PostCheck;
   readonly level: Exclude<OwnLevel, 'off'>;
   readonly isMet: boolean;
-  /** With the figures of the project and what was found in the post. */
+  /** With the project's numbers and the value found in the post. */
   readonly text: CheckText;
 }
 
-/** All checks that count in the project, met or not. */
+/** All active checks of the project, met or not. */
 export function runChecks(facts: PostCheckFacts, settings: CheckSettings): CheckResult[] {
   return POST_CHECKS.flatMap((check) => {
     const level = levelOf(check, settings);
@@ -102,7 +102,7 @@ function textWith({ text }: PostCheck, values: { readonly figure: number; readon
   return { vi: fill(text.vi), en: fill(text.en) };
 }
 
-/** What stands in the way of a move with this guard. */
+/** The unmet checks that block a transition with this guard. */
 export function unmetChecks(guard: PostGuard, facts: PostCheckFacts, settings: CheckSettings): PostCheck[] {
   if (guard === 'none') return [];
   return runChecks(facts, settings)

@@ -11,21 +11,21 @@ import type { CheckSettings, CheckText, PostCheckFacts } from './check-facts.ts'
 import { type CheckResult, runChecks } from './post-checks.ts';
 import { rolesThat, type StepToPublic, wayToPublic } from './way-to-public.ts';
 
-/** text: by editing. time: by waiting. term: where the category is kept. person: by somebody else. */
+/** text: by editing. time: by waiting. term: in the settings of the category. person: by another user. */
 const obstacleKind = z.enum(['text', 'time', 'term', 'person']);
 export type ObstacleKind = z.output<typeof obstacleKind>;
 
 const obstacle = z.object({
   code: z.string(),
   kind: obstacleKind,
-  /** Where it is mended. */
+  /** The field where it is fixed. */
   field: z.optional(z.string()),
   message: z.string(),
-  /** Of the law or the machine; otherwise the project asks for it. */
+  /** Required by law or technically; otherwise by the project. */
   isHard: z.boolean(),
   /** When it ends by itself. */
   until: z.nullable(z.string()),
-  /** This person can clear it now. */
+  /** This user can clear it now. */
   isMine: z.boolean(),
   roles: z.array(role),
 });
@@ -41,7 +41,7 @@ export const publishBlockersAnswer = z.object({
     }),
   ),
   obstacles: z.array(obstacle),
-  /** Who can lower what the project asks for. */
+  /** The roles that can lower the project's requirement. */
   settingsRoles: z.array(role),
 });
 export type PublishBlockers = z.output<typeof publishBlockersAnswer>;
@@ -66,14 +66,14 @@ const NO_PERMISSION = {
 interface Asked {
   readonly actor: PostActor;
   readonly post: PostFacts;
-  /** As they are now, or at the time for which it is scheduled. */
+  /** As of now, or as of the scheduled time. */
   readonly facts: PostCheckFacts;
   readonly settings: CheckSettings;
 }
 
 type Obstacle = Omit<PublicObstacle, 'message'> & { readonly text: CheckText };
 
-/** The rules that moves and guards are decided by, told as one list. */
+/** The rules that decide about transitions and their guards, as one list. */
 export function publishBlockers({ actor, post, facts, settings }: Asked): {
   readonly steps: readonly StepToPublic[];
   readonly obstacles: readonly Obstacle[];
@@ -92,7 +92,7 @@ export function publishBlockers({ actor, post, facts, settings }: Asked): {
   };
 }
 
-/** The last step decides: who may make it shows the post to readers. */
+/** The last step decides: the role that may make it publishes the post. */
 function ofPerson({ isMine, isBarred, roles }: StepToPublic): Obstacle[] {
   if (isMine) return [];
   const text = isBarred ? TRANSITION_RULE_TEXTS.OWN_POST : NO_PERMISSION;

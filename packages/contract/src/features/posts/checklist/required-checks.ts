@@ -9,7 +9,7 @@ const isFrom =
     origins.includes(details.origin);
 const isCrawled = isFrom('CRAWLED');
 const isOriginal = isFrom('ORIGINAL');
-/** Types whose body may be empty, because something else is the work. */
+/** Types whose body may be empty, because other content is the work. */
 const WITHOUT_BODY = [
   'PHOTO_STORY',
   'VIDEO',

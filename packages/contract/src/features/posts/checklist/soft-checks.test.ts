@@ -28,7 +28,7 @@ const GOOD: PostCheckFacts = {
   publishAt: NOW,
 };
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
-/** Everything is asked for. */
+/** Every check is required. */
 const ALL = {
   ...PLAIN_CHECK_SETTINGS,
   levels: Object.fromEntries(POST_CHECKS.map(({ code }) => [code, 'required' as CheckLevel])),
@@ -39,7 +39,7 @@ function unmet(facts: Partial<PostCheckFacts>, details: Partial<PostDetails> = {
   return unmetChecks('publish', whole, { ...ALL, figures }).map(({ code }) => code);
 }
 
-describe('where everything is asked for', () => {
+describe('with every check required', () => {
   it('a good post passes', () => {
     expect(unmet({})).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('where everything is asked for', () => {
     expect(unmet(facts, details)).toEqual([]);
   });
 
-  it('the project chooses figures, for a type of its own too', () => {
+  it('the project chooses numbers, also for a single type', () => {
     expect(unmet({}, {}, { TITLE_LONG: 20 })).toEqual(['TITLE_LONG']);
     expect(unmet({ words: 1_400 }, { postType: 'LONGFORM' })).toEqual(['WORDS_FEW']);
     expect(unmet({ words: 1_400 }, { postType: 'LONGFORM' }, { 'WORDS_FEW.LONGFORM': 1_000 })).toEqual([]);
@@ -116,17 +116,17 @@ describe('where everything is asked for', () => {
   });
 });
 
-describe('how much a check counts', () => {
+describe('the level of a check', () => {
   const levelOfTitle = (levels: Record<string, CheckLevel>) =>
     runChecks({ ...GOOD, title: '' }, { ...PLAIN_CHECK_SETTINGS, levels }).find(
       ({ check }) => check.code === 'TITLE_REQUIRED',
     )?.level;
 
-  it('hard stays hard whatever a project chose', () => {
+  it('a mandatory check stays mandatory whatever a project chose', () => {
     expect([levelOfTitle({}), levelOfTitle({ TITLE_REQUIRED: 'off' })]).toEqual(['hard', 'hard']);
   });
 
-  it('advice is said and never in the way, and what is off is not looked at', () => {
+  it('advice is reported but never blocks, and a switched-off check is skipped', () => {
     const long = { ...GOOD, title: 'a'.repeat(111) };
     const said = (levels: Record<string, CheckLevel>) => {
       const settings = { ...PLAIN_CHECK_SETTINGS, levels };
@@ -138,7 +138,7 @@ describe('how much a check counts', () => {
     expect(said({ TITLE_LONG: 'required' })).toEqual(['required', ['TITLE_LONG']]);
   });
 
-  it('what is said names the figure and what was found', () => {
+  it('a message includes the limit and the value found', () => {
     const [check] = unmetChecks(
       'publish',
       { ...GOOD, bannedWords: ['cá độ', 'ma túy'] },
@@ -153,7 +153,7 @@ describe('how much a check counts', () => {
     }
   });
 
-  it('every code stands once, and every figure within its bounds', () => {
+  it('every code is unique, and every number is within its bounds', () => {
     expect(new Set(POST_CHECKS.map(({ code }) => code)).size).toBe(POST_CHECKS.length);
     for (const check of POST_CHECKS) {
       if (check.figure === undefined) continue;

@@ -2,7 +2,7 @@ import { countCodePoints } from '../../../core/text.ts';
 import { foldVietnamese, wordsOf } from '../../../vocabulary/fold-vietnamese.ts';
 import type { PostCheck, PostCheckFacts } from './check-facts.ts';
 
-/** Types whose work is not mainly their text. */
+/** Types that are not mainly text. */
 const OTHER_WORK = [
   'PHOTO_STORY',
   'VIDEO',
@@ -17,7 +17,7 @@ const OTHER_WORK = [
 const isText = ({ details }: PostCheckFacts) => !OTHER_WORK.includes(details.postType);
 const letters = (text: string) => text.match(/\p{L}/gu) ?? [];
 
-/** Words of an abbreviation ("UBND TP.HCM") are no shouting; a headline without one small letter is. */
+/** Abbreviations ("UBND TP.HCM") are allowed; a headline without any lower-case letter is not. */
 function isShouted(title: string): boolean {
   const written = letters(title);
   return (
@@ -27,7 +27,7 @@ function isShouted(title: string): boolean {
 
 const folded = (text: string) => wordsOf(foldVietnamese(text)).join(' ');
 
-/** Headline, standfirst and body: their lengths, and whether they read well. */
+/** Headline, standfirst and body: their lengths and readability. */
 export const TEXT_CHECKS: readonly PostCheck[] = [
   {
     code: 'TITLE_LONG',

@@ -5,7 +5,7 @@ const FEWEST_OPTIONS = 2;
 const FEWEST_PHOTOS = 3;
 const INFOGRAPHIC_WIDTH = 1_000;
 
-/** What each type needs beside what every post needs. */
+/** What each type needs beyond every post. */
 export const TYPE_CHECKS: readonly PostCheck[] = [
   {
     code: 'VIDEO_REQUIRED',

@@ -10,18 +10,18 @@ import {
   type TransitionRule,
 } from '../workflow/post-transitions.ts';
 
-/** A move that is still to be made before readers see the post. */
+/** A transition that is still missing before readers see the post. */
 export interface StepToPublic {
   readonly name: PostTransitionName;
-  /** This person may make it, when its turn comes. */
+  /** This user may make it when its turn comes. */
   readonly isMine: boolean;
-  /** They could, were it not their own text. */
+  /** They could, but it is their own text. */
   readonly isBarred: boolean;
   /** Roles that may, whoever wrote it. */
   readonly roles: readonly Role[];
 }
 
-/** Of several moves out of a state, the one that leads to readers. */
+/** Of several transitions out of a state, the one that leads to publication. */
 const TO_READERS: readonly PostTransitionName[] = [
   'publish',
   'reinstate',
@@ -32,7 +32,7 @@ const TO_READERS: readonly PostTransitionName[] = [
   'restore',
 ];
 
-/** Somebody of this role who has nothing to do with the post. */
+/** A user of this role who is not involved in the post. */
 function strangerOf(role: Role, workflowMode: WorkflowMode): PostActor {
   const permissions = permissionsOf({ role, permissionGrants: [], permissionDenials: [] });
   return {
@@ -48,7 +48,7 @@ export function rolesThat(may: (stranger: PostActor) => boolean, workflowMode: W
   return ROLES.filter((role) => may(strangerOf(role, workflowMode))).toReversed();
 }
 
-/** Every move from where the post is to its readers, in order; none for a public post. */
+/** Every transition from the current state to publication, in order; none for a public post. */
 export function wayToPublic(actor: PostActor, post: PostFacts): StepToPublic[] {
   const steps: StepToPublic[] = [];
   let at = post;

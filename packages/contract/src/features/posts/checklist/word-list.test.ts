@@ -25,7 +25,7 @@ describe('a listed word', () => {
     expect(findListed([word], body('Đoạn đầu.', text), [])).toEqual(found ? [word] : []);
   });
 
-  it('is found in the headline too, and told once', () => {
+  it('is found in the headline too, and reported once', () => {
     expect(findListed(['cá độ', 'ma túy'], body('Cá độ, lại cá độ.'), ['Bắt nhóm ma túy'])).toEqual([
       'ma túy',
       'cá độ',
@@ -33,7 +33,7 @@ describe('a listed word', () => {
   });
 });
 
-test('a listed word is found in the parts of a live blog and of a talk', () => {
+test('is found in the parts of a live blog and of an interview', () => {
   const parts = [
     { title: 'Phút 90', text: 'Nghi án cá độ.' },
     { question: 'Ma túy?', answer: 'Không.' },

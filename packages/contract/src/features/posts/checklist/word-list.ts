@@ -1,9 +1,8 @@
 import { foldVietnamese, wordsOf } from '../../../vocabulary/fold-vietnamese.ts';
 
 /**
- * A listed word stands for itself in any case, and for itself without its marks: "ma túy" finds "Ma Túy" and
- * "MA TUY". Another marking is another word: "đĩ" never finds "đi". A word that is listed without marks finds
- * every marking.
+ * A listed word matches in any case, and only with its own marks: "ma túy" finds "Ma Túy" and "MA TUY". Other marks are
+ * another word: "đĩ" never finds "đi". A word listed without marks finds every marking.
  */
 export interface ListedWord {
   readonly shown: string;
@@ -29,7 +28,7 @@ function isPlain(tokens: readonly Token[]): boolean {
   return tokens.every(({ written, folded }) => written === folded);
 }
 
-/** Whether a run of words, as long as the listed one, is that word. */
+/** Whether a run of words as long as the listed one equals it. */
 export function isListed(run: readonly Token[], { tokens, isPlain: isAnyMarking }: ListedWord): boolean {
   if (run.length !== tokens.length) return false;
   if (!run.every(({ folded }, index) => folded === tokens[index]?.folded)) return false;
@@ -38,7 +37,7 @@ export function isListed(run: readonly Token[], { tokens, isPlain: isAnyMarking 
   );
 }
 
-/** The list without words that others of it find as well, in the order in which they were given. */
+/** The list without words that other entries also find, in the given order. */
 export function mergeWords(words: readonly string[]): string[] {
   const listed = words.map(listedWord).filter(({ tokens }) => tokens.length > 0);
   const isSame = (one: ListedWord, other: ListedWord) =>
@@ -46,7 +45,7 @@ export function mergeWords(words: readonly string[]): string[] {
   return listed
     .filter((one, index) => {
       const others = listed.filter((other, place) => place !== index && isSame(one, other));
-      // Of two that find each other the first stays.
+      // Of two that find each other, the first stays.
       return !others.some((other) => !isSame(other, one) || listed.indexOf(other) < index);
     })
     .map(({ shown }) => shown);

@@ -2,7 +2,7 @@ import type { ArticleDocument, ArticleNode } from '../../../article/article-node
 import { articleText, countSyllables } from '../../../article/article-text.ts';
 import { isListed, type ListedWord, listedWord, type Token, tokensOf } from './word-list.ts';
 
-/** A phrase never reaches over the end of a sentence; "TP.HCM" has none. */
+/** A phrase never crosses the end of a sentence; "TP.HCM" contains none. */
 const PAUSE = /[.,;:!?…]+(?:\s|$)|\n/;
 const SENTENCE_END = /[.!?…]+(?:\s|$)|\n/;
 
@@ -19,7 +19,7 @@ interface Sentences {
   readonly words: number;
 }
 
-/** Words of one list that stand in a text; blocks that did not change are not looked at again. */
+/** Words of one list in a text; unchanged blocks are not searched again. */
 export interface WordFinder {
   readonly inBlock: (block: ArticleNode) => readonly string[];
   readonly inPart: (part: TextPart) => readonly string[];
@@ -41,7 +41,7 @@ function sentencesOf(text: string): Sentences {
   return { count: words.length, words: words.reduce((sum, one) => sum + one, 0) };
 }
 
-/** One finder for a list as long as the list lives. */
+/** One finder per list object. */
 const wordFinder = remember((words: readonly string[]): WordFinder => {
   const byFirst = Map.groupBy(
     words.map(listedWord).filter(({ tokens }) => tokens.length > 0),
@@ -65,7 +65,7 @@ function findIn(run: readonly Token[], byFirst: ReadonlyMap<string, readonly Lis
   );
 }
 
-/** The words of `list` in an article and the texts around it, each once, as the list writes them. */
+/** The words of `list` in an article and its surrounding texts, each once, as spelled in the list. */
 export function findListed(
   list: readonly string[],
   content: ArticleDocument,
@@ -83,14 +83,14 @@ export function findListed(
   ];
 }
 
-/** Words that a sentence of the article has on average; 0 for none. */
+/** Average words per sentence of the article; 0 for none. */
 export function sentenceLength(content: ArticleDocument): number {
   const all = content.content.map(sentencesOfBlock);
   const count = all.reduce((sum, block) => sum + block.count, 0);
   return count === 0 ? 0 : Math.round(all.reduce((sum, block) => sum + block.words, 0) / count);
 }
 
-/** Keeps what was found for an object as long as the object lives: blocks of an article never change. */
+/** Caches a result as long as its object lives: blocks of an article are immutable. */
 export function remember<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

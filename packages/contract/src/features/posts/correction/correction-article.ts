@@ -3,7 +3,7 @@ import type { CorrectionDraft, PublishedRef } from './correction.ts';
 
 const HEADINGS = { wrong: 'Nội dung đã đăng', correct: 'Nội dung đúng' } as const;
 
-/** What readers get, in the order that the law asks for: which work, what was wrong, what is right, the apology. */
+/** The text for readers, in the order that the law requires: the work, the error, the correct version, the apology. */
 export function correctionArticle(
   ref: PublishedRef,
   { wrongText, correctText, apologyText }: Pick<CorrectionDraft, 'wrongText' | 'correctText' | 'apologyText'>,

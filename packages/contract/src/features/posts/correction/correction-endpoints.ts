@@ -66,7 +66,7 @@ export const correctionEndpoints = {
       id: contentId,
       version,
       ...correctionDraft.shape,
-      /** The tab that has its post open. */
+      /** The editing session of its post. */
       editingSession: z.optional(randomId),
     }),
     data: correction,

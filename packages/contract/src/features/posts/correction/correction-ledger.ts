@@ -7,27 +7,27 @@ import type { Language } from '../../../vocabulary/language.ts';
 import { exportFormat } from '../export/post-export.ts';
 import { correction, correctionBasis } from './correction.ts';
 
-/** Days in the project's time zone on which it was made, both included. */
+/** The days of correction in the project's time zone, both included. */
 const days = { from: z.optional(day), to: z.optional(day) };
 
-/** `text` searches the posts that were corrected. */
+/** `text` searches the corrected posts. */
 export const correctionLedgerQuery = z.strictObject({
   ...pageQuery,
   basis: z.optional(queryList(correctionBasis)),
   ...days,
-  /** Goes on below this correction; what was made since then moves nothing. */
+  /** Continues below this correction; later ones do not shift the page. */
   beforeId: z.optional(contentId),
 });
 export type CorrectionLedgerQuery = z.output<typeof correctionLedgerQuery>;
 
 export const correctionLedgerRow = z.object({
   ...correction.shape,
-  /** What the corrected post is called now; `publishedRef` says what it was called. */
+  /** The corrected post's current title; `publishedRef` holds the one it had. */
   postTitle: z.string(),
 });
 export type CorrectionLedgerRow = z.output<typeof correctionLedgerRow>;
 
-/** The ledger as it is filtered. */
+/** The ledger with its filters. */
 export const correctionExport = z.strictObject({
   format: exportFormat,
   filters: z.strictObject({
@@ -43,7 +43,7 @@ export type CorrectionFilter = CorrectionExport['filters'] & { readonly beforeId
 
 type Text = Readonly<Record<Language, string>>;
 
-/** Headings of the file, in their order. */
+/** Headings of the file, in order. */
 export const CORRECTION_EXPORT_COLUMNS = {
   id: { vi: 'Mã', en: 'ID' },
   createTime: { vi: 'Ngày lập', en: 'Made' },

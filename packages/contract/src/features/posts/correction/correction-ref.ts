@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { postState } from '../workflow/post-states.ts';
 
-/** A correction as a post names it: from the corrected side and from the correcting one. */
+/** A correction as a post names it: from the corrected and from the correcting side. */
 export const correctionRef = z.object({
   id: z.string(),
   role: z.enum(['correctedBy', 'corrects']),

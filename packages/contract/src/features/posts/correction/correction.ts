@@ -5,15 +5,15 @@ import { auditFields } from '../../../vocabulary/audit-fields.ts';
 import { instant } from '../../../vocabulary/instant.ts';
 import { postState } from '../workflow/post-states.ts';
 
-/** By law, word for word. */
+/** Required by law, word for word. */
 export const CORRECTION_TITLE = 'Thông tin cải chính, xin lỗi';
 
-/** What the correction follows from. */
+/** The origin of the correction. */
 export const CORRECTION_BASES = ['AUTHORITY', 'SELF', 'COMPLAINT', 'SOURCE'] as const;
 export const correctionBasis = z.enum(CORRECTION_BASES, { error: 'choice' });
 export type CorrectionBasis = z.output<typeof correctionBasis>;
 
-/** A site that copied the post, and when it was told. */
+/** A site that copied the post, and when it was informed. */
 const aggregator = z.strictObject({
   name: oneLine({ min: 1, max: 120 }),
   toldTime: z.nullable(instant),
@@ -25,9 +25,9 @@ const correctionFields = {
   correctText: longText({ min: 1, max: 5_000 }),
   apologyText: longText({ min: 1, max: 2_000 }),
   basis: correctionBasis,
-  /** Number or address of the document that concluded it. */
+  /** Number or address of the deciding document. */
   conclusionDoc: oneLine({ max: 300 }),
-  /** Where it has to appear. */
+  /** Where it must appear. */
   placement: oneLine({ max: 200 }),
   notifiedParties: z
     .array(oneLine({ min: 1, max: 120 }), { error: 'type' })
@@ -38,22 +38,22 @@ const correctionFields = {
 export const correctionDraft = z.strictObject(correctionFields);
 export type CorrectionDraft = z.output<typeof correctionDraft>;
 
-/** `categoryId`: of the kind CORRECTION; absent: the first of that kind in use. */
+/** `categoryId`: of the kind CORRECTION; absent: the first active one of that kind. */
 export const correctionCreate = z.strictObject({
   postId: contentId,
   categoryId: z.optional(contentId),
   ...correctionFields,
 });
 
-/** What was corrected, as it read when the correction was written. */
+/** The corrected passage as it read when the correction was written. */
 const publishedRef = z.object({ title: z.string(), section: z.string(), date: z.nullable(z.string()) });
 export type PublishedRef = z.output<typeof publishedRef>;
 
 export const correction = z.object({
   id: z.string(),
-  /** What is corrected. */
+  /** The corrected post. */
   postId: z.string(),
-  /** The post that says so. */
+  /** The correcting post. */
   correctionPostId: z.string(),
   correctionState: postState,
   correctionPublishedTime: z.nullable(z.string()),

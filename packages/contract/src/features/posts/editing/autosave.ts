@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentId, randomId, version } from '../../../core/ids.ts';
 import { postDraft, storedPostDraft, termRef } from '../post.ts';
 
-/** One row per post, person and editing session; never touches the post. */
+/** One row per post, user and editing session; never changes the post. */
 export const autosaveWrite = z.strictObject({
   postId: contentId,
   editingSession: randomId,

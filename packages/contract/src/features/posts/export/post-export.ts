@@ -10,12 +10,12 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: 'choice' });
 export type ExportFormat = z.output<typeof exportFormat>;
 
-/** A name alone is a list in addresses, not in a body. */
+/** In addresses a single name is a list, in a body it is not. */
 const names = z.optional(
   z.array(oneLine({ min: 1, max: 120 }), { error: 'type' }).check(z.maxLength(50, { error: 'tooMany' })),
 );
 
-/** The list as it is filtered; its rows stand in the file newest made first. */
+/** The list with its filters; the file is sorted by creation, newest first. */
 export const postExport = z.strictObject({
   format: exportFormat,
   filters: z.strictObject({ ...postFilters, author: names, source: names }),
@@ -24,7 +24,7 @@ export type PostExport = z.output<typeof postExport>;
 
 type Text = Readonly<Record<Language, string>>;
 
-/** Headings of the file, in their order. */
+/** Headings of the file, in order. */
 export const EXPORT_COLUMNS = {
   id: SHARED_LABELS.id,
   title: SHARED_LABELS.title,

@@ -5,26 +5,26 @@ import { queryInt } from '../../../core/paging.ts';
 import { postState } from '../workflow/post-states.ts';
 import type { PostTransitionName, SystemTransitionName } from '../workflow/post-transitions.ts';
 
-/** assign: somebody was named for it, or nobody any more; handOver: with other work, at once. The state stays. */
+/** assign: the post was assigned or unassigned; handOver: together with other work. The state stays. */
 export type LoggedTransitionName = PostTransitionName | SystemTransitionName | 'assign' | 'handOver';
 
-/** One step of a post on its way. */
+/** One transition of a post. */
 export const loggedTransition = z.object({
   id: z.string(),
   move: z.string() as unknown as z.ZodMiniType<LoggedTransitionName>,
   from: postState,
   to: postState,
-  /** Null: the product itself, at its time. */
+  /** Null: the product itself, on schedule. */
   userId: z.nullable(z.string()),
   userName: z.string(),
   role: z.nullable(role),
-  /** '' where none was given. */
+  /** '' without one. */
   reason: z.string(),
-  /** Of `schedule` and `reschedule`: when it is to go public. */
+  /** For `schedule` and `reschedule`: the publishing time. */
   scheduleTime: z.nullable(z.string()),
-  /** Whose it is after `pickUp`, `assign` and `handOver`; '' for nobody. */
+  /** The new editor after `pickUp`, `assign` and `handOver`; '' for none. */
   assigneeName: z.string(),
-  /** Of `assign` and `handOver`: until when. */
+  /** For `assign` and `handOver`: the due time. */
   dueTime: z.nullable(z.string()),
   time: z.string(),
   /** The version of the post after it. */

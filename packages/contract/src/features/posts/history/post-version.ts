@@ -3,7 +3,7 @@ import { storedArticle } from '../../../article/document.ts';
 import { byline, termRef } from '../post.ts';
 import { type PostDetailName, postDetailNames, storedDetails } from '../post-details.ts';
 
-/** All that a person writes of a post, with the names its terms had then. */
+/** Everything a user writes in a post, with the names its terms had then. */
 export const postSnapshot = z.object({
   title: z.string(),
   slug: z.string(),
@@ -20,7 +20,7 @@ export const postSnapshot = z.object({
 });
 export type PostSnapshot = z.output<typeof postSnapshot>;
 
-/** drop: what waited beside a public post was taken back. found: as it stood when its history began. */
+/** drop: pending changes of a public post were discarded. found: the state when its history began. */
 const VERSION_KINDS = ['save', 'publish', 'restore', 'drop', 'found'] as const;
 export const versionKind = z.enum(VERSION_KINDS);
 export type PostVersionKind = z.output<typeof versionKind>;
@@ -56,7 +56,7 @@ export function changedFields(before: PostSnapshot, after: PostSnapshot): PostFi
   return POST_FIELD_NAMES.filter((name) => !isSame(fieldOf(before, name), fieldOf(after, name)));
 }
 
-/** Whether two values of JSON say the same, whichever way their keys are ordered. */
+/** Whether two JSON values are equal, regardless of key order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

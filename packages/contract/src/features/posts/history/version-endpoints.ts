@@ -13,15 +13,15 @@ const fieldName = z.enum(POST_FIELD_NAMES as [string, ...string[]], { error: 'ch
 export const postVersion = z.object({
   no: z.number(),
   kind: versionKind,
-  /** It was public in this form. */
+  /** It was published in this form. */
   isPublic: z.boolean(),
   time: z.string(),
   userId: z.nullable(z.string()),
   userName: z.string(),
-  /** Against the version before it; empty for the first. */
+  /** Compared with the version before it; empty for the first. */
   changedFields: z.array(z.string()),
   note: z.string(),
-  /** Readers were told of an update; otherwise a slip was mended silently. */
+  /** Readers were shown an update notice; otherwise it was a silent fix. */
   isSubstantive: z.boolean(),
 });
 export type PostVersion = z.output<typeof postVersion>;
@@ -70,12 +70,12 @@ export const versionEndpoints = {
       fields: z.optional(
         z.array(fieldName).check(z.minLength(1, { error: 'tooFew' }), z.maxLength(100, { error: 'tooMany' })),
       ),
-      /** The tab that has the post open. */
+      /** The editing session of the post. */
       editingSession: z.optional(randomId),
     }),
     data: z.object({
       post,
-      /** Terms and files of that save that are gone or out of use, and so were left out. */
+      /** Terms and files of that version that no longer exist or are disabled, and so were omitted. */
       leftOut: z.array(termRef),
     }),
     errors: [

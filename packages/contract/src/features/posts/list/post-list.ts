@@ -26,7 +26,7 @@ export const postSort = z.enum(POST_SORTS, { error: 'choice' });
 export type PostSort = z.output<typeof postSort>;
 
 /**
- * Tabs above the list; `all` is everything outside the trash, `waiting` what this person has the next step of,
+ * Tabs above the list; `all` is everything outside the trash, `waiting` holds posts whose next step is the caller's,
  * `returned` and `down` hold several states.
  */
 export const POST_VIEWS = [
@@ -45,9 +45,9 @@ export const POST_VIEWS = [
 ] as const;
 export const postView = z.enum(POST_VIEWS, { error: 'choice' });
 export type PostView = z.output<typeof postView>;
-/** Tabs that hold posts for what they are to a person. */
+/** Tabs by a post's relation to the caller. */
 export type PersonalView = 'all' | 'waiting' | 'mine';
-/** The states behind the other tabs. */
+/** The states of the other tabs. */
 export const STATES_OF_VIEW = {
   DRAFT: ['DRAFT'],
   SUBMITTED: ['SUBMITTED'],
@@ -62,13 +62,13 @@ export const STATES_OF_VIEW = {
 
 export const DATE_KINDS = ['updateTime', 'publishedTime', 'createTime', 'scheduleTime'] as const;
 
-/** `me`: this person; `none`: handed in, and nobody has picked it up. */
+/** `me`: the caller; `none`: submitted and not picked up. */
 const assignee = z.union([z.enum(['me', 'none']), contentId], { error: 'pattern' });
 
-/** What was due before now, and what is due on the day that it is where the project is. */
+/** Due before now, and due today in the project's time zone. */
 export const DUE_FILTERS = ['late', 'today'] as const;
 
-/** What sets a post apart: a newer draft beside a public text, who pays, where it is put forward, a correction. */
+/** Special properties of a post: a newer draft beside a public text, sponsorship, a placement, a correction. */
 export const POST_MARKS = [
   'pending',
   'sponsored',
@@ -80,13 +80,13 @@ export const POST_MARKS = [
   'corrected',
 ] as const;
 
-/** What narrows a list of posts; each filter holds what is any of its values. */
+/** Filters of a list of posts; each matches any of its values. */
 export const postFilters = {
   view: z._default(postView, 'all'),
   text: pageQuery.text,
-  /** These states exactly, within the tab. */
+  /** Exactly these states, within the tab. */
   state: z.optional(queryList(postState)),
-  /** With the categories below them. */
+  /** Including their subcategories. */
   categoryId: z.optional(queryList(contentId)),
   tagId: z.optional(queryList(contentId)),
   topicId: z.optional(queryList(contentId)),
@@ -104,13 +104,13 @@ export const postFilters = {
   ai: z.optional(queryList(aiUse)),
   flag: z.optional(queryList(sensitiveFlag)),
   mark: z.optional(queryList(z.enum(POST_MARKS, { error: 'choice' }))),
-  /** With a cover, or without one. */
+  /** With or without a cover. */
   hasPicture: z.optional(queryBoolean),
   dateKind: z._default(z.enum(DATE_KINDS, { error: 'choice' }), 'updateTime'),
   /** Days in the project's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Absent: newest update first; with `text`, best spelling first. */
+  /** Absent: newest update first; with `text`, best match first. */
   sort: z.optional(postSort),
 };
 
@@ -119,11 +119,11 @@ export type PostListQuery = z.output<typeof postListQuery>;
 
 /** Six weeks, as a month is shown. */
 const CALENDAR_DAYS = 42;
-/** More posts of one calendar are not shown. */
+/** The most posts of one calendar. */
 export const CALENDAR_MOST = 500;
 
 const { sort: _sort, dateKind: _dateKind, ...calendarFilters } = postFilters;
-/** Scheduled posts by the day they go out, published ones by the day they did. */
+/** Scheduled posts by their publishing day, published ones by the day of publication. */
 export const postCalendarQuery = z
   .strictObject({ ...calendarFilters, from: day, to: day })
   .check(z.refine(({ from, to }) => isShort(from, to), { error: 'tooBig', path: ['to'] }));

@@ -25,7 +25,7 @@ export const lockEndpoints = {
     params: idParams,
     body: z.strictObject({
       editingSession: randomId,
-      /** '' for who was given the post and has not opened it yet. */
+      /** '' for a user who was assigned the post and has not opened it yet. */
       holder: z.union([z.literal(''), randomId], { error: 'pattern' }),
     }),
     data: presence,

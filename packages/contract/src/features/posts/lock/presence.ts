@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import { randomId } from '../../../core/ids.ts';
 import { postState } from '../workflow/post-states.ts';
 
-/** How often an open page says that it is there, in seconds. */
+/** How often an open page reports its presence, in seconds. */
 export const BEAT_SECONDS = 20;
-/** An editing session that was not heard of for so long is gone. */
+/** An editing session that was silent for this many seconds has ended. */
 export const GONE_SECONDS = 60;
-/** Who has not typed for so long holds the post no more. */
+/** A holder loses the lock after this many seconds without typing. */
 export const LOCK_IDLE_SECONDS = 15 * 60;
-/** Whose turn it is to edit need not wait longer for who does not type. */
+/** The assigned editor may take the lock from a holder who has not typed for this many seconds. */
 export const YIELD_IDLE_SECONDS = 10 * 60;
 
 /** A field of the page, by its key. */
 const place = z.string({ error: 'type' }).check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, { error: 'pattern' }));
 const DAY_SECONDS = 86_400;
 
-/** An open page says that it is there, and whether it would write. */
+/** An open page reports its presence, and whether it wants the lock. */
 export const presenceBeat = z.strictObject({
   editingSession: randomId,
-  /** Where the cursor stands; null: nowhere in particular. */
+  /** The field of the cursor; null: none. */
   place: z.nullable(place),
   wants: z.enum(['read', 'write'], { error: 'choice' }),
-  /** Of the post as the page knows it: one that has not heard of a move takes no lock that the move has freed. */
+  /** The post's version on the page: an outdated page gets no lock that a transition has released. */
   state: z.optional(postState),
-  /** Seconds since the person last typed; absent: just now. */
+  /** Seconds since the user last typed; absent: just now. */
   idle: z.optional(
     z
       .number({ error: 'type' })
@@ -38,7 +38,7 @@ export type PresenceBeat = z.output<typeof presenceBeat>;
 
 /** The one editing session that may write a post's text. */
 export const lockHolder = z.object({
-  /** '' for who was given the post and has not opened it yet. */
+  /** '' for a user who was assigned the post and has not opened it yet. */
   editingSession: z.string(),
   userId: z.string(),
   name: z.string(),
@@ -55,13 +55,13 @@ const presentSession = z.object({
 });
 export type PresentSession = z.output<typeof presentSession>;
 
-/** Who is at a post, as one editing session sees it. */
+/** The users present at a post, as one editing session sees it. */
 export const presence = z.object({
   holder: z.nullable(lockHolder),
   mine: z.boolean(),
-  /** The caller may take the post from its holder now. */
+  /** The caller may take the lock from its holder now. */
   mayTakeOver: z.boolean(),
-  /** Everybody else who has it open, who came first first. */
+  /** All other open sessions, earliest first. */
   others: z.array(presentSession),
   /** Of the post. */
   version: z.number(),

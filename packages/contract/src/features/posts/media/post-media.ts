@@ -5,11 +5,11 @@ import { longText, oneLine } from '../../../core/text.ts';
 import { mediaRow } from '../../media/media.ts';
 import type { MediaPlace } from '../../media/media-use.ts';
 
-/** Where the cover stands on the post's own page. */
+/** The position of the cover on the post's own page. */
 export const COVER_POSITIONS = ['NONE', 'ABOVE', 'BELOW_EXCERPT', 'LEFT'] as const;
 export const coverPosition = z.enum(COVER_POSITIONS, { error: 'choice' });
 
-/** Caption and alt are the post's own; '' takes the file's. */
+/** Caption and alternative text of the post itself; '' takes the file's. */
 export const postCover = z.strictObject({
   mediaId: contentId,
   caption: oneLine({ max: 250 }),
@@ -29,10 +29,10 @@ export type GalleryEntry = z.output<typeof galleryEntry>;
 
 export const postAudio = z.strictObject({ mediaId: contentId });
 
-/** One wide picture, told in words for who does not see it. */
+/** One wide picture with a text alternative. */
 export const infographic = z.strictObject({ mediaId: contentId, text: longText({ max: 5_000 }) });
 
-/** A file that a post refers to: what its editor shows and its checks ask. */
+/** A file that a post refers to, as its editor and checks need it. */
 export const postMedia = z.pick(mediaRow, {
   id: true,
   kind: true,
@@ -84,7 +84,7 @@ export function figuresIn(node: ArticleNode): ArticleNode[] {
   return node.content?.flatMap(figuresIn) ?? [];
 }
 
-/** Every file that a post refers to, each once per place; an infographic stands for its body. */
+/** Every file that a post refers to, once per place; an infographic replaces its body. */
 export function mediaIn({ content, details }: HoldsMedia): HeldFile[] {
   const at = (place: MediaPlace, ...ids: readonly (string | null | undefined)[]) =>
     ids.flatMap((mediaId) => (mediaId ? [{ mediaId, place }] : []));

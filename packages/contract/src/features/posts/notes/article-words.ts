@@ -3,14 +3,14 @@ import { NODE_RULES } from '../../../article/node-table.ts';
 
 /** One paragraph, heading or line of code as text. */
 interface Block {
-  /** Where it begins among all the words. */
+  /** Its offset among all the words. */
   readonly start: number;
   readonly end: number;
-  /** As it stands in the article; undefined when that is the same. */
+  /** The original text; undefined if it is the same. */
   readonly raw: string | undefined;
 }
 
-/** The words of an article in one line of blocks, NFC, with places that lead back into the article. */
+/** The words of an article as one NFC line of blocks, with offsets that map back into the article. */
 export interface ArticleWords {
   readonly text: string;
   readonly blocks: readonly Block[];
@@ -23,7 +23,7 @@ function normalized(raw: string): string {
   return raw === raw.normalize('NFC') ? raw : raw.replace(LETTERS, (letter) => letter.normalize('NFC'));
 }
 
-/** Of the text of each block, in their order. */
+/** The text of each block, in order. */
 export function wordsOfBlocks(raws: readonly string[]): ArticleWords {
   const blocks: Block[] = [];
   const texts: string[] = [];
@@ -49,7 +49,7 @@ function collect(node: ArticleNode, raws: string[]): void {
   } else for (const child of node.content ?? []) collect(child, raws);
 }
 
-/** The block that holds a place, the last one that begins at or before it. */
+/** The block of an offset: the last one that begins at or before it. */
 export function blockAt({ blocks }: ArticleWords, place: number): number {
   let [low, high] = [0, blocks.length - 1];
   while (low < high) {
@@ -60,7 +60,7 @@ export function blockAt({ blocks }: ArticleWords, place: number): number {
   return low;
 }
 
-/** A place among the words as block and offset in what the article itself holds. */
+/** An offset among the words as block and offset in the stored article. */
 export function toArticle(words: ArticleWords, place: number): { block: number; offset: number } {
   const index = blockAt(words, place);
   const block = words.blocks[index];
@@ -75,7 +75,7 @@ export function toArticle(words: ArticleWords, place: number): { block: number; 
   return { block: index, offset };
 }
 
-/** The way back: block and offset in the article as a place among the words. */
+/** The inverse: block and offset of the article as an offset among the words. */
 export function toWords({ blocks }: ArticleWords, index: number, offset: number): number {
   const block = blocks[index];
   if (block === undefined) return 0;

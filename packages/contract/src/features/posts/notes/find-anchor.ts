@@ -1,19 +1,19 @@
 import type { ArticleWords } from './article-words.ts';
 import type { NoteAnchorDraft, Passage } from './note-anchor.ts';
 
-/** Places at which the same words are looked at; more are not told from each other by their surroundings anyway. */
+/** The most candidates with the same words; beyond that, their context hardly distinguishes them anyway. */
 const MAX_PLACES = 2_000;
-/** So much in common with its surroundings makes a passage the one that was meant. */
+/** This much common context identifies the passage. */
 const SURE_CONTEXT = 8;
-/** So many letters are hardly twice in an article by chance. */
+/** A passage this long hardly occurs twice in an article by chance. */
 const SURE_LENGTH = 12;
 
 export interface FoundPassage extends Passage {
-  /** How much of the surroundings is the same, in letters. */
+  /** The amount of equal context, in letters. */
   readonly likeness: number;
 }
 
-/** The passage of an anchor: of several that say the same the one whose surroundings fit, then the nearest. */
+/** The passage of an anchor: of several with the same words, the one with the best context, then the nearest. */
 export function findAnchor(
   article: ArticleWords,
   anchor: NoteAnchorDraft,
@@ -58,7 +58,7 @@ function likeness(text: string, start: number, end: number, { prefix, suffix }: 
   return before + after;
 }
 
-/** Whether it is the passage that was meant, and not one that happens to say the same. */
+/** Whether it is the intended passage and not a chance match. */
 export function isSure(found: FoundPassage, anchor: NoteAnchorDraft): boolean {
   const around = anchor.prefix.length + anchor.suffix.length;
   return anchor.text.length >= SURE_LENGTH || found.likeness >= Math.min(SURE_CONTEXT, around);

@@ -1,11 +1,11 @@
-/** Letters that stand in both texts, one after the other: `length` of them from `before` and from `after` on. */
+/** Letters that occur in both texts in sequence: `length` of them from `before` and from `after` on. */
 export interface KeptRun {
   readonly before: number;
   readonly after: number;
   readonly length: number;
 }
 
-/** Pieces of both texts: `from` the first up to `to`, not with it. */
+/** Ranges of both texts: `from` inclusive, `to` exclusive. */
 interface Gap {
   readonly from: number;
   readonly to: number;
@@ -17,14 +17,14 @@ const BLOCKS = /[^\n]+|\n/g;
 const WORDS = /[\p{L}\p{N}\p{M}]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 const SPACE = /\s/;
-/** Blocks that are compared word by word, whatever the breaks between them: in letters of each side. */
+/** Blocks compared word by word, whatever the breaks between them: the limit in letters of each side. */
 const MOST_OVER_BREAKS = 3_000;
-/** Comparisons of every piece with every other that one change may cost. */
+/** The most pairwise comparisons that one change may cost. */
 const BUDGET = 3_000_000;
 
 interface Pieces {
   readonly texts: readonly string[];
-  /** Where each begins, and last where all end. */
+  /** The start of each, and the end of all. */
   readonly starts: readonly number[];
 }
 
@@ -35,7 +35,7 @@ function piecesOf(text: string, pattern: RegExp, offset: number): Pieces {
   return { texts, starts };
 }
 
-/** What two texts have in common: blocks first, in what differs the letters at both ends, between them words. */
+/** The common parts of two texts: blocks first, then the letters at both ends of what differs, then words between. */
 export function keptRuns(before: string, after: string): KeptRun[] {
   const runs: KeptRun[] = [];
   const budget = { left: BUDGET };
@@ -80,12 +80,12 @@ export function keptRuns(before: string, after: string): KeptRun[] {
   return runs;
 }
 
-/** Which of these pieces say where others belong. */
+/** The unique pieces that anchor the others. */
 type Fixes = (mine: readonly string[], theirs: readonly string[]) => (piece: string) => boolean;
 
 const everyPiece: Fixes = () => () => true;
 
-/** Breaks between blocks belong together only where there are as many: blocks may have been split and joined. */
+/** Breaks between blocks match only if their numbers agree: blocks may have been split and joined. */
 const blocksThatFix: Fixes = (mine, theirs) => {
   const breaks = (pieces: readonly string[]) => pieces.filter((piece) => piece === '\n').length;
   const isLong = (pieces: readonly string[]) => pieces.join('').length > MOST_OVER_BREAKS;
@@ -101,7 +101,7 @@ interface Ends {
   readonly differs: ((gap: Gap) => void) | undefined;
 }
 
-/** What was changed in one place keeps the letters around it; a word that is spelt anew keeps its ends. */
+/** A local change keeps the letters around it; a respelled word keeps its ends. */
 function keepEnds(before: string, after: string, gap: Gap, { keep, differs }: Ends): void {
   let { from, to, otherFrom, otherTo } = gap;
   while (from < to && otherFrom < otherTo && before[from] === after[otherFrom]) {
@@ -113,7 +113,7 @@ function keepEnds(before: string, after: string, gap: Gap, { keep, differs }: En
     otherTo -= 1;
   }
   if (SPACE.test(before.slice(from, to)) || SPACE.test(after.slice(otherFrom, otherTo))) {
-    // Letters that other words happen to share are no part of this one.
+    // Letters shared by chance with other words do not belong to this one.
     for (; from > gap.from && isWithinWord(before, from) && isWithinWord(after, otherFrom); from -= 1)
       otherFrom -= 1;
     for (; to < gap.to && isWithinWord(before, to) && isWithinWord(after, otherTo); to += 1) otherTo += 1;
@@ -130,7 +130,7 @@ interface RunReport {
   readonly differs: (gap: Gap) => void;
 }
 
-/** Tells in order what is the same and what differs between. */
+/** Reports equal parts and the differences between them in order. */
 function matchPieces(ones: readonly string[], others: readonly string[], gap: Gap, report: RunReport): void {
   let { from, to, otherFrom, otherTo } = gap;
   for (; from < to && otherFrom < otherTo && ones[from] === others[otherFrom]; from += 1, otherFrom += 1)
@@ -165,7 +165,7 @@ function matchMiddle(ones: readonly string[], others: readonly string[], gap: Ga
 
 type Pair = readonly [number, number];
 
-/** Pieces that each side has once, in an order that both keep; undefined where there are none. */
+/** Pieces that occur once on each side, in a common order; undefined if there are none. */
 function onlyOnce(
   ones: readonly string[],
   others: readonly string[],
@@ -181,7 +181,7 @@ function onlyOnce(
   return pairs.length === 0 ? undefined : rising(pairs);
 }
 
-/** Where each piece stands; -1 for one that stands in several places. */
+/** The position of each piece; -1 for one that occurs several times. */
 function placesOf(pieces: readonly string[], from: number, to: number): Map<string, number> {
   const places = new Map<string, number>();
   for (let index = from; index < to; index += 1) {
@@ -191,7 +191,7 @@ function placesOf(pieces: readonly string[], from: number, to: number): Map<stri
   return places;
 }
 
-/** The longest part of the pairs that rises on both sides; they rise on the first already. */
+/** The longest part of the pairs that increases on both sides; they already increase on the first. */
 function rising(pairs: readonly Pair[]): Pair[] {
   const ends: number[] = [];
   const before: number[] = [];
@@ -210,7 +210,7 @@ function rising(pairs: readonly Pair[]): Pair[] {
   return found.reverse();
 }
 
-/** The longest common order of few pieces; none where that would cost too much. */
+/** The longest common order of few pieces; none if that would cost too much. */
 function commonOrder(
   ones: readonly string[],
   others: readonly string[],

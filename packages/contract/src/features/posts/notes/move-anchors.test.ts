@@ -14,7 +14,7 @@ const article = (...blocks: string[]): ArticleDocument => ({
   })),
 });
 
-/** The anchor of the passage between «…» in one of the blocks, and the article without the signs. */
+/** The anchor of the passage between «…» in one of the blocks, and the article without the markers. */
 function marked(...blocks: string[]): { document: ArticleDocument; anchor: NoteAnchor } {
   const text = blocks.join('\n');
   const document = article(...blocks.map((block) => block.replace(/[«»]/g, '')));
@@ -28,7 +28,7 @@ const wordsAfter = (from: string[], ...to: string[]) => {
   return moved.isLost ? `mất: ${moved.text}` : `${moved.block}: ${moved.text}`;
 };
 
-it('follows edits before, after and inside of its passage', () => {
+it('follows edits before, after and inside its passage', () => {
   const from = ['Giá xăng tăng.', 'Từ 15 giờ, «giá xăng tăng 450 đồng» một lít.'];
   expect(wordsAfter(from, 'Mới.', 'Giá xăng tăng.', 'Từ 15 giờ, giá xăng tăng 450 đồng một lít.')).toBe(
     '2: giá xăng tăng 450 đồng',
@@ -41,12 +41,12 @@ it('follows edits before, after and inside of its passage', () => {
   );
 });
 
-it('holds a single word that is spelt anew, and one that is replaced in its place', () => {
+it('keeps a single word that is respelled or replaced in place', () => {
   expect(wordsAfter(['Một «quyễn» sách.'], 'Một quyển sách.')).toBe('0: quyển');
   expect(wordsAfter(['Một «quyễn» sách.'], 'Một cuốn sách.')).toBe('0: cuốn');
 });
 
-it('goes along when its paragraph is split or joined, also both at once', () => {
+it('moves along when its paragraph is split or joined, or both at once', () => {
   const from = ['Giá xăng', '«tăng 450 đồng» từ 15 giờ', 'hôm nay.'];
   expect(wordsAfter(from, 'Giá xăng tăng 450 đồng', 'từ 15 giờ', 'hôm nay.')).toBe('0: tăng 450 đồng');
   expect(wordsAfter(from, 'Giá xăng tăng', '450 đồng từ 15 giờ hôm nay.')).toBe('0: tăng\n450 đồng');
@@ -58,14 +58,14 @@ it('goes along when its paragraph is split or joined, also both at once', () => 
   );
 });
 
-it('is gone with its words, and not where a letter of them stands by chance', () => {
+it('is lost with its words, even if single letters match by chance', () => {
   const from = ['Giá xăng «tăng 450 đồng» từ 15 giờ.'];
   expect(wordsAfter(from, 'Giá xăng từ 15 giờ.')).toBe('mất: tăng 450 đồng');
   expect(wordsAfter(from, 'Giá xăng tới 15 giờ.')).toBe('mất: tăng 450 đồng');
   expect(wordsAfter(['Ông «nói một câu» nào đó.'], 'Ông nào đó.')).toBe('mất: nói một câu');
 });
 
-it('says that a passage is gone, with its words, and finds it when it is back', () => {
+it('reports a lost passage with its words, and finds it when it returns', () => {
   const from = ['Mở đầu.', '«Đoạn này sai số liệu.»', 'Kết.'];
   expect(wordsAfter(from, 'Mở đầu.', 'Kết.')).toBe('mất: Đoạn này sai số liệu.');
   const { document, anchor } = marked(...from);
@@ -74,7 +74,7 @@ it('says that a passage is gone, with its words, and finds it when it is back', 
   expect(moveAnchor(without, document, lost)).toEqual(anchor);
 });
 
-it('goes along with a paragraph that is put elsewhere', () => {
+it('moves along with a paragraph that is moved', () => {
   expect(
     wordsAfter(
       ['Một hai.', 'Ba bốn.', 'Câu «cần dẫn nguồn» đây.'],
@@ -85,14 +85,14 @@ it('goes along with a paragraph that is put elsewhere', () => {
   ).toBe('0: cần dẫn nguồn');
 });
 
-it('keeps to its own of several passages that say the same', () => {
+it('keeps its own of several passages with the same words', () => {
   const from = ['Ông Nam nói.', 'Ông «Nam» cười.', 'Ông Nam về.'];
   expect(wordsAfter(from, 'Ông Nam kể.', 'Ông Nam cười.', 'Ông Nam về.')).toBe('1: Nam');
   expect(wordsAfter(from, 'Ông Nam cười.', 'Ông Nam về.')).toBe('0: Nam');
   expect(wordsAfter(from, 'Ông Nam nói.', 'Ông Nam về.')).toBe('mất: Nam');
 });
 
-it('finds words written in NFD, and leads to letters as they stand there', () => {
+it('finds words in NFD and returns offsets of the stored letters', () => {
   const { document, anchor } = marked('Nghệ An: «xả lũ» sớm.');
   const decomposed = article('Nghệ An: xả lũ sớm.'.normalize('NFD'));
   const words = articleWords(decomposed);
@@ -104,7 +104,7 @@ it('finds words written in NFD, and leads to letters as they stand there', () =>
   expect(moveAnchor(document, decomposed, anchor)).toBe(anchor);
 });
 
-it('a note about words that were not saved yet finds them with the save', () => {
+it('a note about unsaved words finds them after the save', () => {
   const { document, anchor } = marked('Một hai.', 'Đoạn «vừa gõ thêm» ở đây.');
   expect(moveAnchor(article('Một hai.'), document, anchor)).toEqual(anchor);
 });
@@ -112,10 +112,10 @@ it('a note about words that were not saved yet finds them with the save', () => 
 const WORD = fc.constantFrom('ông', 'Nam', 'nói', 'xăng', 'giá', 'và', 'là', 'một', 'Đà', 'Nẵng', '–', '😀');
 const BLOCK = fc.array(WORD, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 const TEXT = fc.array(BLOCK, { maxLength: 6 });
-/** What is said in several places may as well be the one that was deleted. */
+/** A text that occurs several times may be the deleted one. */
 const PASSAGE = fc.tuple(BLOCK, BLOCK).map(([one, other]) => `${one} riêng ${other}`);
 
-it('never loses its passage over edits outside of it', () => {
+it('never loses its passage through edits outside of it', () => {
   fc.assert(
     fc.property(TEXT, PASSAGE, TEXT, TEXT, TEXT, (before, passage, after, newBefore, newAfter) => {
       const old = wordsOfBlocks([...before, passage, ...after]);
@@ -128,7 +128,7 @@ it('never loses its passage over edits outside of it', () => {
   );
 });
 
-it('is where its passage is after one edit in front of or behind it, whatever is said twice', () => {
+it('keeps its passage after one edit before or behind it, even with repeated text', () => {
   fc.assert(
     fc.property(
       TEXT,
@@ -172,7 +172,7 @@ it('200 notes in 20,000 words take less than 100 ms', () => {
     const start = old.text.indexOf('giá xăng', index * 480);
     return anchorAt(old, { start, end: start + 23 });
   });
-  // Other work of the machine is not counted: the quickest of many.
+  // The fastest of several runs, because other work of the machine does not count.
   const times = Array.from({ length: 25 }, () => {
     const begun = Date.now();
     moveAnchors(old, next, anchors);
@@ -183,7 +183,7 @@ it('200 notes in 20,000 words take less than 100 ms', () => {
   expect(moved.every(({ isLost, text }, index) => !isLost && text === anchors[index]?.text)).toBe(true);
 });
 
-it('a selection gives the passage without white space around it, and none of white space', () => {
+it('a selection gives the passage without white space around it, and none for white space alone', () => {
   const words = wordsOfBlocks(['Một hai ba']);
   expect(passageOf(words, 3, 8)).toEqual({ start: 4, end: 7 });
   expect(passageOf(words, 3, 4)).toBeUndefined();

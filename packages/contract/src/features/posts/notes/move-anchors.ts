@@ -6,12 +6,12 @@ import { anchorAt, isSecondHalf, type NoteAnchor, type Passage } from './note-an
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** Where one passage stands after a change; lost with the words it had when it is gone. */
+/** The place of a passage after a change; if it is gone, lost with its last words. */
 export function moveAnchor(before: ArticleNode, after: ArticleNode, anchor: NoteAnchor): NoteAnchor {
   return moveAnchors(articleWords(before), articleWords(after), [anchor])[0] ?? anchor;
 }
 
-/** As `moveAnchor` for many: the texts are compared once. The same object for one that need not change. */
+/** Like `moveAnchor` for many: the texts are compared once. Unchanged anchors are the same objects. */
 export function moveAnchors(
   before: ArticleWords,
   after: ArticleWords,
@@ -27,10 +27,7 @@ export function moveAnchors(
   });
 }
 
-/**
- * A passage that nobody followed to this text: one that was deleted and is back, one not saved until now, or one of
- * a note that was resolved meanwhile.
- */
+/** A passage that was not tracked to this text: deleted and restored, unsaved until now, or of a resolved note. */
 export function findAgain(after: ArticleWords, anchor: NoteAnchor): NoteAnchor {
   const found = findAnchor(after, anchor);
   if (found && isSure(found, anchor)) return settled(anchor, anchorAt(after, found));
@@ -50,13 +47,13 @@ function movedPassage(
 ): Passage | undefined {
   const mapped = mapPassage(was, runs, after.text);
   if (mapped && after.text.slice(mapped.start, mapped.end) === anchor.text) return mapped;
-  // Words that were cut and put in elsewhere are new at their place; others that say the same stood there before.
+  // Words that were cut and pasted elsewhere are new there; equal words were there before.
   const moved = findAnchor(after, anchor, (start, end) => !isKept(runs, start, end));
   if (moved && isSure(moved, anchor)) return moved;
   return mapped ?? moved;
 }
 
-/** The first of the runs that ends after a place of the text before. */
+/** The first of the runs that ends after an offset of the old text. */
 function firstAfter(runs: readonly KeptRun[], place: number): number {
   let [low, high] = [0, runs.length];
   while (low < high) {
@@ -68,13 +65,13 @@ function firstAfter(runs: readonly KeptRun[], place: number): number {
   return low;
 }
 
-/** One end of a passage in the text after; cut when words went there together with others outside of it. */
+/** One end of a passage in the new text; cut if words moved there together with others outside of it. */
 interface Edge {
   readonly place: number;
   readonly isCut: boolean;
 }
 
-/** What was put in the place of the first words belongs to the passage. */
+/** A replacement of the first words belongs to the passage. */
 function startEdge(start: number, opens: KeptRun | undefined, previous: KeptRun | undefined): Edge {
   if (opens && opens.before <= start) return { place: opens.after + start - opens.before, isCut: false };
   const isCut = (previous ? previous.before + previous.length : 0) < start;
@@ -98,31 +95,31 @@ function mapPassage(passage: Passage, runs: readonly KeptRun[], text: string): P
   const within = runs.slice(first, last);
   const from = startEdge(start, within[0], runs[first - 1]);
   const to = endEdge(end, within.at(-1), runs[last], text.length);
-  // What lies in the place of words that went with others around them is another text.
+  // Text in the place of words that went together with their surroundings is another text.
   const isKept = within.some((run) => WORD.test(partWithin(run, passage, text)));
   if (!isKept && (from.isCut || to.isCut)) return undefined;
   return trimmed(text, { start: from.place, end: to.place }, end - start);
 }
 
-/** Without white space around; undefined where nothing is left that could be read. */
+/** Without surrounding white space; undefined if nothing readable remains. */
 function trimmed(text: string, passage: Passage, wasLong: number): Passage | undefined {
   let { start, end } = passage;
   while (start < end && text.charAt(start).trim() === '') start += 1;
   while (end > start && text.charAt(end - 1).trim() === '') end -= 1;
-  // Half a pair is no letter.
+  // Half a surrogate pair is no letter.
   if (isSecondHalf(text, start)) start -= 1;
   if (isSecondHalf(text, end)) end += 1;
   const isThere = WORD.test(text.slice(start, end)) || (end > start && end - start === wasLong);
   return isThere ? { start, end } : undefined;
 }
 
-/** What a run keeps of the words between two places. */
+/** The part of a run between two offsets. */
 function partWithin({ before, after, length }: KeptRun, { start, end }: Passage, text: string): string {
   const [from, to] = [Math.max(before, start), Math.min(before + length, end)];
   return text.slice(after + from - before, after + to - before);
 }
 
-/** Whether all the words between two places of the text after stood in the text before. */
+/** Whether all words between two offsets of the new text occurred in the old text. */
 function isKept(runs: readonly KeptRun[], start: number, end: number): boolean {
   let [low, high] = [0, runs.length];
   while (low < high) {

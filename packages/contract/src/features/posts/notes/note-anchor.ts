@@ -4,7 +4,7 @@ import { type ArticleWords, blockAt } from './article-words.ts';
 
 /** Longest passage that a note is made about, in UTF-16 units. */
 const MAX_PASSAGE = 1_000;
-/** Words on each side by which one passage is told from another that says the same. */
+/** Context on each side that distinguishes a passage from others with the same words. */
 const CONTEXT = 40;
 const MAX_BLOCKS = 1_000_000;
 
@@ -20,12 +20,12 @@ const place = z
   .number({ error: 'type' })
   .check(z.int({ error: 'type' }), z.gte(0, { error: 'tooSmall' }), z.lte(MAX_BLOCKS, { error: 'tooBig' }));
 
-/** A passage by what it says, what stands around it, and where. Nothing of it stands in the article. */
+/** A passage by its words, its context and its position. The article itself holds no marker. */
 export const noteAnchorDraft = z.strictObject({
   text: words(MAX_PASSAGE).check(z.refine((value) => value.trim() !== '', { error: 'required' })),
   prefix: words(CONTEXT),
   suffix: words(CONTEXT),
-  /** Which block of text, and how far into it. */
+  /** The block of text, and the offset in it. */
   block: place,
   at: place,
 });
@@ -37,7 +37,7 @@ export const noteAnchor = z.object({
 export type NoteAnchor = z.output<typeof noteAnchor>;
 export type NoteAnchorDraft = z.output<typeof noteAnchorDraft>;
 
-/** From and up to which place among an article's words. */
+/** Start and end offset among an article's words. */
 export interface Passage {
   readonly start: number;
   readonly end: number;
@@ -56,18 +56,18 @@ export function anchorAt(article: ArticleWords, { start, end }: Passage): NoteAn
   };
 }
 
-/** Whether the unit at a place belongs to the one before it. */
+/** Whether the unit at an offset belongs to the one before it. */
 export function isSecondHalf(text: string, place: number): boolean {
   const unit = text.charCodeAt(place);
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** Without half a pair where the context was cut. */
+/** Without half a surrogate pair at a cut of the context. */
 function wellFormed(text: string): string {
   return text.isWellFormed() ? text : text.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
 }
 
-/** The selected words without white space at their ends; undefined where there are none. */
+/** The selected words without surrounding white space; undefined if there are none. */
 export function passageOf({ text }: ArticleWords, from: number, to: number): Passage | undefined {
   let [start, end] = [from, Math.min(to, from + MAX_PASSAGE)];
   if (isSecondHalf(text, end)) end -= 1;

@@ -10,7 +10,7 @@ const noteParams = z.strictObject({ id: contentId });
 const onlyVersion = z.strictObject({ version });
 const errors = ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'] as const;
 
-/** People that a note can name, at once. */
+/** The most users that one note can mention. */
 export const PEOPLE_FOUND = 8;
 
 export const noteEndpoints = {

@@ -10,22 +10,22 @@ type NoteFacts = Pick<PostNote, 'kind' | 'mustFix' | 'resolvedTime' | 'parentId'
   readonly mustFixBy: Somebody | null;
 };
 
-/** Notes are about what is not public: who reads that reads them. */
+/** Notes concern unpublished text: users who may read that may read them. */
 export function mayReadNotes(actor: PostActor, post: PostFacts): boolean {
   return mayReadDrafts(actor, post);
 }
 
-/** Whoever reads them may write, but about a post in the trash. */
+/** Users who read them may write, except on a post in the trash. */
 export function mayWriteNotes(actor: PostActor, post: PostFacts): boolean {
   return mayReadNotes(actor, post) && post.state !== 'TRASHED';
 }
 
-/** What keeps a post from its readers is asked by who may send it back. */
+/** Users who may return a post may require a fix before it is published. */
 export function mayAskForFix(actor: PostActor, post: PostFacts): boolean {
   return mayWriteNotes(actor, post) && has('post.return')(actor, post);
 }
 
-/** Who works on the text says that it is done. */
+/** Users who work on the text mark it as done. */
 export function maySayFixed(actor: PostActor, post: PostFacts): boolean {
   return mayWriteNotes(actor, post) && (isOwn(actor, post) || mayEdit(actor, post));
 }
@@ -34,18 +34,18 @@ const isMine = (actor: PostActor, note: NoteFacts) => note.author.userId === act
 
 const isAskedByMe = (actor: PostActor, { mustFixBy }: NoteFacts) => mustFixBy?.userId === actor.userId;
 
-/** Whether a fix that somebody else asked for is theirs to judge: editors judge no text of their own. */
+/** Whether the user may judge a fix that another user required: editors judge no text of their own. */
 export function mayJudgeFix(actor: PostActor, post: PostFacts): boolean {
   return mayWriteNotes(actor, post) && has('post.forward')(actor, post) && !isOwn(actor, post);
 }
 
-/** A must-fix is judged by who asked for it, or by an editor who did not write the text. */
+/** A required fix is judged by the user who required it, or by an editor who did not write the text. */
 export function mayResolve(actor: PostActor, post: PostFacts, note: NoteFacts): boolean {
   if (!mayWriteNotes(actor, post) || note.parentId !== null) return false;
   return !note.mustFix || isAskedByMe(actor, note) || mayJudgeFix(actor, post);
 }
 
-/** Switched on by who may send the post back, off by whoever may say that the fix is done. */
+/** Set by users who may return the post, cleared by users who may mark the fix as done. */
 export function maySwitchMustFix(actor: PostActor, post: PostFacts, note: NoteFacts): boolean {
   if (note.kind !== 'NOTE' || note.parentId !== null || note.resolvedTime !== null) return false;
   return note.mustFix ? mayResolve(actor, post, note) : mayAskForFix(actor, post);
@@ -57,13 +57,13 @@ export function mayReopen(actor: PostActor, post: PostFacts, note: NoteFacts): b
   );
 }
 
-/** What is resolved stays as it was said, and so does what somebody else wants to see mended. */
+/** A resolved note stays unchanged, and so does a fix that another user required. */
 export function mayChangeNote(actor: PostActor, post: PostFacts, note: NoteFacts): boolean {
   if (!mayWriteNotes(actor, post) || !isMine(actor, note) || note.resolvedTime !== null) return false;
   return !note.mustFix || isAskedByMe(actor, note);
 }
 
-/** Own words while nobody has answered them; everything by who leads. */
+/** A user's own words until the first answer; everything for users who lead. */
 export function mayRemoveNote(
   actor: PostActor,
   post: PostFacts,

@@ -3,7 +3,7 @@ import { contentId } from '../../../core/ids.ts';
 import { longText } from '../../../core/text.ts';
 import { noteAnchor, noteAnchorDraft } from './note-anchor.ts';
 
-/** NOTE: about the text, at a passage or about the whole. COMMENT: what colleagues say to each other beside it. */
+/** NOTE: about the text, at a passage or as a whole. COMMENT: a conversation beside it. */
 const NOTE_KINDS = ['NOTE', 'COMMENT'] as const;
 export const noteKind = z.enum(NOTE_KINDS, { error: 'choice' });
 export type NoteKind = z.output<typeof noteKind>;
@@ -22,15 +22,15 @@ export const noteMentions = z._default(
 export const noteCreate = z.strictObject({
   postId: contentId,
   kind: noteKind,
-  /** The note it answers; answers are not answered. */
+  /** The note it answers; answers cannot be answered. */
   parentId: z.optional(contentId),
   text: noteText,
-  /** People whose name stands in it after an @. */
+  /** The users mentioned with @. */
   mentions: noteMentions,
   mustFix: z._default(z.boolean({ error: 'type' }), false),
   /** Absent: about the whole text. */
   anchor: z.optional(noteAnchorDraft),
-  /** Of an answer: what the note asks for is done. */
+  /** For an answer: the note's request is done. */
   saysFixed: z._default(z.boolean({ error: 'type' }), false),
 });
 export type NoteCreate = z.output<typeof noteCreate>;
@@ -44,13 +44,13 @@ export const postNote = z.object({
   text: z.string(),
   mentions: z.array(z.object({ userId: z.string(), name: z.string() })),
   mustFix: z.boolean(),
-  /** Who asked for the fix, which need not be who wrote the note; null for a plain note. */
+  /** The user who required the fix, who may not be the note's author; null for a plain note. */
   mustFixBy: z.nullable(person),
   anchor: z.nullable(noteAnchor),
-  /** The passage as it was when the note was made; '' without one. */
+  /** The passage as it was when the note was written; '' without one. */
   quote: z.string(),
   saysFixed: z.boolean(),
-  /** Who said last that it is done; null for nobody since it was opened. */
+  /** The user who last marked it as done; null if nobody since it was opened. */
   fixedBy: z.nullable(person),
   author: person,
   makeTime: z.string(),

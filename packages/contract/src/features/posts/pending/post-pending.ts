@@ -8,16 +8,16 @@ import { postDraft, unmetRule } from '../post.ts';
 
 const pendingField = z.enum(Object.keys(postDraft.shape) as [string, ...string[]], { error: 'choice' });
 
-/** Makes what waits beside a public post public. */
+/** Publishes the pending changes of a public post. */
 export const postApply = z.strictObject({
   version,
-  /** Keys of the draft; absent: all of them. The others go on waiting. */
+  /** Keys of the draft; absent: all of them. The others stay pending. */
   fields: z.optional(z.array(pendingField).check(z.minLength(1, { error: 'tooFew' }), z.maxLength(100))),
-  /** What was changed, for colleagues. */
+  /** A summary of the change, for colleagues. */
   note: z.optional(oneLine({ max: 300 })),
-  /** Readers are told of an update; a slip of the pen is mended silently. */
+  /** Readers are shown an update notice; a small fix is silent. */
   isSubstantive: z.optional(z.boolean({ error: 'type' })),
-  /** The tab that has the post open. */
+  /** The editing session of the post. */
   editingSession: z.optional(randomId),
 });
 export type PostApply = z.output<typeof postApply>;
@@ -25,17 +25,17 @@ export type PostApply = z.output<typeof postApply>;
 export const postDropPending = z.strictObject({ version, editingSession: z.optional(randomId) });
 export type PostDropPending = z.output<typeof postDropPending>;
 
-/** gone: no such record any more. disabled: out of use. hidden: a post that readers cannot open. taken: an address. */
+/** gone: deleted. disabled: out of use. hidden: a post that readers cannot open. taken: an address. */
 const pendingProblem = z.enum(['gone', 'disabled', 'hidden', 'taken']);
 
-/** Something that a change leads to and readers would not find. */
+/** A reference in a change that readers could not follow. */
 export const pendingWarning = z.object({
   /** Key of the draft. */
   field: z.string(),
   problem: pendingProblem,
-  /** What it is called; its number when it is gone. */
+  /** Its name; its id if it is gone. */
   name: z.string(),
-  /** The change cannot be made public until it is settled. */
+  /** It blocks publishing the change. */
   isInTheWay: z.boolean(),
 });
 export type PendingWarning = z.output<typeof pendingWarning>;
@@ -50,9 +50,9 @@ export const pendingEndpoints = {
     params: idParams,
     query: z.strictObject({ fields: z.optional(queryList(pendingField, 100)) }),
     data: z.object({
-      /** Of these fields alone: rules that the post would not meet any more. */
+      /** For these fields only: rules that the post would violate. */
       unmet: z.array(unmetRule),
-      /** Of all that waits, chosen or not. */
+      /** For all pending changes, selected or not. */
       warnings: z.array(pendingWarning),
     }),
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],

@@ -6,7 +6,7 @@ import { placement, placementKind, placePost } from './placement.ts';
 
 const placements = z.object({
   items: z.array(placement),
-  /** How many focus stories the project has room for. */
+  /** The number of focus stories of the project. */
   focusMax: z.number(),
 });
 const pin = inArea('posts', 'post.pin');

@@ -5,17 +5,17 @@ import { termRef } from '../post.ts';
 import { type PostState, postState } from '../workflow/post-states.ts';
 
 /**
- * Where a post is put forward: FEATURED stands out wherever it is listed, FOCUS is one of the few on the front
- * page, in order, BREAKING and HOT for some hours, PINNED on top of a category.
+ * The placement of a post: FEATURED is highlighted in every list, FOCUS is one of the few on the front page, in order,
+ * BREAKING and HOT last some hours, PINNED is on top of a category.
  */
 export const PLACEMENT_KINDS = ['FEATURED', 'FOCUS', 'BREAKING', 'HOT', 'PINNED'] as const;
 export const placementKind = z.enum(PLACEMENT_KINDS, { error: 'choice' });
 export type PlacementKind = z.output<typeof placementKind>;
 
-/** States in which a post may hold a place; in any other it leaves it. */
+/** States in which a post may hold a placement; in any other it loses it. */
 export const PLACEABLE: readonly PostState[] = ['PUBLISHED', 'SCHEDULED', 'PENDING_APPROVAL'];
 
-/** Kinds that end by themselves, and after how many hours unless another time is given. */
+/** Kinds that end automatically, and their default duration in hours. */
 export const HOURS_OF_KIND: Partial<Readonly<Record<PlacementKind, number>>> = { BREAKING: 6, HOT: 6 };
 
 export const placement = z.object({
@@ -23,9 +23,9 @@ export const placement = z.object({
   title: z.string(),
   state: postState,
   kind: placementKind,
-  /** Of PINNED. */
+  /** For PINNED. */
   category: z.nullable(termRef),
-  /** Of FOCUS: 1 is the first. */
+  /** For FOCUS: 1 is the first. */
   position: z.nullable(z.number()),
   until: z.nullable(z.string()),
   placedBy: z.string(),
@@ -37,11 +37,11 @@ export type Placement = z.output<typeof placement>;
 export const placePost = z.strictObject({
   version,
   kind: placementKind,
-  /** Absent: as the kind says; null: until it is taken away. */
+  /** Absent: the kind's default; null: until it is removed. */
   until: z.optional(z.nullable(instant)),
-  /** Needed for PINNED. */
+  /** Required for PINNED. */
   categoryId: z.optional(contentId),
-  /** The one that is pinned there now gives way. */
+  /** Replaces the one that is currently pinned there. */
   replace: z.optional(z.boolean({ error: 'type' })),
 });
 export type PlacePost = z.output<typeof placePost>;

@@ -24,8 +24,8 @@ function aPost(change: Partial<Omit<DescribedPost, 'details'>> = {}, details: Pa
   } satisfies DescribedPost;
 }
 
-describe('a post in the words of schema.org', () => {
-  it('says who wrote what, when, where it stands, and who publishes it', () => {
+describe('a post in schema.org terms', () => {
+  it('names author, time, section and publisher', () => {
     const details = {
       shortTitle: 'Lúa chín A Lưới',
       dateline: 'Huế',
@@ -52,7 +52,7 @@ describe('a post in the words of schema.org', () => {
     });
   });
 
-  it('names its pictures in every ratio, its film and its sound, by whole addresses', () => {
+  it('names its pictures in every ratio, its video and its audio, by absolute addresses', () => {
     const key = 'AbCdEfGhIjKlMnOpQrStUv';
     const recorded = { url: `/media/${key}/file.mp4`, mime: 'video/mp4', durationSec: 61.4 } as PostMedia;
     const described = newsArticle(aPost({ picture: { key }, film: recorded }), SITE);
@@ -68,7 +68,7 @@ describe('a post in the words of schema.org', () => {
     expect(shareCard(aPost({ picture: { key } }), SITE.domains).image).toBe(`/media/${key}/16x9-1280.jpg`);
   });
 
-  it('does not say what nobody knows or what is to be hidden', () => {
+  it('omits unknown and hidden facts', () => {
     const blank = aPost(
       { excerpt: '', keywords: [], mainCategory: '', wordCount: 0, publishedTime: null },
       { hideAuthor: true },
@@ -82,12 +82,12 @@ describe('a post in the words of schema.org', () => {
     ]);
   });
 
-  it('tells an update of substance, and nothing of slips that were mended', () => {
+  it('reports an update of substance, but not silent fixes', () => {
     const substantiveTime = '2026-11-21T08:00:00.000Z';
     expect(newsArticle(aPost({ substantiveTime }), SITE).dateModified).toBe(substantiveTime);
   });
 
-  it('names the source of what was taken over or translated, and of nothing else', () => {
+  it('names the source of copied and translated texts only', () => {
     const sourceUrl = 'https://nguon.example/bai';
     const basedOn = (origin: PostDetails['origin']) =>
       newsArticle(aPost({}, { origin, sourceUrl }), SITE).isBasedOn;
@@ -98,15 +98,15 @@ describe('a post in the words of schema.org', () => {
     ]);
   });
 
-  it('cannot end the element of the page that holds it', () => {
+  it('cannot close the script element of its page', () => {
     const text = jsonLdText(newsArticle(aPost({ title: '</script><script>alert(1)</script>' }), SITE));
     expect(text).not.toContain('<');
     expect(JSON.parse(text).headline).toBe('</script><script>alert(1)</script>');
   });
 });
 
-describe('what is told of a post elsewhere', () => {
-  it('is what was written for it, else what the post says', () => {
+describe('a post on cards and result pages', () => {
+  it("uses its own card texts, otherwise the post's", () => {
     expect(shareCard(aPost(), SITE.domains)).toEqual({
       searchTitle: 'Mùa lúa chín ở A Lưới',
       socialTitle: 'Mùa lúa chín ở A Lưới',
@@ -126,7 +126,7 @@ describe('what is told of a post elsewhere', () => {
     });
   });
 
-  it('names as original what was set by hand, else the source of what was taken over', () => {
+  it('names as canonical the address set by hand, otherwise the source of a copy', () => {
     const sourceUrl = 'https://nguon.example/bai';
     const canonical = (details: Partial<PostDetails>) =>
       shareCard(aPost({}, { sourceUrl, ...details }), SITE.domains).canonical;

@@ -11,7 +11,7 @@ export interface DescribedPost extends CardPost {
   readonly mainCategory: string;
   readonly wordCount: number;
   readonly publishedTime: string | null;
-  /** Of the last update that was more than a slip of the pen. */
+  /** The time of the last update of substance. */
   readonly substantiveTime: string | null;
   readonly details: Pick<
     PostDetails,
@@ -24,7 +24,7 @@ export interface DescribedPost extends CardPost {
     | 'hideAuthor'
     | 'provinceCodes'
   >;
-  /** Its film and its sound, where they are files of the library. */
+  /** Its video and its audio, if they are files of the library. */
   readonly film?: PostMedia | null;
   readonly sound?: PostMedia | null;
 }
@@ -35,10 +35,10 @@ export interface DescribedSite {
 }
 
 type JsonLd = Readonly<Record<string, unknown>>;
-/** Texts that say where else something was published first. */
+/** Texts that were first published elsewhere. */
 const TAKEN_OVER = ['CRAWLED', 'TRANSLATED'];
 
-/** A post in the words of schema.org, for search engines; what is not known is not said. */
+/** A post in schema.org terms, for search engines; unknown facts are omitted. */
 export function newsArticle(post: DescribedPost, site: DescribedSite): JsonLd {
   const card = shareCard(post, site.domains);
   const { details } = post;
@@ -66,7 +66,7 @@ export function newsArticle(post: DescribedPost, site: DescribedSite): JsonLd {
   });
 }
 
-/** As it stands in a page: nothing in it can end the element that holds it. */
+/** As embedded in a page: no content can close the script element. */
 export function jsonLdText(value: JsonLd): string {
   return JSON.stringify(value, undefined, 2).replace(/</g, '\\u003c');
 }
@@ -78,7 +78,7 @@ function addresses({ address, canonical }: ShareCard): JsonLd {
   };
 }
 
-/** In the three ratios that results are cut to. */
+/** In the three ratios that search engines use. */
 function images({ picture }: DescribedPost, { domains: [main] }: DescribedSite): string[] {
   if (!picture || main === undefined) return [];
   return CROP_RATIOS.map(
@@ -118,7 +118,7 @@ function places(codes: readonly string[]): JsonLd[] {
   return named.map(([, { name }]) => ({ '@type': 'Place', name }));
 }
 
-/** Without keys that say nothing. */
+/** Without empty keys. */
 function said(value: JsonLd): JsonLd {
   const keys = Object.entries(value).filter(([, one]) => {
     if (Array.isArray(one)) return one.length > 0;

@@ -2,7 +2,7 @@ import { lastingPictureAddress, type Picture } from '../../../vocabulary/picture
 import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
 
-/** What of a post is told outside of its page. */
+/** The facts of a post that are used outside its page. */
 export interface CardPost {
   readonly title: string;
   readonly slug: string;
@@ -10,7 +10,7 @@ export interface CardPost {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly details: Pick<PostDetails, 'shortTitle' | 'canonicalUrl' | 'origin' | 'sourceUrl'>;
-  /** As `cardPicture` chooses it. */
+  /** As chosen by `cardPicture`. */
   readonly picture?: Pick<Picture, 'key'> | null;
 }
 
@@ -20,14 +20,14 @@ export interface ShareCard {
   /** Cards on social networks. */
   readonly socialTitle: string;
   readonly description: string;
-  /** Its own address on the site; '' while nobody knows it. */
+  /** Its own address on the site; '' if unknown. */
   readonly address: string;
   readonly canonical: string;
-  /** Path of its picture as cards cut it; '' for none. */
+  /** Path of its picture in the card's ratio; '' for none. */
   readonly image: string;
 }
 
-/** The picture that stands for a post outside of its page: its own for that, else the cover. */
+/** The picture that represents a post elsewhere: its own card picture, otherwise the cover. */
 export function cardPicture(
   { ogImageId, cover }: Pick<PostDetails, 'ogImageId' | 'cover'>,
   media: readonly PostMedia[],
@@ -37,7 +37,7 @@ export function cardPicture(
   return file?.state === 'READY' ? file.picture : null;
 }
 
-/** How a post is told on result pages and on cards. */
+/** A post's title and texts on result pages and cards. */
 export function shareCard(post: CardPost, domains: readonly string[]): ShareCard {
   const address = publicAddress(domains, post.slug);
   return {
@@ -52,13 +52,13 @@ export function shareCard(post: CardPost, domains: readonly string[]): ShareCard
   };
 }
 
-/** Where readers of a project find a post; '' while nobody knows the site's own name. */
+/** The public address of a project's post; '' if the site's host is unknown. */
 function publicAddress(domains: readonly string[], slug: string): string {
   const [main] = domains;
   return main === undefined || slug === '' ? '' : `https://${main}/${slug}`;
 }
 
-/** What search engines are told is the original: set by hand, else the source of what was taken over. */
+/** The canonical address for search engines: set by hand, otherwise the source of a copy. */
 function canonicalAddress(
   details: Pick<PostDetails, 'canonicalUrl' | 'origin' | 'sourceUrl'>,
   ownAddress: string,

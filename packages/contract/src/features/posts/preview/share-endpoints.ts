@@ -8,7 +8,7 @@ const write = inArea('posts', 'post.editOwn');
 
 const shareCreate = z.strictObject({
   postId: contentId,
-  /** One save of its history; absent: the text as it is whenever the link is opened. */
+  /** One version of its history; absent: the current text whenever the link is opened. */
   versionNo: z.optional(
     z
       .number({ error: 'type' })
@@ -19,7 +19,7 @@ const shareCreate = z.strictObject({
       ),
   ),
   expiresIn: z.enum(SHARE_TERM_NAMES, { error: 'choice' }),
-  /** Works for the first person who opens it, and for nobody after. */
+  /** Works only for the first user who opens it. */
   once: z.boolean({ error: 'type' }),
   text: shareText,
 });

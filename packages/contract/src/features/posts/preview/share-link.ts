@@ -4,20 +4,22 @@ import type { PostState } from '../workflow/post-states.ts';
 import { has, type PostActor, type PostFacts } from '../workflow/post-transitions.ts';
 
 const HOUR = 3_600_000;
-/** How long links hold, in milliseconds. */
+/** The lifetimes of links, in milliseconds. */
 export const SHARE_TERMS = { '1h': HOUR, '8h': 8 * HOUR, '1d': 24 * HOUR, '7d': 7 * 24 * HOUR } as const;
 export type ShareTerm = keyof typeof SHARE_TERMS;
 export const SHARE_TERM_NAMES = Object.keys(SHARE_TERMS) as [ShareTerm, ...ShareTerm[]];
 
-/** working: with the changes that wait beside a public post. public: as its readers have it. */
+/** working: with the pending changes of a public post. public: as readers see it. */
 const SHARE_TEXTS = ['working', 'public'] as const;
 export const shareText = z.enum(SHARE_TEXTS, { error: 'choice' });
 export type ShareText = z.output<typeof shareText>;
 
-/** Links of one post that open at the same time. */
+/** The most open links of one post. */
 export const MAX_SHARE_LINKS = 20;
 
-/** waiting: an embargo holds. used: of one that works once. ended: by a person, or by a move of the post. */
+/**
+ * waiting: an embargo is active. used: a one-time link was opened. ended: by a user, or by a transition of the post.
+ */
 const SHARE_STATES = ['open', 'waiting', 'used', 'expired', 'ended'] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
 
@@ -30,23 +32,23 @@ export const shareLink = z.object({
   createTime: z.string(),
   createdBy: z.string(),
   expireTime: z.string(),
-  /** By whom it was ended; '' when the post's own way ended it. */
+  /** The user who ended it; '' if a transition did. */
   endedBy: z.nullable(z.string()),
   openCount: z.number(),
   lastOpenTime: z.nullable(z.string()),
 });
 export type ShareLink = z.output<typeof shareLink>;
 
-/** States in which a post is read by nobody from outside, and which end its links when it comes to them. */
+/** States in which nobody outside may read a post, and whose transitions end its links. */
 export const ENDS_LINKS: readonly PostState[] = ['PUBLISHED', 'TRASHED', 'TAKEN_DOWN'];
-/** Of a public post the changes that wait may be shown; of one that is gone nothing. */
+/** Pending changes of a public post may be shown; of a removed one nothing. */
 const NEVER_SHARED: readonly PostState[] = ['TRASHED', 'TAKEN_DOWN'];
 
 export function isShareable(state: PostState): boolean {
   return !NEVER_SHARED.includes(state);
 }
 
-/** Links are made by who writes on a post or decides about it. */
+/** Users who write on a post or decide about it create links. */
 export function mayShare(actor: PostActor, post: PostFacts): boolean {
   return isShareable(post.state) && (mayEdit(actor, post) || has('post.approve')(actor, post));
 }

@@ -10,7 +10,7 @@ export type PostRedirect = z.output<typeof postRedirect>;
 
 /** Old addresses of a post that lead to it. */
 const redirects = z.object({
-  /** Where they lead. */
+  /** Their target. */
   slug: z.string(),
   items: z.array(postRedirect),
 });

@@ -1,4 +1,4 @@
-/** A post keeps as many old addresses as its way left; by hand it gets some of them. */
+/** The product keeps any number of old addresses; a user may add this many. */
 export const MAX_REDIRECTS = 100;
 
 export const REDIRECT_RULE_TEXTS = {

@@ -8,7 +8,7 @@ import { MAX_CATEGORIES, MAX_RELATED } from '../post-details.ts';
 import { relatedMode } from '../post-kinds.ts';
 import { postState } from '../workflow/post-states.ts';
 
-/** A post as another one names it. */
+/** A post as another one refers to it. */
 const namedPost = z.object({
   id: z.string(),
   title: z.string(),
@@ -47,13 +47,13 @@ export const relatedEndpoints = {
     query: z.strictObject({
       exceptId: z.optional(contentId),
       mode: z._default(relatedMode, 'issame'),
-      /** The main category, or with `collection` the chosen ones. */
+      /** The main category, or with `collection` the selected ones. */
       categoryIds: z.optional(queryList(contentId, MAX_CATEGORIES)),
       postIds: z.optional(queryList(contentId, MAX_RELATED)),
     }),
     data: z.object({
       items: z.array(z.object({ ...namedPost.shape, isPicked: z.boolean() })),
-      /** Picked ones that readers would not see now, and nothing more is told of those one may not know of. */
+      /** Selected posts that readers could not see now; posts the caller may not know of have no details. */
       hidden: z.array(namedPost),
     }),
   }),

@@ -6,7 +6,7 @@ interface RoyaltyGroup {
   readonly text: Readonly<Record<Language, string>>;
 }
 
-/** Groups of works as the decree on royalties has them. */
+/** Groups of works according to the decree on royalties. */
 export const ROYALTY_GROUP_TABLE = {
   NEWS: { max: 10, text: { vi: 'Tin', en: 'News item' } },
   READER_REPLY: { max: 10, text: { vi: 'Trả lời bạn đọc', en: 'Answer to a reader' } },
@@ -25,7 +25,7 @@ export const HIGHEST_COEFFICIENT = 50;
 /** A tenth of the base salary, in đồng. */
 export const PLAIN_UNIT_VALUE = 234_000;
 
-/** What a project changes of the table; a group that is not named keeps its own. */
+/** A project's changes to the table; other groups keep their values. */
 export type GroupMaxima = Readonly<Partial<Record<RoyaltyGroupCode, number>>>;
 
 export function maxOfGroup(group: RoyaltyGroupCode, maxima: GroupMaxima): number {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountOf, hasTwoDecimals, isWhole, shareOut } from './royalty-rules.ts';
 
-describe('A royalty', () => {
+describe('a royalty', () => {
   it.each([
     [1.5, 234_000, 351_000],
     [0.01, 234_000, 2_340],
@@ -20,11 +20,11 @@ describe('A royalty', () => {
     [1, [50, 50], [1, 0]],
     [0, [50, 50], [0, 0]],
     [351_000, [70, 30], [245_700, 105_300]],
-  ])('of %d is parted by %j into %j', (amount, shares, parts) => {
+  ])('of %d is divided by %j into %j', (amount, shares, parts) => {
     expect(shareOut(amount, shares)).toEqual(parts);
   });
 
-  it('is always parted without a rest', () => {
+  it('is always divided without a remainder', () => {
     const cuts = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 9 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 50_000_000_000 }), cuts, (amount, places) => {
@@ -36,7 +36,7 @@ describe('A royalty', () => {
     );
   });
 
-  it('knows two decimals from three', () => {
+  it('distinguishes two decimals from three', () => {
     expect([0.1, 12.34, 33.335].map(hasTwoDecimals)).toEqual([true, true, false]);
   });
 });

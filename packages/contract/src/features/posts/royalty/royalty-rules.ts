@@ -1,4 +1,4 @@
-/** Numbers with two decimals are reckoned with as whole hundredths: nothing is lost on the way. */
+/** Numbers with two decimals are computed as whole hundredths, without rounding errors. */
 function hundredths(value: number): number {
   return Math.round(value * 100);
 }
@@ -14,8 +14,8 @@ export function amountOf(coefficient: number, unitValue: number): number {
 }
 
 /**
- * Parts of an amount by shares in percent that make 100: everybody gets the whole đồng of the share, and what is left
- * over goes one đồng each to the largest rests, the first payee first. The parts always make the amount.
+ * Divides an amount by percentages that add up to 100. Everybody gets the whole đồng of their share; the remainder goes
+ * one đồng each to the largest fractions, the first payee first. The parts always add up to the amount.
  */
 export function shareOut(amount: number, shares: readonly number[]): number[] {
   const exact = shares.map((share) => amount * hundredths(share));

@@ -38,7 +38,7 @@ const royaltyFields = {
     .check(z.minLength(1, { error: 'tooFew' }), z.maxLength(20, { error: 'tooMany' })),
   qualityGrade: z.nullable(qualityGrade),
   payState,
-  /** The month it is paid with, `2026-11`. */
+  /** The month of payment, `2026-11`. */
   period: z.nullable(
     z.string({ error: 'type' }).check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, { error: 'pattern' })),
   ),
@@ -46,7 +46,7 @@ const royaltyFields = {
 export const royaltyDraft = z.strictObject(royaltyFields);
 export type RoyaltyDraft = z.output<typeof royaltyDraft>;
 
-/** As it was reckoned on the server. */
+/** As computed on the server. */
 export const royalty = z.object({
   ...royaltyFields,
   payees: z.array(z.object({ name: z.string(), share: z.number(), amount: z.number() })),
@@ -57,11 +57,11 @@ export const royalty = z.object({
 });
 export type Royalty = z.output<typeof royalty>;
 
-/** How a project pays: its value of a unit, and where it differs from the table of groups. */
+/** A project's payment settings: its value of a unit, and its changes to the table of groups. */
 export const royaltySettings = z.object({
   unitValue: z.number(),
   maxima: z.partialRecord(royaltyGroup, z.number()),
-  /** 0: as everybody does. */
+  /** 0: the default. */
   version: z.number(),
 });
 export type RoyaltySettings = z.output<typeof royaltySettings>;

@@ -44,14 +44,14 @@ const words = z
 
 const choices = {
   minDelayMinutes: wholeNumber(0, DAY_MINUTES),
-  /** Of checks that are not as everywhere. */
+  /** For checks that differ from the default. */
   levels,
   figures,
   bannedWords: words,
   suspectWords: words,
 };
 
-/** What a project may try before it chooses it. */
+/** Settings that a project may preview before it saves them. */
 export const checkChoices = z.strictObject(choices);
 export type CheckChoices = z.output<typeof checkChoices>;
 
@@ -64,12 +64,12 @@ export type PostSettingsUpdate = z.output<typeof postSettingsUpdate>;
 
 export const postSettings = z.object({
   checks: storedCheckSettings,
-  /** The law asks for no less in this project. */
+  /** The legal minimum for this project. */
   leastDelayMinutes: z.number(),
-  /** Posts that may stand in focus at once. */
+  /** The number of posts in focus at once. */
   focusMax: z.number(),
   version: z.number(),
-  /** Null while nobody changed anything. */
+  /** Null if nobody changed anything. */
   updateTime: z.nullable(z.string()),
   updatedBy: z.string(),
 });
@@ -81,7 +81,7 @@ const failure = z.object({
   posts: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export const checkTrial = z.object({
-  /** How many posts were looked at. */
+  /** The number of posts examined. */
   looked: z.number(),
   failures: z.array(failure),
 });

@@ -11,12 +11,12 @@ export const SETTINGS_RULE_TEXTS = {
   },
 } as const;
 
-/** What the law asks of a project of this kind. */
+/** The legal requirements for a project of this kind. */
 export function leastDelay(kind: string): number {
   return kind === 'AGGREGATOR' ? LAWFUL_DELAY_MINUTES : 0;
 }
 
-/** The choices as they are kept: what is as everywhere is not named, lists name each word once. */
+/** The choices as stored: defaults are omitted, lists hold each word once. */
 export function tidyChoices(choices: CheckChoices): CheckChoices {
   const bannedWords = mergeWords(choices.bannedWords);
   const merged = mergeWords([...bannedWords, ...choices.suspectWords]);
@@ -25,7 +25,7 @@ export function tidyChoices(choices: CheckChoices): CheckChoices {
     levels: chosenLevels(choices.levels),
     figures: chosenFigures(choices.figures),
     bannedWords,
-    // A word that stops a post needs no hint besides.
+    // A blocking word needs no hint too.
     suspectWords: merged.filter((word) => !bannedWords.includes(word)),
   };
 }
@@ -52,7 +52,7 @@ function chosenFigures(figures: Readonly<Record<string, number | undefined>>) {
   );
 }
 
-/** The figures of a check: its own, and those of types that have one. */
+/** The numbers of a check: its own, and those of single types. */
 export function figureNames(check: (typeof SOFT_CHECKS)[number]): {
   readonly name: string;
   readonly type: PostType | undefined;

@@ -3,7 +3,7 @@ import { auditFields } from '../../../vocabulary/audit-fields.ts';
 import { postSnapshot } from '../history/post-version.ts';
 import { takedownReason, takedownScope } from './takedown-facts.ts';
 
-/** overdue: open past its due time. done: taken down, reinstated later or not. */
+/** overdue: open past its due time. done: taken down, even if reinstated later. */
 export const TAKEDOWN_VIEWS = ['open', 'overdue', 'done', 'all'] as const;
 export const takedownView = z.enum(TAKEDOWN_VIEWS, { error: 'choice' });
 export type TakedownView = z.output<typeof takedownView>;
@@ -16,7 +16,7 @@ export type TakedownState = z.output<typeof takedownState>;
 export const takedownCase = z.object({
   id: z.string(),
   postId: z.string(),
-  /** What it is called now; `snapshot` says what it was called. */
+  /** Its current title; `snapshot` holds the one it had. */
   postTitle: z.string(),
   postSlug: z.string(),
   state: takedownState,
@@ -25,13 +25,13 @@ export const takedownCase = z.object({
   orderIssuer: z.string(),
   orderTime: z.nullable(z.string()),
   receivedTime: z.string(),
-  /** 24 hours after it was received. */
+  /** 24 hours after receipt. */
   dueTime: z.string(),
   doneTime: z.nullable(z.string()),
   doneBy: z.nullable(z.string()),
   scope: z.array(takedownScope),
   note: z.string(),
-  /** What was given when the post was taken down. */
+  /** The reason given at the takedown. */
   reason: z.string(),
   reinstatedTime: z.nullable(z.string()),
   reinstatedBy: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export const takedownCase = z.object({
 });
 export type TakedownCase = z.output<typeof takedownCase>;
 
-/** The post as it was when it was taken down, with what waited beside it. */
+/** The post as it was at the takedown, with its pending changes. */
 export const takenDownPost = z.object({
   ...postSnapshot.shape,
   contentHtml: z.string(),

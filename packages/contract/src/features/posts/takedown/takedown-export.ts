@@ -30,7 +30,7 @@ export const takedownExportEndpoint = defineEndpoint({
 
 type Text = Readonly<Record<Language, string>>;
 
-/** Headings of the report, in their order. */
+/** Headings of the report, in order. */
 export const TAKEDOWN_EXPORT_COLUMNS = {
   id: { vi: 'Số hồ sơ', en: 'Case' },
   title: { vi: 'Bài viết', en: 'Post' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { longText, oneLine } from '../../../core/text.ts';
 import { instant } from '../../../vocabulary/instant.ts';
 
-/** Why a public post has to go. */
+/** Why a public post has to be removed. */
 export const TAKEDOWN_REASONS = [
   'AUTHORITY_ORDER',
   'COURT',
@@ -16,12 +16,12 @@ export const TAKEDOWN_REASONS = [
 export const takedownReason = z.enum(TAKEDOWN_REASONS, { error: 'choice' });
 export type TakedownReason = z.output<typeof takedownReason>;
 
-/** Where else it has to go. */
+/** Where else it has to be removed. */
 export const TAKEDOWN_SCOPES = ['POST', 'TRANSLATIONS', 'SOCIAL', 'CACHE', 'SEARCH'] as const;
 export const takedownScope = z.enum(TAKEDOWN_SCOPES, { error: 'choice' });
 export type TakedownScope = z.output<typeof takedownScope>;
 
-/** What is asked before a post is taken down, and while its case is open. */
+/** The facts required before a takedown and while its case is open. */
 const factFields = {
   reasonKind: takedownReason,
   /** Number of the document. */

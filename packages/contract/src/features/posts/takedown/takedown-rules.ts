@@ -2,10 +2,10 @@ import type { TakedownFacts, TakedownReason } from './takedown-facts.ts';
 
 const HOUR = 3_600_000;
 const TIME_TO_ACT = 24 * HOUR;
-/** Close enough to its due time to stand out. */
+/** Close enough to its due time to be highlighted. */
 const SOON = 3 * HOUR;
 
-/** When a case that was received then has to be done. */
+/** The due time of a case by its receipt. */
 export function dueTimeOf(received: Date): Date {
   return new Date(received.getTime() + TIME_TO_ACT);
 }
@@ -19,12 +19,12 @@ export function urgencyOf(due: Date, now: Date): Urgency {
   return left < SOON ? 'soon' : 'later';
 }
 
-/** The moment before which an open case is due soon. */
+/** Open cases due before this moment are due soon. */
 export function soonUntil(now: Date): Date {
   return new Date(now.getTime() + SOON);
 }
 
-/** Orders of others are known by their number and who gave them. */
+/** External orders are identified by number and issuer. */
 export function needsOrder(reason: TakedownReason): boolean {
   return reason === 'AUTHORITY_ORDER' || reason === 'COURT';
 }
@@ -63,7 +63,7 @@ interface FactProblem {
   readonly field: keyof TakedownFacts;
 }
 
-/** What the facts of a case lack; a clock that runs ahead by less than a minute is forgiven. */
+/** The missing facts of a case; a clock that is ahead by less than a minute is accepted. */
 export function factProblems(
   facts: Pick<TakedownFacts, 'reasonKind' | 'orderRef' | 'orderIssuer' | 'receivedTime'>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../vocabulary/language.ts';
 import type { PostState } from './post-states.ts';
 
-/** What each state is called where the server says it: in the log and in files. */
+/** The name of each state on the server: in the log and in files. */
 export const POST_STATE_TEXTS = {
   DRAFT: { vi: 'Bản nháp', en: 'Draft' },
   SUBMITTED: { vi: 'Chờ biên tập', en: 'Submitted' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where a post stands on its way from the first line to the archive. */
+/** The workflow states of a post, from draft to archive. */
 export const POST_STATES = [
   'DRAFT',
   'SUBMITTED',
@@ -18,6 +18,6 @@ export const POST_STATES = [
 export const postState = z.enum(POST_STATES, { error: 'choice' });
 export type PostState = z.output<typeof postState>;
 
-/** States that a post can be thrown away from, and goes back to when it is restored. */
+/** States from which a post can be trashed, and to which it is restored. */
 export const TRASHABLE = ['DRAFT', 'RETURNED', 'REJECTED', 'UNPUBLISHED'] as const;
 export type TrashableState = (typeof TRASHABLE)[number];

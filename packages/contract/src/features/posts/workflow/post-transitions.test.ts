@@ -28,11 +28,11 @@ const post = (state: PostState, facts: Partial<PostFacts> = {}): PostFacts => ({
 });
 const MINE = { createdById: 'me' };
 
-/** Every move as "name STATE", behind the steps that lead there. */
+/** Every transition as "name STATE", after its intermediate steps. */
 const summary = (who: PostActor, facts: PostFacts) =>
   transitionsOf(who, facts).map(({ via, name, to }) => [...via, `${name} ${to}`].join(' > '));
 
-describe('moves that are open at once', () => {
+describe('transitions that are open at once', () => {
   it.each<[Role, PostFacts, readonly string[]]>([
     ['AUTHOR', post('DRAFT', MINE), ['submit SUBMITTED', 'trash TRASHED']],
     ['AUTHOR', post('RETURNED', MINE), ['submit SUBMITTED']],
@@ -79,7 +79,7 @@ describe('moves that are open at once', () => {
     expect(direct.map(({ name, to }) => `${name} ${to}`)).toEqual(expected);
   });
 
-  it('let EDITOR approve, publish and schedule in a project of two steps', () => {
+  it('let EDITOR approve, publish and schedule in a project with two steps', () => {
     const editor = actor('EDITOR', { workflowMode: 'TWO_STEP' });
     expect(summary(editor, post('EDITING'))).toContain('publish PUBLISHED');
     expect(summary(editor, post('PENDING_APPROVAL'))).toContain('schedule SCHEDULED');
@@ -87,14 +87,14 @@ describe('moves that are open at once', () => {
     expect(summary(editor, post('PUBLISHED'))).toEqual([]);
   });
 
-  it('publish from editing in two steps only', () => {
+  it('publish from editing only with two steps', () => {
     expect(summary(actor('ADMIN'), post('EDITING'))).not.toContain('publish PUBLISHED');
     expect(summary(actor('ADMIN', { workflowMode: 'TWO_STEP' }), post('EDITING'))).toContain(
       'publish PUBLISHED',
     );
   });
 
-  it('follow single permissions given and taken', () => {
+  it('follow single granted and denied permissions', () => {
     expect(summary(actor('EDITOR', { grants: ['post.publish'] }), post('PENDING_APPROVAL'))).toEqual([
       'publish PUBLISHED',
     ]);
@@ -114,8 +114,8 @@ describe('moves that are open at once', () => {
   });
 });
 
-describe('ways of several steps in one press', () => {
-  it('lead who may make each of them from a draft to the public', () => {
+describe('transitions with intermediate steps', () => {
+  it('lead a user who may make each step from a draft to publication', () => {
     expect(summary(actor('ADMIN'), post('DRAFT'))).toEqual([
       'submit SUBMITTED',
       'trash TRASHED',
@@ -130,21 +130,21 @@ describe('ways of several steps in one press', () => {
     expect(summary(admin, post('EDITING'))).toContain('forward > schedule SCHEDULED');
   });
 
-  it('begin with reopening for what was public before, never for what was rejected', () => {
+  it('begin with reopening for a previously public post, never for a rejected one', () => {
     const way = 'reopen > submit > pickUp > forward > publish PUBLISHED';
     expect(summary(actor('ADMIN'), post('UNPUBLISHED'))).toContain(way);
     expect(summary(actor('ADMIN'), post('EXPIRED'))).toContain(way);
     expect(summary(actor('ADMIN'), post('REJECTED')).some((move) => move.includes('PUBLISHED'))).toBe(false);
   });
 
-  it('are open to nobody who may not make one of the steps', () => {
+  it('are closed to a user who may not make one of the steps', () => {
     const ends = (who: PostActor) => transitionsOf(who, post('DRAFT')).map(({ to }) => to);
     expect(ends(actor('ADMIN', { denials: ['post.forward'] }))).not.toContain('PUBLISHED');
     expect(ends(actor('EDITOR', { grants: ['post.publish'] }))).toContain('PUBLISHED');
     expect(ends(actor('EDITOR'))).not.toContain('PUBLISHED');
   });
 
-  it('contain no move that asks for a reason', () => {
+  it('contain no step that requires a reason', () => {
     for (const state of POST_STATES) {
       for (const { via } of transitionsOf(actor('SUPPER_ADMIN'), post(state))) {
         expect(via.filter((name) => ['return', 'reject', 'sendBack', 'unpublish'].includes(name))).toEqual(
@@ -155,24 +155,24 @@ describe('ways of several steps in one press', () => {
   });
 });
 
-describe('their own text', () => {
+describe("the user's own text", () => {
   const barred = (who: PostActor, facts: PostFacts) =>
     transitionsOf(who, facts).flatMap(({ name, isBarred }) => (isBarred ? [name] : []));
 
-  it('waits for somebody else before it is published or scheduled', () => {
+  it('waits for another user before it is published or scheduled', () => {
     expect(barred(actor('ADMIN'), post('PENDING_APPROVAL', MINE))).toEqual(['publish', 'schedule']);
     expect(barred(actor('ADMIN'), post('DRAFT', MINE))).toEqual(['publish', 'schedule']);
     expect(barred(actor('ADMIN'), post('PENDING_APPROVAL'))).toEqual([]);
   });
 
-  it('does not where the project says so, and its time may be moved', () => {
+  it('does not wait if the project allows it, and its time may be changed', () => {
     const free = actor('ADMIN', { allowSelfApprove: true });
     expect(barred(free, post('PENDING_APPROVAL', MINE))).toEqual([]);
     expect(barred(actor('ADMIN'), post('SCHEDULED', MINE))).toEqual(['publish']);
   });
 });
 
-it('a move says whether it needs a reason, a time or a case, and what is checked before it', () => {
+it('a transition says whether it needs a reason, a time or a case, and what is checked before it', () => {
   const deps = (state: PostState) =>
     transitionsOf(actor('SUPPER_ADMIN'), post(state)).flatMap((move) => {
       const asked = [move.needsReason && 'reason', move.needsTime && 'time', move.needsCase && 'case'];

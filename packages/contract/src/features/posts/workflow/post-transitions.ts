@@ -1,12 +1,12 @@
 import type { WorkflowMode } from '../../projects/project.ts';
 import { type PostState, TRASHABLE } from './post-states.ts';
 
-/** The person, in the post's project. */
+/** The user's role in the post's project. */
 export interface PostActor {
   readonly userId: string;
   /** Effective permissions in the project (`permissionsIn`). */
   readonly permissions: readonly string[];
-  /** The project lets people approve and publish what they wrote themselves. */
+  /** The project lets users approve and publish their own texts. */
   readonly allowSelfApprove: boolean;
   readonly workflowMode: WorkflowMode;
 }
@@ -14,9 +14,9 @@ export interface PostActor {
 export interface PostFacts {
   readonly state: PostState;
   readonly createdById: string | null;
-  /** Who edits it. */
+  /** The assigned editor. */
   readonly assigneeId: string | null;
-  /** Where a trashed post goes back to. */
+  /** The state that a trashed post is restored to. */
   readonly stateBeforeTrash: PostState | null;
 }
 
@@ -34,16 +34,16 @@ const both =
   (...questions: readonly Question[]): Question =>
   (actor, post) =>
     questions.every((question) => question(actor, post));
-/** Own = created by this person. */
+/** Own: created by this user. */
 export const isOwn: Question = (actor, post) => post.createdById === actor.userId;
 const isAssignee: Question = (actor, post) => post.assigneeId === actor.userId;
-/** Own drafts by who writes them; everything else needs `permission`. */
+/** The user's own drafts; everything else needs `permission`. */
 const ownDraftOr = (permission: string, stateOf: (post: PostFacts) => PostState | null): Question =>
   either(
     has(permission),
     both(has('post.editOwn'), isOwn, (_, post) => stateOf(post) === 'DRAFT'),
   );
-/** What decides about the work of others once it is past the editors: ADMIN and up, whatever the workflow. */
+/** Decisions about the work of others after editing: ADMIN and up, whatever the workflow. */
 const leads = has('post.unpublish');
 
 export type PostTransitionName =
@@ -66,29 +66,29 @@ export type PostTransitionName =
   | 'trash'
   | 'restore';
 
-/** Moves of the product itself at their time: the post's end, and a schedule whose checks are not met. */
+/** Automatic transitions on schedule: the post's expiry, and a schedule with unmet checks. */
 export type SystemTransitionName = 'expire' | 'failSchedule';
 
-/** What has to be met before a move: nothing, what an editor needs, what who approves needs, what the public needs. */
+/** What is checked before a transition: nothing, or the requirements of an editor, of approval, of publication. */
 export type PostGuard = 'none' | 'submit' | 'forward' | 'publish';
 
 export interface TransitionRule {
   readonly name: PostTransitionName;
   readonly from: readonly PostState[];
-  /** `previous`: where the post was before it was thrown away. */
+  /** `previous`: the state before the post was trashed. */
   readonly to: PostState | 'previous';
   readonly may: Question;
-  /** Somebody else has to do it, unless the project allows otherwise. */
+  /** Another user has to make it, unless the project allows otherwise. */
   readonly notOwn?: boolean;
   /** Absent: none. */
   readonly guard?: PostGuard;
   readonly needsReason?: boolean;
   readonly needsTime?: boolean;
-  /** The facts of a takedown case come with it. */
+  /** The facts of a takedown case are required. */
   readonly needsCase?: boolean;
 }
 
-/** The whole workflow: from and to name a move, so calls say only where a post shall go. */
+/** The whole workflow: from and to identify a transition, so calls name only the target state. */
 export const POST_TRANSITIONS: readonly TransitionRule[] = [
   {
     name: 'submit',
@@ -223,23 +223,23 @@ export const POST_TRANSITIONS: readonly TransitionRule[] = [
   },
 ];
 
-/** Steps that one press may make in a row for who may make each of them. */
+/** Intermediate steps that one action may combine for a user who may make each of them. */
 const ON_THE_WAY: readonly PostTransitionName[] = ['reopen', 'submit', 'pickUp', 'forward'];
 
 export interface PostTransitionChoice {
   readonly name: PostTransitionName;
   readonly to: PostState;
-  /** Steps made before it in the same press; empty for a move that is open at once. */
+  /** Steps made before it in the same action; empty for a transition that is open at once. */
   readonly via: readonly PostTransitionName[];
   readonly needsReason: boolean;
   readonly needsTime: boolean;
   readonly needsCase: boolean;
   readonly guard: PostGuard;
-  /** Their own text waits for somebody else. */
+  /** The user's own text waits for another user. */
   readonly isBarred: boolean;
 }
 
-/** Moves this person may make now, whether or not their guards are met yet. */
+/** Transitions this user may make now, whether or not their guards are met yet. */
 export function transitionsOf(actor: PostActor, post: PostFacts): PostTransitionChoice[] {
   const now = openTo(actor, post).map((rule) => choiceOf(actor, post, rule, []));
   const further = (['PUBLISHED', 'SCHEDULED'] as const).flatMap((to) =>
@@ -274,7 +274,7 @@ function targetOf(rule: TransitionRule, post: PostFacts): PostState {
   return rule.to === 'previous' ? (post.stateBeforeTrash ?? 'DRAFT') : rule.to;
 }
 
-/** The end of a row of steps to `to`, each of them open to this person when its turn comes. */
+/** The last of a series of steps to `to`, each of them open to this user when its turn comes. */
 function findWay(
   actor: PostActor,
   post: PostFacts,
