@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * What has changed, so that open consoles look again. A notice names a thing and says nothing of what it holds: who
- * asks gets what they may see.
+ * Tells open consoles what has changed, so that they read it again. A notice names a thing without its content: each
+ * reader gets what they may see.
  *
  * - `post`: text, state or assignment of a post.
- * - `presence`: who has a post open, and who holds it for writing.
+ * - `presence`: the users who have a post open, and the holder of its edit lock.
  * - `notes`: notes and comments of a post.
- * - `notifications`: the person's own notification centre.
+ * - `notifications`: the user's own notification centre.
  */
 export const NOTICE_KINDS = ['post', 'presence', 'notes', 'notifications'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

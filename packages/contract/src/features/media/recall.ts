@@ -26,7 +26,7 @@ export function recallChanges({ entity, useClass }: Pick<MediaUse, 'entity' | 'u
   return useClass !== 'VERSION' && entity !== 'media';
 }
 
-export const recallPreview = z.object({
+const recallPreview = z.object({
   /** The places that would change. */
   changed: z.array(mediaUse),
   /** The places that would stay: kept versions, documents of other files. */

@@ -14,7 +14,7 @@ export const UPLOAD_HOURS = 24;
 /** Code points of a file name, including its extension. */
 export const MAX_FILE_NAME = 200;
 
-export const uploadParams = z.strictObject({ uploadId: randomId });
+const uploadParams = z.strictObject({ uploadId: randomId });
 
 const text = (max: number) => z.string({ error: 'type' }).check(z.maxLength(max, { error: 'tooLong' }));
 const LONGEST_SEC = 7 * 86_400;

@@ -7,7 +7,7 @@ import { postRow } from '../post.ts';
 
 /** The message that comes with an assignment. */
 export const ASSIGN_TEXT_MOST = 500;
-export const assignText = longText({ max: ASSIGN_TEXT_MOST });
+const assignText = longText({ max: ASSIGN_TEXT_MOST });
 
 export const postAssign = z.strictObject({
   version,
