@@ -50,7 +50,7 @@ function Versions() {
 }
 
 describe('two versions of an article', () => {
-  test('a changed tone marks the whole syllable, removed and added', async () => {
+  test('a changed tone marks the whole syllable as removed and added', async () => {
     const view = await compare(
       articleOf('Mùa lúa chin ở Mường Lống'),
       articleOf('Mùa lúa chín ở Mường Lống'),
@@ -60,12 +60,12 @@ describe('two versions of an article', () => {
     await expect.element(view).toMatchTextContent(/Phiên bản 12 · Nguyễn Lan · 20:15/);
   });
 
-  test('the same text twice says so', async () => {
+  test('two equal texts show a message', async () => {
     const view = await compare(articleOf('Một'), articleOf('Một'));
     await expect.element(view).toMatchTextContent(/Hai bản giống nhau về chữ và định dạng/);
   });
 
-  test('n and p go from change to change and round, the count goes along', async () => {
+  test('n and p move from change to change and wrap around, and the count follows', async () => {
     const view = await compare(numbered(40), numbered(40, [5, 20, 33]));
     const status = view.getByRole('status');
     await expect.element(status).toHaveTextContent('3 thay đổi');
@@ -76,7 +76,7 @@ describe('two versions of an article', () => {
     expect(document.activeElement?.textContent).toMatch(/Đoạn thứ 20/);
   });
 
-  test('unchanged stretches wait folded and open', async () => {
+  test('unchanged stretches are folded and can be opened', async () => {
     const view = await compare(numbered(40), numbered(40, [20]));
     await expect.element(view.getByText('… 18 đoạn không đổi')).toBeVisible();
     await expect.element(view.getByText(/Đoạn thứ 2 /)).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('two versions of an article', () => {
     await expect.element(view.getByText(/Đoạn thứ 19 /)).not.toBeInTheDocument();
   });
 
-  test('two other versions begin folded and at their first change', async () => {
+  test('two other versions start folded and at their first change', async () => {
     await renderScreen(<Versions />);
     await userEvent.click(page.getByText('… 18 đoạn không đổi'));
     await userEvent.keyboard('n');
@@ -97,7 +97,7 @@ describe('two versions of an article', () => {
     await expect.element(page.getByText('… 19 đoạn không đổi')).toBeVisible();
   });
 
-  test('looks and addresses that changed are said in words', async () => {
+  test('changed styles and addresses are described in words', async () => {
     const text = (words: string, ...marks: ArticleNode['marks'] & object): ArticleNode => ({
       type: 'text',
       text: words,
@@ -121,7 +121,7 @@ describe('two versions of an article', () => {
     await expect.element(view).toMatchTextContent(/“tỉnh”: thêm chữ đậm/);
   });
 
-  test('a part that nobody knows yet is a box with its facts', async () => {
+  test('an unknown node is a box with its facts', async () => {
     const map = { type: 'map', attrs: { place: 'Hồ Gươm' } } as unknown as ArticleNode;
     const view = await compare(articleOf('Một'), { type: 'doc', content: [paragraph('Một'), map] });
     await expect.element(view.getByText(/Hồ Gươm/)).toBeVisible();
@@ -129,7 +129,7 @@ describe('two versions of an article', () => {
     expect(added.map((one) => one.textContent)).toEqual(['thêm: Khối “map”', 'thêm: Hồ Gươm']);
   });
 
-  test('in a narrow window both texts stand in one column', async () => {
+  test('in a narrow window both texts are in one column', async () => {
     await page.viewport(390, 800);
     const view = await compare(articleOf('Giá vé 10.000 đồng'), articleOf('Giá vé 12.000 đồng'));
     await expect.element(view).toMatchTextContent(/Giá vé bỏ: 10\.000thêm: 12\.000 đồng/);

@@ -22,7 +22,7 @@ import { CompareRow } from './compare-row.tsx';
 import { compareArticles } from './model/compare-articles.ts';
 import { foldRows, placesOfChanges } from './model/fold-rows.ts';
 
-/** Rows that are painted first; the rest of a long article follows without holding up the keyboard. */
+/** Rows that are rendered first; the rest of a long article follows without blocking the keyboard. */
 const FIRST_ROWS = 60;
 
 const NONE: ReadonlySet<number> = new Set();
@@ -30,12 +30,12 @@ const NONE: ReadonlySet<number> = new Set();
 interface ArticleCompareProps {
   readonly before: ArticleDocument;
   readonly after: ArticleDocument;
-  /** Which text stands left, such as “Phiên bản 12 · Nguyễn Lan · 20:15”. */
+  /** The name of the left text, such as “Phiên bản 12 · Nguyễn Lan · 20:15”. */
   readonly beforeLabel: string;
   readonly afterLabel: string;
 }
 
-/** Two articles side by side as readable text, one under the other where there is no room. */
+/** Two articles side by side as readable text, one below the other on narrow screens. */
 export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompareProps) {
   const { before, after, beforeLabel, afterLabel } = props;
   const { t } = useTranslation('article-compare');
@@ -44,7 +44,7 @@ export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompare
   const rows = useMemo(() => compareArticles(before, after), [before, after]);
   const changes = useMemo(() => placesOfChanges(rows), [rows]);
   const [changesOnly, setChangesOnly] = useState(false);
-  // Folds are counted from the first row: those of two other versions say nothing here.
+  // Folds are counted from the first row: those of other versions do not apply here.
   const [folds, setFolds] = useState({ of: rows, opened: NONE });
   const opened = folds.of === rows ? folds.opened : NONE;
   const steps = useChangeSteps(frame, changes);
@@ -129,10 +129,10 @@ function CompareBar({ count, steps, changesOnly, onChangesOnly }: CompareBarProp
   );
 }
 
-/** Two columns of less than this are no text to read. */
+/** Two columns narrower than this are unreadable. */
 const LEAST_WIDTH = 680;
 
-/** Whether there is no room for two columns: in a narrow window, but in a drawer of a wide one too. */
+/** Whether two columns do not fit: in a narrow window, or in a drawer of a wide one. */
 function useIsNarrow(frame: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setIsNarrow] = useState(() => window.innerWidth < 768);
   useLayoutEffect(() => {
@@ -154,7 +154,7 @@ interface ChangeSteps {
   readonly previous: () => void;
 }
 
-/** From change to change by buttons and by `n` and `p`, round at the ends. */
+/** Moves between changes by buttons and by `n` and `p`, wrapping around. */
 function useChangeSteps(frame: RefObject<HTMLElement | null>, places: readonly number[]): ChangeSteps {
   const [{ of, at }, setCurrent] = useState({ of: places, at: -1 });
   const current = of === places ? at : -1;

@@ -26,7 +26,7 @@ export const CompareRow = memo(function CompareRow({ row, place, isNarrow, isCur
   const look = lookOf(row);
   const Sign = SIGNS[look];
   return (
-    // The focus comes here from change to change, so a reader hears where it is.
+    // Takes the focus, so that a screen reader announces the change.
     <div
       className={styles.row}
       data-look={look}

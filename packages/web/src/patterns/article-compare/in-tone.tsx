@@ -4,7 +4,9 @@ import styles from './shown-words.module.css';
 
 export type Tone = 'same' | 'added' | 'removed';
 
-/** Added and removed text, told apart without colours: underlined or struck out, and named to who listens. */
+/**
+ * Added and removed text, distinguished without colours: underlined or struck through, and named for screen readers.
+ */
 export function InTone({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
   const { t } = useTranslation('article-compare');
   if (tone === 'same') return children;

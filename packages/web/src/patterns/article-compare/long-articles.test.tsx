@@ -18,7 +18,7 @@ const SYLLABLES =
     ' ',
   );
 
-/** Always the same numbers, so a slow run is slow again. */
+/** A fixed seed, so that a slow run is reproducible. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,7 @@ function longArticle(seed: number, syllables = SYLLABLES): string[] {
   return Array.from({ length: PARAGRAPHS }, () => Array.from({ length: WORDS }, word).join(' '));
 }
 
-/** Words replaced, put in and taken out all over the text, and some paragraphs with them. */
+/** Words replaced, inserted and deleted all over the text, and some paragraphs too. */
 function withEdits(texts: readonly string[], edits: number): string[] {
   const random = randomFrom(7);
   const edited = texts.map((text) => text.split(' '));
@@ -48,14 +48,14 @@ function withEdits(texts: readonly string[], edits: number): string[] {
   return lines;
 }
 
-/** Milliseconds of work, the least of three rounds: a first one fetches and compiles. */
+/** Milliseconds of work, the fastest of three rounds: the first one fetches and compiles. */
 async function quickest(run: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) times.push((await takenBy(run)) / (await slowness()));
   return Math.min(...times);
 }
 
-/** A screen that opens a comparison at a click, as the product does: React draws when it wants to. */
+/** A screen that opens a comparison on a click, as the product does: React schedules the rendering. */
 function Opener({ before, after }: { readonly before: ArticleDocument; readonly after: ArticleDocument }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -72,7 +72,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }
 
-test('20,000 words with 200 scattered edits are compared and drawn within a second', async () => {
+test('20,000 words with 200 scattered edits are compared and rendered within a second', async () => {
   const texts = longArticle(1);
   const before = articleOf(...texts);
   const after = articleOf(...withEdits(texts, 200));
@@ -81,7 +81,7 @@ test('20,000 words with 200 scattered edits are compared and drawn within a seco
   const button = page.getByRole('button', { name: 'So sánh' }).element() as HTMLElement;
   const isDrawn = () => document.querySelector('[data-place="0"]') !== null;
   const opened = await quickest(async () => {
-    // Closed again first: the first time fetches the texts.
+    // Closed first: the first time fetches the texts.
     if (isDrawn()) flushSync(() => button.click());
     button.click();
     await until(isDrawn);

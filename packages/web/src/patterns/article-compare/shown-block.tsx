@@ -6,7 +6,7 @@ import type { Part } from './model/compare-words.ts';
 import { ShownLeaf } from './shown-leaf.tsx';
 import { ShownParts, ShownWords, type Side } from './shown-words.tsx';
 
-/** A block that stands alone, or reads the same on both sides. */
+/** A block on one side only, or equal on both sides. */
 export function ShownBlock({ block, tone }: { readonly block: LeafBlock | TextBlock; readonly tone: Tone }) {
   if (block.kind === 'leaf')
     return (
@@ -42,7 +42,7 @@ export function ShownText({ block, parts, side }: ShownTextProps) {
 function Line({ block, children }: { readonly block: TextBlock; readonly children: ReactNode }) {
   return (
     <InPlaces places={block.places}>
-      {/* Articles are Vietnamese, whatever the console speaks. */}
+      {/* Articles are Vietnamese, whatever the console's language. */}
       <div className={styles.line} lang="vi" data-name={block.name} data-level={block.attrs.level}>
         {children}
       </div>

@@ -4,7 +4,7 @@ import { InTone, type Tone } from './in-tone.tsx';
 import type { Leaf } from './model/block.ts';
 import styles from './shown-words.module.css';
 
-/** Parts without text of their own that have a name; any other goes by what it is called in the article. */
+/** Named nodes without text of their own; any other shows its technical name. */
 const LEAF_LABELS: Readonly<Record<string, string>> = {
   horizontalRule: 'leaf.horizontalRule',
   embed: 'leaf.embed',
@@ -16,13 +16,13 @@ const LEAF_LABELS: Readonly<Record<string, string>> = {
   attachment: 'leaf.attachment',
 };
 
-/** What a picture shows by itself. */
+/** The visible content of a picture. */
 const FACTS_IN_PICTURE: readonly string[] = ['mediaId', 'key', 'width', 'height'];
 
 interface ShownLeafProps {
   readonly leaf: Leaf;
   readonly tone?: Tone;
-  /** What stands in its place on the other side: facts that both have did not change. */
+  /** Its counterpart on the other side: equal facts did not change. */
   readonly other?: Leaf;
   readonly isInline?: boolean;
 }
@@ -51,7 +51,7 @@ export function ShownLeaf({ leaf, tone = 'same', other, isInline }: ShownLeafPro
   );
 }
 
-/** The picture itself; its words stand beside it. */
+/** The picture itself; its words are beside it. */
 function LeafPicture({ leaf: { attrs } }: Pick<ShownLeafProps, 'leaf'>) {
   return (
     <img
@@ -65,7 +65,7 @@ function LeafPicture({ leaf: { attrs } }: Pick<ShownLeafProps, 'leaf'>) {
   );
 }
 
-/** An address or a caption speaks for itself, a number does not. */
+/** An address or a caption is self-explanatory, a number is not. */
 function factText(name: string, value: string | number | boolean): string {
   if (value === true) return name;
   return typeof value === 'number' ? `${name} ${value}` : String(value);

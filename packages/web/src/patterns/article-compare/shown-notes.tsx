@@ -22,7 +22,7 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   blockquote: 'place.blockquote',
 };
 
-/** What words do not show: other marks, other addresses, another kind of block. */
+/** What the words do not show: other marks, other addresses, another kind of block. */
 export function ShownNotes({ notes, before, after }: ShownNotesProps) {
   const { t } = useTranslation('article-compare');
   const from = blockName(before, t);

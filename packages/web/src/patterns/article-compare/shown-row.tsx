@@ -95,7 +95,7 @@ const SIGNS = { same: '', changed: '', added: '+', removed: '−' } as const;
 interface ShownTableProps {
   readonly rows: readonly (readonly CellChange[])[];
   readonly side: Side;
-  /** Which of two tables this is, where one stands under the other. */
+  /** Which of two tables this is, if one is below the other. */
   readonly isCalled?: boolean;
 }
 

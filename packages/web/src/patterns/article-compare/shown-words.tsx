@@ -28,7 +28,7 @@ function looksLike(one: Run, other: Run): boolean {
   return JSON.stringify(one.marks) === JSON.stringify(other.marks);
 }
 
-/** A line end that came or went is drawn, nobody sees it otherwise. */
+/** An added or removed line end is drawn, because it is otherwise invisible. */
 function withBreaks(text: string): ReactNode {
   return text.split('\n').map((line, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change their order.
@@ -55,7 +55,7 @@ export function ShownWords({ words, drawsBreaks = false }: ShownWordsProps) {
   });
 }
 
-/** A link is shown, not followed: its address stands in its title, and in a note where it changed. */
+/** A link is shown, not followed: its address is in its title, and in a note if it changed. */
 function inMarks([mark, ...inner]: readonly ArticleMark[], content: ReactNode): ReactNode {
   if (mark === undefined) return content;
   const within = inMarks(inner, content);

@@ -7,7 +7,7 @@ import styles from './shown-words.module.css';
 import { ShownParts } from './shown-words.tsx';
 
 interface TextCompareProps {
-  /** A text, or a list of which each entry is one thing, such as tags. */
+  /** A text, or a list of separate entries such as tags. */
   readonly before: string | readonly string[];
   readonly after: string | readonly string[];
 }

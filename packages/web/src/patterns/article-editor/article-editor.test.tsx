@@ -44,7 +44,7 @@ describe('a tab that is hidden and shown again', () => {
 });
 
 describe('dirty', () => {
-  test('a change makes it so, undoing back makes it clean again', async () => {
+  test('a change sets it, and undoing the change clears it', async () => {
     const article = await openArticle(articleOf('Một'));
     expect(article.isDirty()).toBe(false);
     await atEnd(article);
@@ -54,7 +54,7 @@ describe('dirty', () => {
     expect(article.isDirty()).toBe(false);
   });
 
-  test('saving counts for what was sent, not for what was typed since', async () => {
+  test('a save covers what was sent, not what was typed since', async () => {
     const article = await openArticle(articleOf('Một'));
     await atEnd(article);
     await userEvent.keyboard('a');
@@ -66,7 +66,7 @@ describe('dirty', () => {
     expect(article.isDirty()).toBe(false);
   });
 
-  test('what was sent counts as saved when the answer comes after the editor was closed', async () => {
+  test('a save whose response arrives after the editor was closed counts', async () => {
     const article = createLiveArticle(articleOf('Một'));
     article.editor.commands.insertContent('a');
     expect(article.isDirty()).toBe(true);
@@ -93,7 +93,7 @@ describe('dirty', () => {
 });
 
 describe('an input method', () => {
-  test('composes a word; nothing is told before it is finished', async () => {
+  test('composes a word, and no change is reported before it is finished', async () => {
     const article = await openArticle();
     let reported = 0;
     article.watch(() => {
@@ -108,7 +108,7 @@ describe('an input method', () => {
     expect(article.document()).toEqual(articleOf('đồng'));
   });
 
-  test('an accented first letter of a line is whole, and undo takes the word away', async () => {
+  test('keeps an accented first letter of a line whole, and undo removes the word', async () => {
     const article = await openArticle(articleOf('Một'));
     await atEnd(article);
     await userEvent.keyboard('{Enter}');
@@ -127,7 +127,7 @@ describe('an input method', () => {
 });
 
 describe('pasting', () => {
-  test('a list of Word comes in as a list', async () => {
+  test('a Word list is pasted as a list', async () => {
     const article = await openArticle();
     await atEnd(article);
     const item = (level: number, words: string) =>
@@ -136,14 +136,14 @@ describe('pasting', () => {
     await expect.poll(() => htmlOf(article)).toBe('<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>');
   });
 
-  test('lines of plain text are paragraphs, decomposed letters composed', async () => {
+  test('lines of plain text become paragraphs with composed letters', async () => {
     const article = await openArticle();
     await atEnd(article);
     paste(article, { 'text/plain': 'Nghệ An\nHà Tĩnh'.normalize('NFD') });
     await expect.poll(() => article.document()).toEqual(articleOf('Nghệ An', 'Hà Tĩnh'));
   });
 
-  test('an address over chosen words makes them a link, a dangerous one does not', async () => {
+  test('an address pasted over selected words makes them a link, a dangerous one does not', async () => {
     const article = await openArticle(articleOf('cổng tỉnh'));
     await chooseAll(article);
     paste(article, { 'text/plain': 'https://nghean.gov.vn' });
@@ -152,7 +152,7 @@ describe('pasting', () => {
     await expect.poll(() => htmlOf(article)).toBe('<p>x</p>');
   });
 
-  test('a picture is refused with a message, the text beside it stays', async () => {
+  test('a picture is refused with a message, and the text beside it stays', async () => {
     const article = await openArticle();
     await atEnd(article);
     paste(article, {}, [new File(['x'], 'a.png', { type: 'image/png' })]);
@@ -163,7 +163,7 @@ describe('pasting', () => {
     await expect.poll(() => article.document()).toEqual(articleOf('lúa'));
   });
 
-  test('what is pasted or dropped at once waits for what cleans it, and comes in clean', async () => {
+  test('an early paste or drop waits for the cleaning chunk and is cleaned', async () => {
     const article = createLiveArticle(articleOf('có sẵn'));
     document.body.append(article.element);
     article.editor.commands.setTextSelection(1);

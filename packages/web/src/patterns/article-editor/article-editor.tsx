@@ -17,15 +17,15 @@ const FigurePicker = lazyChunk(async () => ({
 interface ArticleEditorProps {
   /** Kept by the tab: `useTab().keep('article', () => createLiveArticle(…), (article) => article.destroy())`. */
   readonly article: LiveArticle;
-  /** Id of the line that says what is wrong with the text. */
+  /** Id of the line with the error message of the text. */
   readonly problemId?: string | undefined;
-  /** To be read and copied, without tools. */
+  /** Read-only, without tools. */
   readonly readOnly?: boolean;
   /** Headline and standfirst: between the toolbar and the text. */
   readonly children?: ReactNode;
 }
 
-/** Pictures that are pasted or dropped go to the library, and into the text once they can be used. */
+/** Pasted or dropped pictures are uploaded to the library, and inserted once they are usable. */
 function useFilesOf(article: LiveArticle): void {
   const uploadFiles = useUploadFiles();
   useLayoutEffect(() => {

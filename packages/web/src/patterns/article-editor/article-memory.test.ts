@@ -25,7 +25,7 @@ const edit = fc.record({
 });
 type Edit = typeof edit extends fc.Arbitrary<infer One> ? One : never;
 
-/** Deletes, types and links anywhere, as far as the schema lets it. */
+/** Deletes, types and links anywhere the schema allows. */
 function edited(doc: Node, { from, length, words, href }: Edit): Node {
   const change = new Transform(doc);
   const start = Math.floor(from * doc.content.size);
@@ -40,7 +40,7 @@ function edited(doc: Node, { from, length, words, href }: Edit): Node {
   return change.doc;
 }
 
-test('what is remembered of blocks is what the whole article says, after any edits', () => {
+test('facts cached per block equal those of the whole article after any edits', () => {
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
       let doc = schema.nodeFromJSON(whole);
@@ -56,7 +56,7 @@ test('what is remembered of blocks is what the whole article says, after any edi
   );
 });
 
-test('a change leaves every other block as the object it was', () => {
+test('a change keeps every other block as the same object', () => {
   const before = schema.nodeFromJSON(whole);
   const after = new Transform(before).insert(1, schema.text('a')).doc;
   const [one, other] = [writeDocument(before), writeDocument(after)];
@@ -66,6 +66,6 @@ test('a change leaves every other block as the object it was', () => {
   expect(readDocument(schema, other).child(5)).toBe(after.child(5));
 });
 
-test('a document from elsewhere is read as it is', () => {
+test('a document from elsewhere is read unchanged', () => {
   expect(readDocument(schema, whole).toJSON()).toEqual(schema.nodeFromJSON(whole).toJSON());
 });

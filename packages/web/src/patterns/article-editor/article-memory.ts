@@ -9,9 +9,9 @@ import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/art
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 
 /**
- * What is known of the blocks of an article. ProseMirror never changes a node, and a change keeps every block
- * that it does not touch, so what was found for a block once holds as long as the block lives: after a
- * keystroke one block is looked at, however long the article is.
+ * Caches facts about the blocks of an article. ProseMirror nodes are immutable, and a change keeps every untouched
+ * block, so a block's facts stay valid as long as the block exists. A keystroke reads one block, however long the
+ * article is.
  */
 const documents = new WeakMap<Node, ArticleDocument>();
 const written = new WeakMap<Node, ArticleNode>();
@@ -27,7 +27,7 @@ function write(block: Node): ArticleNode {
   return json;
 }
 
-/** The article as JSON; blocks that did not change are the very objects of earlier, and so is an unchanged article. */
+/** The article as JSON; unchanged blocks are the same objects as before, and so is an unchanged article. */
 export function writeDocument(doc: Node): ArticleDocument {
   const known = documents.get(doc);
   if (known !== undefined) return known;
@@ -36,7 +36,7 @@ export function writeDocument(doc: Node): ArticleDocument {
   return document;
 }
 
-/** The node of a document; blocks that were written here are the very nodes, so that comparing is quick. */
+/** The node of a document; blocks written here are the same nodes, so that comparing is fast. */
 export function readDocument(schema: Schema, document: ArticleDocument): Node {
   const blocks = document.content.map((block) => {
     const known = read.get(block);

@@ -33,7 +33,7 @@ interface ArticleSurfaceProps {
   readonly problemId: string | undefined;
 }
 
-/** Puts the live article's own element on the page; hiding the page leaves it there. */
+/** Attaches the live article's own element; hiding the page keeps it attached. */
 export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) {
   const { t } = useTranslation('article-editor');
   const { editor, element } = article;
@@ -51,7 +51,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const label = t('label');
 
   useLayoutEffect(() => {
-    // Moving an element that is there already would take focus and selection away.
+    // Moving an attached element would lose focus and selection.
     if (element.parentElement !== host.current) host.current?.append(element);
   }, [element]);
 
@@ -64,7 +64,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     if (problemId !== undefined) dom.setAttribute('aria-invalid', 'true');
   }, [editor, id, label, helpId, problemId]);
 
-  /** A click below the last line goes to its end. */
+  /** A click below the last line moves to its end. */
   function clickedBelow(event: MouseEvent) {
     if (event.target !== host.current && event.target !== element) return;
     event.preventDefault();
@@ -74,9 +74,9 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
     if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus of what it holds goes.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its content.
     <div className={styles.around} onFocus={() => setHasFocus(true)} onBlur={left}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text within; this is for the mouse alone. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
         className={classNames(prose.prose, styles.host)}

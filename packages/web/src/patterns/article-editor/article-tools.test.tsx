@@ -15,7 +15,7 @@ import {
 import { createLiveArticle } from './live-article.ts';
 
 describe('the toolbar', () => {
-  test('is one stop of Tab; arrows move, Enter acts, Escape goes back to the text', async () => {
+  test('is one Tab stop; arrow keys move, Enter acts, Escape returns to the text', async () => {
     const article = await openArticle(articleOf('chữ'));
     await chooseAll(article);
     await userEvent.keyboard('{Alt>}{F10}{/Alt}');
@@ -29,7 +29,7 @@ describe('the toolbar', () => {
     await expect.element(articleText()).toHaveFocus();
   });
 
-  test('clearing takes marks and headings away and leaves links and lists', async () => {
+  test('clearing removes marks and headings and keeps links and lists', async () => {
     const bold = [
       { type: 'bold' as const },
       { type: 'link' as const, attrs: { href: '/a', newTab: false, nofollow: false } },
@@ -68,7 +68,7 @@ describe('the toolbar', () => {
 });
 
 describe('links', () => {
-  test('Ctrl+K adds one, completes the address, and refuses what is none', async () => {
+  test('Ctrl+K adds one, completes the address, and refuses an invalid one', async () => {
     const article = await openArticle(articleOf('cổng'));
     await chooseAll(article);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -81,7 +81,7 @@ describe('links', () => {
     await expect.element(articleText()).toHaveFocus();
   });
 
-  test('at the cursor one can be changed and removed', async () => {
+  test('one at the cursor can be changed and removed', async () => {
     const attrs = { href: '/a', newTab: false, nofollow: false };
     const article = await openArticle({
       type: 'doc',
@@ -100,7 +100,7 @@ describe('links', () => {
   });
 });
 
-test('lists: Enter twice leaves, Tab goes in, Backspace at the beginning takes the bullet off', async () => {
+test('lists: Enter twice leaves, Tab indents, Backspace at the beginning removes the bullet', async () => {
   const article = await openArticle();
   await atEnd(article);
   await userEvent.click(tool('Danh sách dấu chấm'));
@@ -113,22 +113,19 @@ test('lists: Enter twice leaves, Tab goes in, Backspace at the beginning takes t
   expect(htmlOf(article)).toBe('<p>a</p>');
 });
 
-test('a document that this version cannot show whole is not opened for editing', () => {
+test('a document that this version cannot show completely is not opened for editing', () => {
   const unknown = { type: 'doc', content: [{ type: 'image' }] } as unknown as ArticleDocument;
   expect(() => createLiveArticle(unknown)).toThrow('articlePart');
 });
 
-test.each(['light', 'dark'])(
-  'nothing stands in the way of assistive technology (%s), 390 wide too',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    await openArticle(articleOf('Mùa lúa chín'));
-    for (const width of [1280, 390]) {
-      await page.viewport(width, 800);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await expectAccessible();
-    }
-    await page.viewport(1280, 800);
-    delete document.documentElement.dataset.theme;
-  },
-);
+test.each(['light', 'dark'])('is accessible (%s), also at 390 px', async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await openArticle(articleOf('Mùa lúa chín'));
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 800);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  }
+  await page.viewport(1280, 800);
+  delete document.documentElement.dataset.theme;
+});

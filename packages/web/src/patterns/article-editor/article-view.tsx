@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import prose from './article-prose.module.css';
 
-/** HTML's names as React writes them. */
+/** React's names of HTML attributes. */
 const REACT_NAMES: Readonly<Record<string, string>> = {
   colspan: 'colSpan',
   rowspan: 'rowSpan',
@@ -29,7 +29,7 @@ function toProps(html: Readonly<Record<string, string>>): Record<string, string>
   return Object.fromEntries(Object.entries(html).map(([name, value]) => [REACT_NAMES[name] ?? name, value]));
 }
 
-/** Neighbours that share a mark stand in one element, as the server writes them; `depth` marks are written. */
+/** Neighbours that share a mark are in one element, as the server writes them; `depth` marks are already written. */
 function shownInline(nodes: readonly ArticleNode[], depth = 0): ReactNode[] {
   const parts: ReactNode[] = [];
   for (let start = 0; start < nodes.length; ) {
@@ -60,7 +60,7 @@ function shownMark(mark: ArticleMark, key: number, content: ReactNode): ReactNod
   return createElement(rule.html, { key, ...attributes, ...suggested }, content);
 }
 
-/** A block within what is suggested about all of it. */
+/** A block inside a suggestion about the whole of it. */
 function shownBlock(node: ArticleNode, key: number): ReactNode {
   return (node.marks ?? []).reduceRight<ReactNode>(
     (within, mark) => shownMark(mark, key, within),
@@ -109,13 +109,13 @@ function shownNode(node: ArticleNode, key: number): ReactNode {
 
 interface ArticleViewProps {
   readonly document: ArticleDocument;
-  /** Shows what is only suggested, too; otherwise the article reads as if nothing were. */
+  /** Also shows suggestions; otherwise the article reads as if there were none. */
   readonly withSuggested?: boolean;
 }
 
-/** An article to be read, built from the node table: no HTML is set as text. */
+/** A read-only article, built from the node table: no HTML is inserted as text. */
 export function ArticleView({ document, withSuggested = false }: ArticleViewProps) {
-  // Waits for the words that name whose suggestion something is, and shows them anew in another language.
+  // Waits for the texts that name the author of a suggestion, and shows them again in another language.
   useTranslation('article-editor');
   const shown = withSuggested ? document : withoutSuggestions(document);
   return <div className={prose.prose}>{shown.content.map(shownBlock)}</div>;

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { dropCursor } from '@tiptap/pm/dropcursor';
 import { gapCursor } from '@tiptap/pm/gapcursor';
 
-/** A cursor beside what holds no text, and a mark where something is dropped. */
+/** A cursor beside nodes without text, and a marker at the drop position. */
 export function startCursors(editor: Editor): void {
   if (editor.isDestroyed) return;
   editor.registerPlugin(gapCursor());

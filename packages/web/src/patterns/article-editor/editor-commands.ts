@@ -7,7 +7,7 @@ export interface EditorCommand {
   /** In ProseMirror's notation: `Mod` is Ctrl, or ⌘ on a Mac. */
   readonly keys: string;
   readonly run: (editor: Editor) => boolean;
-  /** For commands that are a state of the text, too. */
+  /** For commands that are also a state of the text. */
   readonly isActive?: (editor: Editor) => boolean;
   readonly isPossible?: (editor: Editor) => boolean;
 }
@@ -40,7 +40,7 @@ function listCommand(list: 'bulletList' | 'orderedList', keys: string): EditorCo
   };
 }
 
-/** Marks go, headings and code become paragraphs; links, lists and tables are content and stay. */
+/** Marks are removed, headings and code become paragraphs; links, lists and tables are content and stay. */
 function clearFormatting(editor: Editor): boolean {
   const marks = TEXT_MARK_NAMES.filter((name) => !KEPT_BY_CLEARING.has(name));
   const chain = editor.chain().focus();

@@ -13,7 +13,7 @@ interface LinkBubbleProps {
   readonly onEdit: () => void;
 }
 
-/** Below the link that the cursor stands in: where it leads, and what can be done with it. */
+/** Below the link at the cursor: its address and its actions. */
 export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
   const { t } = useTranslation('article-editor');
   const box = useRef<HTMLFieldSetElement>(null);

@@ -27,7 +27,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // The page around the dialog may be a form as well.
+    // The page around the dialog may be a form too.
     event.stopPropagation();
     const href = addressFromTyped(typed);
     setIsWrong(href === undefined);

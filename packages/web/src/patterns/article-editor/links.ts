@@ -11,7 +11,7 @@ const MAIL = /^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/;
 const DOMAIN = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$)/u;
 const PHONE = /^\+?\d[\d\s.()-]{6,}$/;
 
-/** What somebody typed as an address, completed as far as it is clear what is meant. */
+/** The typed address, completed as far as its meaning is clear. */
 export function addressFromTyped(typed: string): string | undefined {
   const text = typed.trim();
   if (MAIL.test(text)) return linkAddress(`mailto:${text}`);
@@ -19,7 +19,7 @@ export function addressFromTyped(typed: string): string | undefined {
   return linkAddress(text) ?? (DOMAIN.test(text) ? linkAddress(`https://${text}`) : undefined);
 }
 
-/** The link that the cursor or selection begins in. */
+/** The link at the cursor or at the start of the selection. */
 export function linkHere(
   editor: Editor,
 ): (LinkValues & { readonly from: number; readonly to: number }) | undefined {
@@ -34,7 +34,7 @@ export function linkHere(
   return { href: String(href), newTab: newTab === true, nofollow: nofollow === true, ...range };
 }
 
-/** Makes the selection a link, changes the one at the cursor, or writes `text` as a new one. */
+/** Makes the selection a link, changes the one at the cursor, or inserts `text` as a new one. */
 export function saveLink(editor: Editor, values: LinkValues, text: string): void {
   const attrs = { href: values.href, newTab: values.newTab, nofollow: values.nofollow };
   const here = linkHere(editor);

@@ -19,7 +19,7 @@ import { createSuggesting, type Suggesting } from './suggesting.ts';
 import { fetchTables } from './tables-later.ts';
 import { articleParts, createPartViews, type PartViews } from './whole-parts/part-views.ts';
 
-/** After this long without a change, and never within a composed word, a change counts as made. */
+/** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;
 
 export interface ArticleCounts {
@@ -28,36 +28,36 @@ export interface ArticleCounts {
 }
 
 /**
- * An article that is being edited. It lives outside React, as long as its tab: hiding the tab takes effects
- * and refs away, but neither text, cursor nor undo.
+ * An article that is being edited. It lives outside React, as long as its tab: hiding the tab removes effects and refs,
+ * but keeps text, cursor and undo.
  */
 export interface LiveArticle {
   readonly editor: Editor;
-  /** Holds the editor's own element; `ArticleEditor` puts it on the page. */
+  /** Holds the editor's own element; `ArticleEditor` attaches it to the page. */
   readonly element: HTMLElement;
-  /** What stands in the editor now; the same object until it changes. */
+  /** The current content of the editor; the same object until it changes. */
   readonly document: () => ArticleDocument;
   /** It differs from the last saved version; undoing back to that makes it clean. */
   readonly isDirty: () => boolean;
-  /** Says what the last saved version is: the document that was sent, not what was typed since. */
+  /** Sets the last saved version: the document that was sent, not what was typed since. */
   readonly markSaved: (document: ArticleDocument) => void;
-  /** Nobody changes it from the page any more, or they do again; it can be read and copied either way. */
+  /** Makes it read-only or editable; it can be selected and copied either way. */
   readonly setReadOnly: (readOnly: boolean) => void;
-  /** Puts another text in its place, as one step that can be undone. */
+  /** Replaces the text in one undo step. */
   readonly replace: (document: ArticleDocument) => void;
-  /** The same by changing only what differs, so that cursor and scroll stay. */
+  /** The same by changing only what differs, so that cursor and scroll position stay. */
   readonly join: (document: ArticleDocument) => void;
   readonly counts: () => ArticleCounts;
-  /** For a publish checklist; the same object until one of them changes. `ownHosts` of the project's sites. */
+  /** For publish checks; the same object until a fact changes. `ownHosts` of the project's sites. */
   readonly facts: (ownHosts: readonly string[]) => ArticleFacts;
   readonly isBlank: () => boolean;
-  /** Puts the cursor before the first letter, at once: the next key already belongs to the article. */
+  /** Puts the cursor before the first letter synchronously: the next key already belongs to the article. */
   readonly focusStart: () => void;
-  /** Calls after changes have settled and after `markSaved`; gives back a function that ends it. */
+  /** Calls back after changes have settled and after `markSaved`; returns the unsubscribe function. */
   readonly watch: (listener: () => void) => () => void;
-  /** Where the keys for link and toolbar lead; the page that shows the article sets them. */
+  /** Targets of the keys for link and toolbar; the page that shows the article sets them. */
   readonly asks: Asks;
-  /** The videos and pictures in it, for their cards. */
+  /** Its videos and pictures, for their cards. */
   readonly parts: PartViews;
   readonly suggesting: Suggesting;
   readonly destroy: () => void;
@@ -76,7 +76,7 @@ function refusePictures(count: number): void {
   showToast({ tone: 'warning', text: i18n.t('article-editor:picturesRefused', { n: count }) });
 }
 
-/** Throws an ArticleProblem for a document that this version cannot show whole: editing would lose parts. */
+/** Throws an ArticleProblem for a document that this version cannot show completely: editing would lose nodes. */
 export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const element = window.document.createElement('div');
   const asks: Asks = {
@@ -98,7 +98,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     },
     injectCSS: false,
     enableContentCheck: true,
-    // A dash begins speech in Vietnamese, a number a paragraph: neither may turn into a list by itself.
+    // A dash begins speech in Vietnamese, a number a paragraph: neither may turn into a list automatically.
     enableInputRules: false,
     enablePasteRules: false,
     enableCoreExtensions: {
@@ -140,7 +140,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {
-      // An answer may come when the editor is closed already; its state outlives it, its schema does not.
+      // A response may arrive after the editor was closed; its state remains, its schema does not.
       saved = readDocument(editor.state.schema, sent);
       notify();
     },
@@ -153,7 +153,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     join: (next) => guard.pass(() => putArticle(editor, next)),
     counts() {
       const { words } = sumDocument(editor.state.doc, []);
-      // One object as long as the figures are the same, so that React need not draw them again.
+      // The same object while the figures are unchanged, so that React does not render them again.
       if (words !== counts.words) counts = { words, minutes: readingMinutes(words) };
       return counts;
     },
@@ -164,7 +164,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     },
     isBlank: () => sumDocument(editor.state.doc, []).isBlank,
     focusStart() {
-      // Tiptap's own focus command waits for the next frame, and a quick key would go to the field before.
+      // Tiptap's own focus command waits for the next frame, and a fast key would still go to the field.
       editor.commands.setTextSelection(0);
       editor.view.focus();
     },
@@ -182,7 +182,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   };
 }
 
-/** What the first letter does not need. */
+/** Loaded after the first letter. */
 async function fetchLater(editor: Editor): Promise<void> {
   const [{ startCursors }] = await Promise.all([import('./cursors.ts'), fetchTables(editor)]);
   startCursors(editor);
@@ -190,11 +190,11 @@ async function fetchLater(editor: Editor): Promise<void> {
 
 interface TextGuard {
   readonly setReadOnly: (readOnly: boolean) => void;
-  /** Changes the text all the same: it is not the reader who does. */
+  /** A change made by the program, also while the text is read-only. */
   readonly pass: (change: () => void) => void;
 }
 
-/** Keeps a text as it is against keys, toolbar and the cards of its parts alike, while it is read-only. */
+/** While read-only, protects the text from keys, toolbar and cards alike. */
 function guardText(editor: Editor): TextGuard {
   let isReadOnly = false;
   let isPassing = false;
@@ -218,7 +218,7 @@ function guardText(editor: Editor): TextGuard {
   };
 }
 
-/** To be reached, read and copied by keyboard too. */
+/** Focusable, readable and copyable by keyboard too. */
 function showReadOnly(dom: HTMLElement, readOnly: boolean): void {
   if (readOnly) {
     dom.setAttribute('role', 'textbox');

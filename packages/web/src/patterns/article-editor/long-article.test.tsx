@@ -64,7 +64,7 @@ function block(index: number): ArticleNode {
   if (index % 25 === 12) return list(index);
   return index % 10 === 3 ? linked(index) : p(41, index);
 }
-/** What a long read of a newsroom is made of. */
+/** The content of a long newspaper feature. */
 const LONG: ArticleDocument = {
   type: 'doc',
   content: Array.from({ length: 520 }, (_, index) => block(index)),
@@ -83,7 +83,7 @@ const picture = (index: number): ArticleNode => ({
     align: 'center',
   },
 });
-/** Two words of a paragraph replaced by two others. */
+/** Replaces two words of a paragraph by two others. */
 function suggestedIn(node: ArticleNode, index: number): ArticleNode {
   const all = (node.content?.[0]?.text ?? '').split(' ');
   const attrs = {
@@ -102,7 +102,7 @@ function suggestedIn(node: ArticleNode, index: number): ArticleNode {
     ],
   };
 }
-/** The same with 100 pictures and 200 suggestions of two people. */
+/** The same with 100 pictures and 200 suggestions of two users. */
 function discussed(): ArticleDocument {
   let suggestions = 0;
   const content = LONG.content.flatMap((node, index): ArticleNode[] => {
@@ -139,7 +139,7 @@ function Page({ article }: { readonly article: LiveArticle }) {
 }
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** The next frame is on the screen: a task after it was drawn. */
+/** Resolves after the next frame was painted. */
 async function painted(): Promise<void> {
   await frame();
   await new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ async function painted(): Promise<void> {
 async function open(document = LONG): Promise<LiveArticle> {
   const article = createLiveArticle(document);
   live = article;
-  // What a page with autosave and a checklist asks for whenever a change has settled.
+  // What a page with autosave and checks reads after every settled change.
   article.watch(() => {
     article.isDirty();
     article.document();
@@ -166,7 +166,7 @@ async function open(document = LONG): Promise<LiveArticle> {
   return article;
 }
 
-/** What the page works from each key until its letter is painted, in milliseconds. */
+/** The page's work from each key until its letter is painted, in milliseconds. */
 async function type(article: LiveArticle, keys: readonly string[], pause = 0): Promise<number[]> {
   await expect.element(article.editor.view.dom).toHaveFocus();
   const taken: number[] = [];
@@ -184,10 +184,10 @@ async function type(article: LiveArticle, keys: readonly string[], pause = 0): P
 const KEY_MS = 50;
 const SETTLES_IN = 300;
 const PLACES = [0.02, 0.5, 0.99];
-/** So many rounds at most: what is compiled and laid out for the first time belongs to the opening. */
+/** The most rounds: first-time compilation and layout belong to the opening. */
 const ROUNDS = 4;
 
-/** Types at three places; the 95th percentile of what a key takes, of the first round that is within the bound. */
+/** Types at three places; returns the 95th percentile of key times of the first round within the limit. */
 async function typeAtPlaces(article: LiveArticle, bound: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && best >= bound; round += 1) {
@@ -196,7 +196,7 @@ async function typeAtPlaces(article: LiveArticle, bound: number): Promise<number
       const { doc } = article.editor.state;
       article.editor.commands.setTextSelection(doc.resolve(Math.floor(doc.content.size * place)).pos);
       taken.push(...(await type(article, [...'moi dong mot y', '{Enter}', ...'ke tiep'])));
-      // The settling time itself, so that a key falls into what it sets off.
+      // The settling time itself, so that a key falls into the work it triggers.
       taken.push(...(await type(article, [...'cham', '{Backspace}'], SETTLES_IN)));
     }
     expect(taken).toHaveLength(PLACES.length * 27);
@@ -210,7 +210,7 @@ const percentile = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)];
 
 describe('an article of 20,000 words', () => {
-  test('is open for writing within a second', async () => {
+  test('is editable within a second', async () => {
     expect(countWords(LONG)).toBeGreaterThan(20_000);
     const taken = await takenBy(() => open());
     await expect.element(page.getByRole('textbox')).toHaveFocus();
@@ -219,7 +219,7 @@ describe('an article of 20,000 words', () => {
     expect(taken / (await slowness())).toBeLessThan(1000);
   });
 
-  test('paints 95 of 100 keys within 50 ms, in a row and when earlier ones settle', async () => {
+  test('paints 95 of 100 keys within 50 ms, in a row and while earlier ones settle', async () => {
     const article = await open();
     expect(await typeAtPlaces(article, KEY_MS)).toBeLessThan(KEY_MS);
   });
@@ -245,7 +245,7 @@ describe('an article of 20,000 words', () => {
     },
   );
 
-  test('accepts 200 suggestions, takes that back and turns suggesting on and off within a second each', async () => {
+  test('accepts 200 suggestions, undoes that and toggles suggesting within a second each', async () => {
     const article = await open(discussed());
     await article.suggesting.turn(true);
     await article.suggesting.turn(false);
@@ -270,7 +270,7 @@ describe('an article of 20,000 words', () => {
     expect(article.document()).toEqual(withoutSuggestions(before));
   });
 
-  test('shows its count again after a change without looking at the rest of it', async () => {
+  test('updates its count after a change without reading the rest of it', async () => {
     const article = await open();
     const before = article.document();
     article.editor.commands.insertContent('thêm ');

@@ -5,11 +5,11 @@ import type { EmbedValues } from './embeds/embed-commands.ts';
 import type { PasteParts } from './paste/paste-parts.ts';
 
 interface PasteAnswers {
-  /** Pictures that came as files; false where nobody takes them. */
+  /** Pictures that came as files; false if nothing accepts them. */
   readonly takeFiles: (files: readonly File[]) => boolean;
-  /** Pictures that were left out. */
+  /** Pictures that were omitted. */
   readonly refusePictures: (count: number) => void;
-  /** What cleans what is pasted could not be fetched. */
+  /** The cleaning chunk could not be fetched. */
   readonly fail: () => void;
 }
 
@@ -27,7 +27,7 @@ function copyOf(data: DataTransfer | null): DataTransfer {
   return copy;
 }
 
-/** The same event once more, since a browser empties its data as soon as it is over. */
+/** The same event again, since a browser empties its data as soon as it is over. */
 function replayOf(event: ClipboardEvent | DragEvent): Event {
   const options = { bubbles: true, cancelable: true };
   if (event instanceof ClipboardEvent)
@@ -36,10 +36,7 @@ function replayOf(event: ClipboardEvent | DragEvent): Event {
   return new DragEvent('drop', { ...options, clientX, clientY, dataTransfer: copyOf(event.dataTransfer) });
 }
 
-/**
- * What the clipboard and the mouse bring in. What cleans it is fetched while the page is shown; a paste that is
- * quicker waits for it.
- */
+/** Handles pastes and drops. The cleaning chunk is fetched while the page is shown; an earlier paste waits for it. */
 export function pasting({ takeFiles, refusePictures, fail }: PasteAnswers): EditorProps {
   let parts: PasteParts | undefined;
   const fetched = async () => {

@@ -1,2 +1,2 @@
-/** Set on a change that is nobody's typing: it is neither suggested nor taken for new. */
+/** Marks a change that no user typed: it is neither suggested nor reported as new. */
 export const PLAIN_CHANGE = 'plainChange';

@@ -3,18 +3,18 @@ import type { Node } from '@tiptap/pm/model';
 import type { Author } from './suggestions/own-marks.ts';
 import type { SuggestionPlugin } from './suggestions/suggestion-plugin.ts';
 
-/** Whether what is typed is suggested; what does that is fetched with the first need of it. */
+/** Whether typing creates suggestions; the code is fetched when first needed. */
 export interface Suggesting {
   readonly isOn: () => boolean;
-  /** Undefined until the page says who writes; nobody can suggest before. */
+  /** Undefined until the page names the author; before that nobody can suggest. */
   author: Author | undefined;
   readonly turn: (on: boolean) => Promise<void>;
-  /** Something is suggested here, or was, or is about to be. */
+  /** Suggestions exist, existed, or are about to. */
   readonly isActive: () => boolean;
-  /** There are suggestions in the text: they are kept right while people write. */
+  /** The text has suggestions: they are maintained while users write. */
   readonly begin: () => void;
   readonly watch: (listener: () => void) => () => void;
-  /** What stands in the editor, with a word that is still being composed already suggested. */
+  /** The content of the editor, with a word still being composed already suggested. */
   readonly settled: () => Node;
 }
 

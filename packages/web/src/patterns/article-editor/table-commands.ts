@@ -43,7 +43,7 @@ export function mayRunTableCommand(editor: Editor, name: TableCommandName): bool
   return TABLE_COMMANDS[name](editor.state);
 }
 
-/** Puts the behaviour of tables where the schema's own left room for it. */
+/** Replaces the schema's placeholder with the table behaviour. */
 export function startTables(editor: Editor): void {
   if (editor.isDestroyed) return;
   editor.registerPlugin(tableEditing(), (plugin, others) =>
@@ -51,7 +51,7 @@ export function startTables(editor: Editor): void {
   );
 }
 
-/** A table with a head row below the block that holds the cursor, since tables stand at the top level only. */
+/** A table with a head row below the cursor's block, since tables are allowed only at the top level. */
 export function insertTable(editor: Editor, size: number): void {
   const { schema, state, view } = editor;
   const { table, tableRow, tableCell, tableHeader } = schema.nodes;

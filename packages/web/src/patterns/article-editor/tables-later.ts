@@ -14,10 +14,10 @@ export function isInsideTable({ state: { selection } }: Editor): boolean {
   );
 }
 
-/** Tab goes to the next cell, and stays out of lists within a table. */
+/** Tab moves to the next cell and does not affect lists within a table. */
 export function goToCellLater(editor: Editor, direction: 1 | -1): boolean {
   if (!isInsideTable(editor)) return false;
-  // A letter may follow the key at once, so nothing waits here.
+  // A letter may follow the key at once, so this must not wait.
   tables?.goToCell(editor, direction);
   return true;
 }

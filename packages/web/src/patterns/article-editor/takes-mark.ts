@@ -1,7 +1,7 @@
 import type { MarkType } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 
-/** Whether the selection holds text that may carry a mark; all of the article is chosen from outside any block. */
+/** Whether the selection holds text that may carry a mark; selecting all begins outside any block. */
 export function takesMark({ doc, selection }: EditorState, type: MarkType | undefined): boolean {
   const { empty, from, to, $from } = selection;
   if (type === undefined) return false;

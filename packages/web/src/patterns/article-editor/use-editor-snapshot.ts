@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A fact about the editor, drawn anew only when it changes; so it must be plain: text, number or boolean. */
+/** A fact about the editor that renders only when it changes; so it must be primitive: text, number or boolean. */
 export function useEditorSnapshot<Fact extends string | number | boolean>(
   editor: Editor,
   read: (editor: Editor) => Fact,

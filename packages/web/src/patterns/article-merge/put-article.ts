@@ -17,8 +17,8 @@ export async function whenComposed({ view }: Editor): Promise<void> {
 }
 
 /**
- * Makes the text in an editor another one by changing what differs and nothing else: cursor, selection and
- * scroll stay where they are. One step of undo.
+ * Replaces the text of an editor by changing only what differs: cursor, selection and scroll position stay. One undo
+ * step.
  */
 export function putArticle(editor: Editor, next: ArticleDocument): void {
   const { state, view, schema } = editor;

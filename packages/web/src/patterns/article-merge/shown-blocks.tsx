@@ -11,7 +11,7 @@ interface ShownBlocksProps {
   readonly side: Side;
 }
 
-/** A change: one side with what was taken out struck or with what was put in marked, or both in one text. */
+/** A change: one side with deletions struck through or insertions marked, or both in one text. */
 export function ShownBlocks({ before, after, side }: ShownBlocksProps) {
   const rows = useMemo(() => compareBlocks(readBlocks(before), readBlocks(after)), [before, after]);
   return rows.map((row, place) => (

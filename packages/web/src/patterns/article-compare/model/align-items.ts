@@ -2,7 +2,7 @@ import { commonOrder, type Pair } from './common-order.ts';
 import type { Item } from './item.ts';
 import { similarPairs } from './similar-pairs.ts';
 
-/** Which items of two lists belong together, in the order of both: first the same ones, then the similar between. */
+/** Matches the items of two lists in the order of both: first equal ones, then similar ones between. */
 export function alignItems(before: readonly Item[], after: readonly Item[]): Pair[] {
   const same = commonOrder(
     before.map(({ key }) => key),
@@ -20,7 +20,7 @@ export function alignItems(before: readonly Item[], after: readonly Item[]): Pai
   return pairs;
 }
 
-/** Pairs besides, where as many are left on one side as on the other: rows and columns keep their places. */
+/** Further pairs where equal numbers remain on both sides: rows and columns keep their places. */
 export function pairLeftovers(pairs: readonly Pair[], before: number, after: number): Pair[] {
   const all: Pair[] = [];
   let [one, other] = [0, 0];

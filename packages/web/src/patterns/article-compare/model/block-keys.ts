@@ -1,7 +1,7 @@
 import type { Block, Cell, Place, Word } from './block.ts';
 import { isSpace } from './read-words.ts';
 
-/** Where a block stands, without the numbers that an item before it shifts. */
+/** The place of a block, without the numbers that an item before it shifts. */
 export function placeKey(places: readonly Place[]): string {
   return places
     .map(({ container, marker, start }) => `${container}${marker === undefined ? '' : '*'}${start ?? ''}`)
@@ -12,7 +12,7 @@ export function wordsText(words: readonly Word[]): string {
   return words.map(({ text }) => text).join('');
 }
 
-/** Two blocks with the same key read and look the same. */
+/** Two blocks with the same key have the same text and style. */
 export function blockKey(block: Block): string {
   const place = placeKey(block.places);
   if (block.kind === 'leaf') return JSON.stringify([place, block.leaf.name, block.leaf.attrs]);
@@ -25,7 +25,7 @@ export function cellKey(cell: Cell): string {
   return JSON.stringify([cell.isHeader, cell.colspan, cell.rowspan, cell.blocks.map(blockKey)]);
 }
 
-/** The words of a block, spaces aside, by which blocks are found alike. */
+/** The words of a block without spaces, by which similar blocks are found. */
 export function blockWords(block: Block): string[] {
   if (block.kind === 'table') return block.rows.flat().flatMap(cellWords);
   if (block.kind === 'leaf') return [block.leaf.name, ...Object.values(block.leaf.attrs).map(String)];

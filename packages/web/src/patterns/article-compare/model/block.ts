@@ -1,32 +1,32 @@
 import type { ArticleAttributes, ArticleMark } from '@toasoan/contract/article/article-node.ts';
 
-/** A piece of a line with its looks. A part that is no text, such as a picture in a line, is a leaf. */
+/** A styled piece of a line. An inline node without text, such as a picture, is a leaf. */
 export interface Run {
   readonly text: string;
   readonly marks: readonly ArticleMark[];
   readonly leaf?: Leaf;
 }
 
-/** A part that holds no text of its own. Its name may be one that this code does not know. */
+/** A node without text of its own. Its name may be unknown to this code. */
 export interface Leaf {
   readonly name: string;
   readonly attrs: ArticleAttributes;
 }
 
-/** A syllable, a sign, or the white space between: the smallest thing that is compared. */
+/** A syllable, a sign, or the white space between: the smallest compared unit. */
 export interface Word {
   readonly text: string;
   readonly runs: readonly Run[];
-  /** The same for words that look the same, marks too. */
+  /** Equal for words with the same style, marks included. */
   readonly look: string;
 }
 
-/** What a block stands in, from the outside in. */
+/** The containers of a block, outermost first. */
 export interface Place {
   readonly container: string;
-  /** Of the first block of a list's item: its number, or a dot. */
+  /** For the first block of a list item: its number, or a dot. */
   readonly marker?: string;
-  /** Of the first block of a list that does not begin at one. */
+  /** For the first block of a list that does not begin at one. */
   readonly start?: number;
 }
 
@@ -54,11 +54,11 @@ export interface Cell {
   readonly isHeader: boolean;
   readonly colspan: number;
   readonly rowspan: number;
-  /** Where it begins in the grid. */
+  /** Its start in the grid. */
   readonly row: number;
   readonly column: number;
   readonly blocks: readonly Block[];
 }
 
-/** One thing that stands on lines of its own. */
+/** One block-level unit. */
 export type Block = TextBlock | LeafBlock | TableBlock;

@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** A search gives up after so many edits, and its lists count as having nothing else in common. */
+/** A search stops after this many edits and treats its lists as having nothing else in common. */
 const MOST_EDITS = 400;
 
 export type Pair = readonly [before: number, after: number];
 
 /**
- * The longest common order of two lists, as pairs of places. What stands on one side alone cannot be part of it
- * and is left out first: two texts without a common word cost nothing.
+ * The longest common subsequence of two lists, as pairs of places. Items on one side only cannot be part of it and are
+ * skipped first: two texts without a common word cost nothing.
  */
 export function commonOrder(
   before: readonly string[],

@@ -14,7 +14,7 @@ const p = (text: string): ArticleNode =>
 const docOf = (...content: ArticleNode[]): ArticleDocument => ({ type: 'doc', content });
 const kinds = (rows: readonly Row[]) => rows.map(({ kind }) => kind);
 
-/** The blocks of one side as the rows show them, put together from the parts and cells that are drawn. */
+/** The blocks of one side as the rows show them, composed of the rendered parts and cells. */
 function sideOf(rows: readonly Row[], side: 'before' | 'after'): Block[] {
   return rows.flatMap((row): Block[] => {
     if (row.kind === 'table') {
@@ -93,7 +93,7 @@ describe('any two articles', () => {
     );
   });
 
-  test('an article and itself have no change', () => {
+  test('an article has no change against itself', () => {
     fc.assert(
       fc.property(article, (one) => {
         expect(compareArticles(one, one).filter(isChange)).toEqual([]);
@@ -101,7 +101,7 @@ describe('any two articles', () => {
     );
   });
 
-  test('folding hides unchanged rows only, and each row stands in one stretch', () => {
+  test('folding hides only unchanged rows, and each row is in one stretch', () => {
     fc.assert(
       fc.property(article, article, fc.boolean(), (before, after, changesOnly) => {
         const rows = compareArticles(before, after);
@@ -114,8 +114,8 @@ describe('any two articles', () => {
   });
 });
 
-describe('blocks that belong together', () => {
-  test('an edited paragraph stays beside its former self, whatever comes before it', () => {
+describe('matching blocks', () => {
+  test('an edited paragraph stays beside its former version, whatever comes before it', () => {
     const before = docOf(p('Bà con gặt lúa từ tờ mờ sáng'), p('Giá lúa năm nay tăng nhẹ so với năm ngoái'));
     const after = docOf(
       p('Mở đầu hoàn toàn mới'),
@@ -125,12 +125,12 @@ describe('blocks that belong together', () => {
     expect(kinds(compareArticles(before, after))).toEqual(['added', 'changed', 'same']);
   });
 
-  test('two texts with little in common are one removed and one added', () => {
+  test('two texts with little in common are one removal and one addition', () => {
     const rows = compareArticles(docOf(p('Một hai ba bốn năm')), docOf(p('Sáu bảy tám chín mười')));
     expect(kinds(rows)).toEqual(['removed', 'added']);
   });
 
-  test('a block that only changed its place has moved: one change', () => {
+  test('a block with only a new place has moved, as one change', () => {
     const [one, two, three] = [
       p('Đoạn một kể về mùa lúa'),
       p('Phần hai nói chuyện giá cả'),
@@ -141,7 +141,7 @@ describe('blocks that belong together', () => {
     expect(rows.filter(isChange)).toHaveLength(1);
   });
 
-  test('an item put before others changes none of them, though their numbers shift', () => {
+  test('an item inserted before others changes none of them, though their numbers shift', () => {
     const list = (...items: string[]): ArticleNode => ({
       type: 'orderedList',
       attrs: { start: 1 },
@@ -221,13 +221,13 @@ describe('suggestions', () => {
       .flatMap((row) => (row.kind === 'changed' ? row.parts : []))
       .map((part) => part.kind);
 
-  test('that are made change the looks of words that stay and add their own', () => {
+  test('that are made change the style of kept words and add their own', () => {
     expect(partsOf(line(plain('giá tăng mạnh')), suggested)).toEqual(['same', 'restyled', 'added', 'same']);
   });
-  test('that are accepted take out what went, and leave what came', () => {
+  test('that are accepted remove the deletions and keep the insertions', () => {
     expect(partsOf(suggested, line(plain('giá giảm mạnh')))).toEqual(['same', 'removed', 'restyled', 'same']);
   });
-  test('are the same when only their id and time differ', () => {
+  test('are equal if only their id and time differ', () => {
     const later = line(
       plain('giá '),
       marked('tăng', 'deletion', 'suggest-2'),

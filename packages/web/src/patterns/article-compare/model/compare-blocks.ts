@@ -6,12 +6,12 @@ import { compareWords } from './compare-words.ts';
 import type { Item } from './item.ts';
 import type { Row } from './row.ts';
 
-/** Shorter blocks are the same by chance: an empty line, a by-line. */
+/** Shorter blocks are equal by chance: an empty line, a byline. */
 const LEAST_MOVED_WORDS = 4;
 
-/** Steps of searching words, all changed blocks together: the cost of one grows with the square of its edits. */
+/** The word search budget for all changed blocks together: its cost grows with the square of the edits. */
 const MOST_STEPS = 1_500_000;
-/** What every block may have, however many there are. */
+/** The minimum for every block, however many there are. */
 const FEWEST_EDITS = 200;
 
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): Row[] {
@@ -59,7 +59,7 @@ function comparePair(before: Block, after: Block, isSame: boolean, edits: number
   throw new Error('Blocks of two families were paired');
 }
 
-/** Blocks that are gone here and the same there: they changed their place alone. */
+/** Blocks that disappeared in one place and appear unchanged in another: they only moved. */
 function movedKeys(
   left: readonly Item[],
   right: readonly Item[],

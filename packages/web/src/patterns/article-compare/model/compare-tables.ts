@@ -32,7 +32,7 @@ export function compareTables(
   };
 }
 
-/** A table that has no other beside it. */
+/** A table without a counterpart. */
 export function tableAlone(
   { rows }: TableBlock,
   state: 'same' | 'added' | 'removed',

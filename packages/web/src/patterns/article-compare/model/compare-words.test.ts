@@ -21,7 +21,7 @@ const afterOf = (parts: readonly Part[]) =>
   wordsText(parts.flatMap((part) => ('after' in part ? part.after : [])));
 
 describe('words', () => {
-  test('a syllable is one word, the signs around it are others, numbers stay whole', () => {
+  test('a syllable is one word, the signs around it are others, and numbers stay whole', () => {
     expect(splitWords('(Nghệ An: 5.000 m²)')).toEqual([
       '(',
       'Nghệ',
@@ -46,21 +46,21 @@ describe('words', () => {
   });
 });
 
-describe('what is shown of two lines', () => {
+describe('the displayed comparison of two lines', () => {
   test('one tone marks the syllable, not the letter, composed or not', () => {
     expect(shown(compared('lúa chin rộ', 'lúa chín rộ'.normalize('NFD')))).toBe('lúa [-chin-][+chín+] rộ');
     expect(shown(compared('lúa chín', 'lúa chín'.normalize('NFD')))).toBe('lúa chín');
   });
 
-  test('a comma alone is a comma alone', () => {
+  test('a changed comma marks only the comma', () => {
     expect(shown(compared('ở Nghệ An bà con', 'ở Nghệ An, bà con'))).toBe('ở Nghệ An[+,+] bà con');
   });
 
-  test('neighbouring words that changed read as one change', () => {
+  test('neighbouring changed words read as one change', () => {
     expect(shown(compared('giá lúa tăng nhẹ', 'giá gạo giảm nhẹ'))).toBe('giá [-lúa tăng-][+gạo giảm+] nhẹ');
   });
 
-  test('what is removed and added on one side gives the other', () => {
+  test('removed and added parts of one side give the other', () => {
     const line = fc
       .array(fc.constantFrom('mùa', 'lúa', ' ', '  ', ',', 'chín', '\n', 'ở', '5.000'), { maxLength: 60 })
       .map((list) => list.join(''));
@@ -75,7 +75,7 @@ describe('what is shown of two lines', () => {
     );
   });
 
-  test('two long lines without an order in common end in time, as one text for the other', () => {
+  test('two long lines without a common order are one replacement, within the time limit', () => {
     const long = Array.from({ length: 20_000 }, (_, place) => `từ${place}`);
     const before = long.join(' ');
     const after = long.toReversed().join(' ');

@@ -2,7 +2,7 @@ import type { Word } from './block.ts';
 import { commonOrder, type Pair } from './common-order.ts';
 import { isSpace } from './read-words.ts';
 
-/** A stretch of one line. `restyled` has the same words on both sides and other marks. */
+/** A stretch of one line. `restyled` has the same words on both sides with other marks. */
 export type Part =
   | { readonly kind: 'same' | 'restyled'; readonly before: readonly Word[]; readonly after: readonly Word[] }
   | { readonly kind: 'removed'; readonly before: readonly Word[] }
@@ -10,7 +10,7 @@ export type Part =
 
 const text = ({ text }: Word) => text;
 
-/** Two lines, word by word: the parts in reading order, what was removed before what was added in its place. */
+/** Two lines, word by word: the parts in reading order, removals before the additions in their place. */
 export function compareWords(before: readonly Word[], after: readonly Word[], mostEdits?: number): Part[] {
   const common = commonOrder(before.map(text), after.map(text), mostEdits);
   const pairs = withoutIslands(common, before, after);
@@ -37,7 +37,7 @@ function looksSame(before: readonly Word[], after: readonly Word[], pair: Pair |
   return pair !== undefined && before[pair[0]]?.look === after[pair[1]]?.look;
 }
 
-/** One past the last pair that goes on where `at` begins, without a gap and with the same verdict on looks. */
+/** One past the last pair that continues `at` without a gap and with the same style result. */
 function endOfRun(pairs: readonly Pair[], at: number, before: readonly Word[], after: readonly Word[]) {
   if (pairs[at] === undefined) return at;
   const verdict = looksSame(before, after, pairs[at]);
@@ -47,8 +47,8 @@ function endOfRun(pairs: readonly Pair[], at: number, before: readonly Word[], a
 }
 
 /**
- * A space, or one word between two longer changes, is common by chance: leaving it alone would chop what a person
- * reads as one change into pieces.
+ * A space, or one word between two longer changes, matches by chance: keeping it would split what a user reads as one
+ * change.
  */
 function withoutIslands(pairs: readonly Pair[], before: readonly Word[], after: readonly Word[]): Pair[] {
   const kept: Pair[] = [];
@@ -80,7 +80,7 @@ function isChance(words: number, smallerGap: number): boolean {
   return words === 0 ? smallerGap > 0 : words === 1 && smallerGap > 3;
 }
 
-/** How many words, spaces aside, changed between two common ones. */
+/** The number of changed words, without spaces, between two common ones. */
 function changedBetween(
   from: Pair | undefined,
   to: Pair | undefined,

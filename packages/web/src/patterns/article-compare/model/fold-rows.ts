@@ -1,7 +1,7 @@
 import { isChange } from './compare-articles.ts';
 import type { Row } from './row.ts';
 
-/** Rows shown one after the other, or a stretch of unchanged ones that waits to be opened. */
+/** Rows shown one after the other, or a stretch of unchanged ones that can be opened. */
 export type Stretch =
   | { readonly kind: 'rows'; readonly from: number; readonly rows: readonly PlacedRow[] }
   | { readonly kind: 'fold'; readonly from: number; readonly rows: readonly PlacedRow[] };
@@ -11,7 +11,7 @@ interface PlacedRow {
   readonly row: Row;
 }
 
-/** Unchanged rows beside a change that tell where one is. */
+/** Unchanged rows around a change for context. */
 const CONTEXT = 2;
 /** Fewer than these take no more room shown than folded. */
 const LEAST_FOLDED = 3;

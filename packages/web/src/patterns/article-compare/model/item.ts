@@ -2,6 +2,6 @@
 export interface Item {
   readonly key: string;
   readonly words: readonly string[];
-  /** Only items of one family are ever set against each other. */
+  /** Only items of one family are ever matched. */
   readonly family: string;
 }

@@ -4,7 +4,7 @@ import type { Word } from './block.ts';
 import { wordsText } from './block-keys.ts';
 import type { Part } from './compare-words.ts';
 
-/** What cannot be seen from the words: said in a line under the block. */
+/** Changes not visible in the words, described in a line under the block. */
 export type Note =
   | {
       readonly kind: 'marks';
@@ -48,7 +48,7 @@ function looksOf(word: Word | undefined): Looks {
   };
 }
 
-/** Neighbouring words with the same change of looks make one note. */
+/** Neighbouring words with the same change of style make one note. */
 function restyled(before: readonly Word[], after: readonly Word[]): Note[] {
   const stretches: { change: string; from: Looks; to: Looks; words: Word[] }[] = [];
   for (const [place, word] of after.entries()) {
@@ -64,7 +64,7 @@ function restyled(before: readonly Word[], after: readonly Word[]): Note[] {
     const on = to.marks.filter((name) => !from.marks.includes(name));
     const off = from.marks.filter((name) => !to.marks.includes(name));
     const hasOtherLink = JSON.stringify(from.link) !== JSON.stringify(to.link);
-    // A word that is bold in half and then in whole has the same marks: that they changed is said all the same.
+    // A word that was half bold and is now whole has the same marks, but the change is still noted.
     const hasOtherMarks = on.length + off.length > 0 || !hasOtherLink;
     return [
       ...(hasOtherMarks ? [{ kind: 'marks' as const, text, on, off }] : []),

@@ -9,12 +9,12 @@ function holdsText(node: ArticleNode): boolean {
   return node.content?.some((child) => NODE_RULES.get(child.type)?.inline === true) ?? false;
 }
 
-/** The blocks of an article in reading order. Containers become places, so a changed list is no changed item. */
+/** The blocks of an article in reading order. Containers become places, so a changed list does not change its items. */
 export function readBlocks(nodes: readonly ArticleNode[], places: readonly Place[] = []): Block[] {
   return nodes.flatMap((node) => readNode(node, suggestedPlaces(node, places)));
 }
 
-/** A block that is only suggested, or suggested to go, stands in a place of that name. */
+/** A suggested block, or one suggested for deletion, has a place of that name. */
 function suggestedPlaces({ marks = [] }: ArticleNode, places: readonly Place[]): readonly Place[] {
   const own = marks.filter(isSuggestion).map(({ type }) => ({ container: type }));
   return own.length === 0 ? places : [...places, ...own];
@@ -28,7 +28,7 @@ function readNode(node: ArticleNode, places: readonly Place[]): Block[] {
   if (node.type === 'bulletList' || node.type === 'orderedList') return readList(node, places);
   if (node.type === 'blockquote')
     return readBlocks(node.content ?? [], [...places, { container: node.type }]);
-  // Whatever the table of parts gains later is named, and what it holds is read.
+  // Unknown nodes of later versions are named, and their content is read.
   const inside = [...places, { container: node.type }];
   return [
     { kind: 'leaf', leaf: { name: node.type, attrs }, places },

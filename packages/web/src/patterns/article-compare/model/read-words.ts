@@ -26,14 +26,14 @@ function runOf(node: ArticleNode): Run {
   return { text: '\uFFFC', marks, leaf: { name: node.type, attrs: node.attrs ?? {} } };
 }
 
-/** Of a suggestion only what it would do and whose it is: that it was typed later is no other look. */
+/** Of a suggestion only its kind and author: a later time is no other style. */
 function bare(mark: ArticleMark): ArticleMark {
   if (!isSuggestion(mark)) return mark;
   const { authorId, authorName } = suggestionBy(mark);
   return { type: mark.type, attrs: { authorId, authorName } };
 }
 
-/** The runs cut where words end and where a suggestion does; a word that is half bold keeps both halves. */
+/** The runs cut at word and suggestion boundaries; a half bold word keeps both halves. */
 export function readWords(nodes: readonly ArticleNode[]): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < nodes.length; ) {

@@ -1,7 +1,7 @@
 import type { Block, Cell, LeafBlock, TextBlock } from './block.ts';
 import type { Part } from './compare-words.ts';
 
-/** What became of a block. The pair of a moved block stands elsewhere, with the same `moved` number. */
+/** What happened to a block. The other half of a moved block has the same `moved` number. */
 export type Row =
   | { readonly kind: 'same'; readonly before: Block; readonly after: Block }
   | {
@@ -15,7 +15,7 @@ export type Row =
   | { readonly kind: 'removed'; readonly before: Block; readonly isMoved: boolean }
   | { readonly kind: 'added'; readonly after: Block; readonly isMoved: boolean };
 
-/** `changed` cells hold both texts; an added one stands in the later table alone. */
+/** `changed` cells hold both texts; an added one exists only in the later table. */
 export interface CellChange {
   readonly state: 'same' | 'changed' | 'added' | 'removed';
   readonly cell: Cell;

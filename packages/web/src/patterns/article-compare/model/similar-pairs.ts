@@ -1,12 +1,12 @@
 import type { Pair } from './common-order.ts';
 import type { Item } from './item.ts';
 
-/** Below this share of common words two blocks are two texts, not one that was edited. */
+/** Below this share of common words two blocks count as different texts. */
 const LEAST_ALIKE = 0.4;
-/** Word comparisons for one stretch; where it is longer, only blocks near the same height are compared. */
+/** The word comparisons for one stretch; in longer ones only blocks at a similar height are compared. */
 const MOST_STEPS = 4_000_000;
 
-/** Blocks of the other side that one is weighed against; lines of a few words resemble hundreds. */
+/** The most candidates per block; lines of a few words resemble hundreds. */
 const MOST_RIVALS = 24;
 
 interface Match {
@@ -15,7 +15,7 @@ interface Match {
   readonly alike: number;
 }
 
-/** The pairs that keep the order of both lists and are alike most, all together. */
+/** The pairs that keep the order of both lists with the greatest total similarity. */
 export function similarPairs(before: readonly Item[], after: readonly Item[]): Pair[] {
   if (before.length === 0 || after.length === 0) return [];
   return heaviestChain(matches(before, after), after.length);
@@ -53,7 +53,7 @@ function sortedNumbers(words: readonly string[], numbers: Map<string, number>): 
 function likeness(one: Int32Array, other: Int32Array): number {
   const all = one.length + other.length;
   if (all === 0) return 1;
-  // Not even all words of the shorter one would do.
+  // Even all words of the shorter one would not suffice.
   if ((2 * Math.min(one.length, other.length)) / all < LEAST_ALIKE) return 0;
   let common = 0;
   for (let left = 0, right = 0; left < one.length && right < other.length; ) {
@@ -71,7 +71,7 @@ interface Link {
   readonly previous: Link | undefined;
 }
 
-/** Matches come by rising `before`; `best` answers for the heaviest chain that ends left of a place of `after`. */
+/** Matches come by increasing `before`; `best` returns the heaviest chain that ends left of a place of `after`. */
 function heaviestChain(found: readonly Match[], width: number): Pair[] {
   const best: (Link | undefined)[] = [];
   const heaviest = (end: number) => {

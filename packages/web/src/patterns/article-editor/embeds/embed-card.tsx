@@ -14,7 +14,7 @@ interface EmbedCardProps {
   readonly part: ShownPart;
 }
 
-/** A video while the article is edited: what it is and says, and no player. */
+/** A video while the article is edited: its name and caption, without a player. */
 export function EmbedCard({ article, part }: EmbedCardProps) {
   const { t } = useTranslation('article-editor');
   const { view } = article.editor;

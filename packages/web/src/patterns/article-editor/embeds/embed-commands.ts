@@ -7,13 +7,13 @@ export interface EmbedValues extends EmbedSource {
   readonly caption: string;
 }
 
-/** Puts a video on the empty line at the cursor, else below the block that holds it; one step of undo. */
+/** Inserts a video on the empty line at the cursor, otherwise below its block; one undo step. */
 export function insertEmbed(view: EditorView, values: EmbedValues): void {
   const node = view.state.schema.nodes.embed?.create({ ...values });
   if (node !== undefined) insertParts(view, [node]);
 }
 
-/** A bare address on an empty line becomes its video; undo gives the address back. */
+/** A bare address on an empty line becomes its video; undo restores the address. */
 export function embedPasted(view: EditorView, text: string): boolean {
   const source = /^\S+$/.test(text) ? readEmbedAddress(text) : undefined;
   const node = source && view.state.schema.nodes.embed?.create({ ...source });

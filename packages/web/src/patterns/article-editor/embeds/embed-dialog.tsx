@@ -16,7 +16,7 @@ interface EmbedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a video below the cursor, or changes the one that is chosen. */
+/** Adds a video below the cursor, or changes the selected one. */
 export function EmbedDialog({ editor, onClose }: EmbedDialogProps) {
   const { t } = useTranslation('article-editor');
   const id = useId();
@@ -28,7 +28,7 @@ export function EmbedDialog({ editor, onClose }: EmbedDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // The page around the dialog may be a form as well.
+    // The page around the dialog may be a form too.
     event.stopPropagation();
     const source = readEmbedAddress(addressFromTyped(typed) ?? '');
     setIsWrong(source === undefined);

@@ -30,7 +30,7 @@ function paste(article: LiveArticle, data: Readonly<Record<string, string>>): vo
 }
 
 describe('the dialog', () => {
-  test('adds a video below the cursor, in one step of undo', async () => {
+  test('adds a video below the cursor, in one undo step', async () => {
     const article = await openArticle(articleOf('trước', 'sau'));
     article.editor.commands.focus(3);
     await expect.element(articleText()).toHaveFocus();
@@ -49,7 +49,7 @@ describe('the dialog', () => {
     expect(article.document()).toEqual(articleOf('trước', 'sau'));
   });
 
-  test('changes the video that is chosen', async () => {
+  test('changes the selected video', async () => {
     const article = await openArticle(doc(paragraph('trước'), embed('Lúa chín')));
     await userEvent.click(tool('Sửa video'));
     await expect.element(page.getByLabelText('Địa chỉ video')).toHaveValue(ADDRESS);
@@ -62,7 +62,7 @@ describe('the dialog', () => {
 });
 
 describe('the card', () => {
-  test('tells of the video without loading it; its caption is typed in place and undone from there', async () => {
+  test('shows the video without loading it, and its caption is edited and undone in place', async () => {
     const article = await openArticle(doc(paragraph('trước'), embed()));
     const card = page.getByRole('group', { name: 'Video YouTube' });
     await expect.element(card).toMatchTextContent(/youtube\.com\/watch\?v=dQw4w9WgXcQ/);
@@ -78,7 +78,7 @@ describe('the card', () => {
     await expect.element(articleText()).toHaveFocus();
   });
 
-  test('arrows choose it, Alt with arrows moves it, Backspace takes it out', async () => {
+  test('arrow keys select it, Alt with arrow keys moves it, Backspace removes it', async () => {
     const article = await openArticle(doc(paragraph('một'), embed(), paragraph('hai')));
     await expect.element(tool('Gỡ video')).toBeVisible();
     article.editor.commands.focus(4);
@@ -91,7 +91,7 @@ describe('the card', () => {
     expect(article.document()).toEqual(articleOf('một', 'hai'));
   });
 
-  test('its buttons move it and take it out', async () => {
+  test('its buttons move and remove it', async () => {
     const article = await openArticle(doc(paragraph('một'), embed('chú')));
     await userEvent.click(tool('Đưa video lên trên'));
     expect(typesOf(article)).toEqual(['embed', 'paragraph']);
@@ -100,7 +100,7 @@ describe('the card', () => {
     await expect.element(page.getByRole('group', { name: 'Video YouTube' })).not.toBeInTheDocument();
   });
 
-  test('stays first no more than an item allows', async () => {
+  test('cannot move before the first line of a list item', async () => {
     const item: ArticleNode = { type: 'listItem', content: [paragraph('a'), embed()] };
     const article = await openArticle(doc({ type: 'bulletList', content: [item] }));
     await userEvent.click(tool('Đưa video lên trên'));
@@ -109,7 +109,7 @@ describe('the card', () => {
 });
 
 describe('pasting', () => {
-  test('a bare address on an empty line becomes the video; undo gives the address back', async () => {
+  test('a bare address on an empty line becomes the video, and undo restores the address', async () => {
     const article = await openArticle();
     await atEnd(article);
     paste(article, { 'text/plain': ` ${ADDRESS}&t=3 ` });
@@ -120,7 +120,7 @@ describe('pasting', () => {
     expect(article.document()).toEqual(articleOf(`${ADDRESS}&t=3`));
   });
 
-  test('an address within words, or one of another site, stays text', async () => {
+  test('an address within words, or of another site, stays text', async () => {
     const article = await openArticle(articleOf('xem:'));
     await atEnd(article);
     paste(article, { 'text/plain': ADDRESS });
@@ -131,7 +131,7 @@ describe('pasting', () => {
     expect(typesOf(article)).toEqual(['paragraph', 'paragraph']);
   });
 
-  test('frames of listed sites come in with their captions, others do not', async () => {
+  test('frames of listed sites are pasted with their captions, others are not', async () => {
     const article = await openArticle();
     await atEnd(article);
     const frame = '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ" onload="x"></iframe>';
@@ -142,20 +142,17 @@ describe('pasting', () => {
   });
 });
 
-test.each(['light', 'dark'])(
-  'nothing stands in the way of assistive technology (%s), 390 wide too',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    await openArticle(
-      doc(paragraph('Mùa lúa chín'), embed('Chú thích', 'Một tên dài'.repeat(15)), paragraph('sau')),
-    );
-    await expect.element(tool('Gỡ video')).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.viewport(width, 800);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await expectAccessible();
-    }
-    await page.viewport(1280, 800);
-    delete document.documentElement.dataset.theme;
-  },
-);
+test.each(['light', 'dark'])('is accessible (%s), also at 390 px', async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await openArticle(
+    doc(paragraph('Mùa lúa chín'), embed('Chú thích', 'Một tên dài'.repeat(15)), paragraph('sau')),
+  );
+  await expect.element(tool('Gỡ video')).toBeVisible();
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 800);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  }
+  await page.viewport(1280, 800);
+  delete document.documentElement.dataset.theme;
+});

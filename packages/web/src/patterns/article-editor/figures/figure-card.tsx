@@ -21,7 +21,7 @@ interface FigureCardProps {
   readonly part: ShownPart;
 }
 
-/** A picture while the article is edited, with its words below it as readers will see them. */
+/** A picture while the article is edited, with its words as readers will see them. */
 export function FigureCard({ article, part }: FigureCardProps) {
   const { t } = useTranslation('article-editor');
   const [choosing, setChoosing] = useState(false);
@@ -39,7 +39,7 @@ export function FigureCard({ article, part }: FigureCardProps) {
     if (position !== undefined) changePart(view, position, values);
   }
   const line = (name: keyof typeof words) => (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field is within.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is inside.
     <label className={styles.line}>
       <span>{t(`figure.${name}`)}</span>
       <TextInput

@@ -2,14 +2,14 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { insertParts } from '../whole-parts/part-commands.ts';
 
-/** What a picture of the library says of itself, as it goes into an article. */
+/** The attributes of a library picture when it is inserted into an article. */
 function figureAttributes({ id, picture, caption, credit }: MediaRow) {
   if (picture === null) return undefined;
   const { key, width, height, alt } = picture;
   return { mediaId: id, key, width, height, alt, caption, credit };
 }
 
-/** Pictures one below the other, on the empty line at the cursor or below its block; one step of undo. */
+/** Inserts pictures on the empty line at the cursor or below its block; one undo step. */
 export function insertFigures(view: EditorView, files: readonly MediaRow[]): void {
   const type = view.state.schema.nodes.figure;
   const nodes = files.flatMap((file) => {
@@ -19,7 +19,7 @@ export function insertFigures(view: EditorView, files: readonly MediaRow[]): voi
   insertParts(view, nodes);
 }
 
-/** Another picture in the same place: the words stay where somebody wrote them for this place. */
+/** Another picture in the same place: words written for this place stay. */
 export function pictureInPlace(
   file: MediaRow,
   before: { readonly alt: string; readonly caption: string; readonly credit: string },

@@ -9,7 +9,7 @@ interface FigurePickerProps {
   readonly onClose: () => void;
 }
 
-/** Puts pictures of the library into the text, in the order of choosing. */
+/** Inserts pictures of the library into the text, in the order of selection. */
 export function FigurePicker({ editor, onClose }: FigurePickerProps) {
   const Picker = useMediaPicker();
   return (
@@ -18,7 +18,7 @@ export function FigurePicker({ editor, onClose }: FigurePickerProps) {
       max={MOST}
       onPick={(files) => {
         insertFigures(editor.view, files);
-        // After the picker has given the focus back to the button that opened it.
+        // After the picker has returned the focus to the button that opened it.
         window.setTimeout(() => editor.view.focus());
       }}
       onClose={onClose}

@@ -11,7 +11,7 @@ import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anc
 
 interface DocumentWords {
   readonly words: ArticleWords;
-  /** Where the text of each block begins in the document. */
+  /** The document position of each block's text. */
   readonly starts: readonly number[];
 }
 
@@ -32,14 +32,14 @@ export function positionOf({ words, starts }: DocumentWords, place: number): num
   return (starts[block] ?? 0) + offset;
 }
 
-/** Where the words of an anchor stand; undefined where they do not. */
+/** The position of an anchor's words; undefined if they are missing. */
 export function placeOfAnchor(doc: Node, anchor: NoteAnchor): { from: number; to: number } | undefined {
   const text = documentWords(doc);
   const found = findAnchor(text.words, anchor);
   return found && { from: positionOf(text, found.start), to: positionOf(text, found.end) };
 }
 
-/** Undefined for a place that is not in a text. */
+/** Undefined for a position outside of a text. */
 export function placeOf({ words, starts }: DocumentWords, position: ResolvedPos): number | undefined {
   const block = starts.indexOf(position.start());
   return block < 0 ? undefined : toWords(words, block, position.parentOffset);

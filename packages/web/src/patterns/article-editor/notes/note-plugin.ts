@@ -12,13 +12,13 @@ interface Shown {
   readonly chosen: string | undefined;
 }
 
-/** Notes to show, or the one to point at. */
+/** Notes to show, or the one to highlight. */
 type Change = { readonly notes: readonly ShownNote[] } | { readonly chosen: string | undefined };
 
 export const NOTES = new PluginKey<Shown>('notes');
 const NOTHING: Shown = { passages: DecorationSet.empty, notes: [], chosen: undefined };
 
-/** Passages go along with every change of the text by their positions: nothing is looked for while somebody types. */
+/** Passages follow every change by their positions: typing triggers no search. */
 export function notePlugin(picked: (id: string) => void): Plugin<Shown> {
   return new Plugin<Shown>({
     key: NOTES,
@@ -43,7 +43,7 @@ export function notePlugin(picked: (id: string) => void): Plugin<Shown> {
   });
 }
 
-/** What is shown already stays where it has gone; the others are looked for. */
+/** Notes already shown stay at their tracked position; the others are searched. */
 function shownAnew(doc: Node, { passages, notes, chosen }: Shown): Shown {
   const known = spansOf(passages);
   let text: ReturnType<typeof documentWords> | undefined;
@@ -68,7 +68,7 @@ interface Span {
   readonly to: number;
 }
 
-/** A passage over several blocks is one, wherever it was split. */
+/** A passage over several blocks is one, however it was split. */
 function spansOf(passages: DecorationSet): Map<string, Span> {
   const spans = new Map<string, Span>();
   for (const { spec, from, to } of passages.find()) {
@@ -78,7 +78,7 @@ function spansOf(passages: DecorationSet): Map<string, Span> {
   return spans;
 }
 
-/** Where the notes stand now; without those whose passage is gone. */
+/** The current positions of the notes; without those whose passage is gone. */
 export function placesOf(state: EditorState): ReadonlyMap<string, Span> {
   return spansOf(NOTES.getState(state)?.passages ?? DecorationSet.empty);
 }

@@ -15,7 +15,7 @@ const NOTES = Array.from({ length: 200 }, (_, index) => {
   return { id: String(index), anchor: anchorAt(words, { start, end: start + 20 }), mustFix: index % 5 === 0 };
 });
 
-/** Milliseconds that a letter takes, in the middle of the article. */
+/** Milliseconds per typed letter in the middle of the article. */
 async function typing(article: LiveArticle): Promise<number> {
   const { view } = article.editor;
   const at = Math.floor(view.state.doc.content.size / 2);
@@ -25,7 +25,7 @@ async function typing(article: LiveArticle): Promise<number> {
   return taken / 60;
 }
 
-test('200 notes in a long article cost a typed letter next to nothing', async () => {
+test('200 notes in a long article hardly slow down typing', async () => {
   const article = await openArticle(articleOf(...BLOCKS));
   await typing(article);
   const bare = await typing(article);
@@ -37,7 +37,7 @@ test('200 notes in a long article cost a typed letter next to nothing', async ()
   expect(articleText().element().querySelectorAll('[class*="passage"]').length).toBe(200);
 });
 
-test('notes that are shown again stay where they have gone, others are looked for', async () => {
+test('notes shown again stay at their tracked position, others are searched', async () => {
   const article = await openArticle(articleOf('Một hai ba.', 'Hai ba bốn.'));
   const words = wordsOfBlocks(['Một hai ba.', 'Hai ba bốn.']);
   const note = (id: string, start: number) => ({

@@ -6,7 +6,7 @@ import type { NotedText, NotedTextListener, ShownNote } from './noted-text.ts';
 
 const known = new WeakMap<LiveArticle, NotedText>();
 
-/** An open article with notes at its passages; the same one for the same article. */
+/** An open article with notes at its passages; the same object for the same article. */
 export function notedEditor(article: LiveArticle): NotedText {
   const noted = known.get(article) ?? createNotedEditor(article);
   known.set(article, noted);
@@ -23,7 +23,7 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
     }),
   );
 
-  /** A word that is being composed is left alone. */
+  /** A word that is being composed stays untouched. */
   function change(next: object): void {
     const { view, isDestroyed } = editor;
     if (isDestroyed) return;
@@ -44,7 +44,7 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
   function notify(): void {
     for (const { moved } of listeners) moved();
   }
-  // A passage that was deleted is back when that is undone.
+  // Undo restores a deleted passage.
   watch(() => {
     const places = placesOf(editor.state);
     if (wanted.some(({ id }) => !places.has(id))) change({ notes: wanted });

@@ -6,24 +6,24 @@ export interface ShownNote {
   readonly mustFix: boolean;
 }
 
-/** A text that is written or read, with notes at its passages; none of them stands in the text itself. */
+/** An editable or read-only text with notes at its passages; the text itself contains none of them. */
 export interface NotedText {
-  /** Shows these notes and no others. */
+  /** Shows exactly these notes. */
   readonly show: (notes: readonly ShownNote[]) => void;
-  /** Where each stands, as a figure that grows through the text; without those whose passage is not there. */
+  /** The position of each, increasing through the text; without those whose passage is missing. */
   readonly places: () => ReadonlyMap<string, number>;
   /**
-   * Brings the passage of a note into sight, and the focus to it: where it is shown, otherwise where its anchor finds
-   * it. False: it is not in the text.
+   * Scrolls to the passage of a note and focuses it: its shown position, otherwise that of its anchor. False: it is not
+   * in the text.
    */
   readonly reveal: (id: string, anchor: NoteAnchor) => boolean;
-  /** Points at the passage of one note, where it stands. */
+  /** Highlights the passage of one note. */
   readonly choose: (id: string | undefined) => void;
-  /** What is selected and the place on the screen where it ends; undefined where no words are. */
+  /** The selection and the screen position of its end; undefined without words. */
   readonly selected: () => { readonly anchor: NoteAnchorDraft; readonly at: DOMRect } | undefined;
-  /** Gives the focus back to the text; false for one that is only read and takes none. */
+  /** Returns the focus to the text; false for a read-only text, which takes none. */
   readonly focus: () => boolean;
-  /** Tells of places that have changed, and of notes whose passage was chosen in the text; gives back the way out. */
+  /** Reports moved positions, and notes whose passage was clicked; returns the unsubscribe function. */
   readonly watch: (listener: NotedTextListener) => () => void;
 }
 

@@ -9,7 +9,7 @@ import { GOOGLE_DOCS, WEB_PAGE, WORD_DESKTOP, WORD_NUMBERED, WORD_ONLINE } from 
 
 const schema = getSchema([...articleNodes, ...articleMarks]);
 
-/** What the paste leaves in the article, as HTML. */
+/** The article after the paste, as HTML. */
 function pasted(html: string): string {
   const body = new DOMParser().parseFromString(cleanPastedHtml(html).html, 'text/html').body;
   const slice = splitParagraphs(HtmlParser.fromSchema(schema).parseSlice(body));
@@ -19,7 +19,7 @@ function pasted(html: string): string {
 }
 
 describe('Word', () => {
-  test('a whole page comes out as its text, headings, marks, lists, table and link', () => {
+  test('a whole page is pasted as its text, headings, marks, lists, table and link', () => {
     expect(pasted(WORD_DESKTOP)).toBe(
       '<h2>Mùa lúa chín ở Mường Lống</h2>' +
         '<p>Căn nhà nhỏ <strong>bên sông</strong> thơm mùi <em>giấy dó</em>, rộng 5.000&nbsp;m<sup>2</sup>.</p>' +
@@ -36,7 +36,7 @@ describe('Word', () => {
     );
   });
 
-  test('an item far inside without those above it opens one list only', () => {
+  test('a deeply nested item without its parents opens one list only', () => {
     const deep =
       '<p style="mso-list:l0 level3 lfo1"><span style="mso-list:Ignore">§<span>&nbsp;</span></span>sâu</p>';
     expect(pasted(deep)).toBe('<ul><li><p>sâu</p></li></ul>');
@@ -50,7 +50,7 @@ describe('Word', () => {
 });
 
 describe('Google Docs', () => {
-  test('comes out as it looks, without the bold around everything', () => {
+  test('is pasted as it looks, without the bold wrapper', () => {
     expect(pasted(GOOGLE_DOCS)).toBe(
       '<h2>Làng nghề</h2>' +
         '<p>Giấy dó <strong>dai</strong>, <em>nhẹ</em>, <u>bền</u> và <s>rẻ</s>; H<sub>2</sub>O. Xem ' +
@@ -62,14 +62,14 @@ describe('Google Docs', () => {
 });
 
 describe('pages', () => {
-  test('leave their scripts, looks, menus and boxes behind', () => {
+  test('lose their scripts, styles, menus and boxes', () => {
     expect(pasted(WEB_PAGE)).toBe(
       '<h2>Tin nóng</h2><p>Đoạn một có <strong>chữ đậm</strong> và <a href="https://a.vn/x">liên kết</a>.</p>' +
         '<p>Đoạn hai.</p><p>Đoạn ba.</p><blockquote><p>Trích</p></blockquote><p>Trong khung</p>',
     );
   });
 
-  test('pictures are left out and counted, emoji stay as characters', () => {
+  test('pictures are omitted and counted, emoji stay as characters', () => {
     const { pictures, html } = cleanPastedHtml(
       '<p>a<img src="https://a.vn/b.jpg"><img src="c.png" alt="Hoa"><img alt="🌾" src="x"><img width="1" src="p"></p>',
     );
@@ -77,13 +77,13 @@ describe('pages', () => {
     expect(html).toBe('<p>a🌾</p>');
   });
 
-  test('two line breaks make paragraphs, wherever they stand', () => {
+  test('two line breaks make paragraphs in any position', () => {
     expect(pasted('a<br><br>b<br>c<br><br><br>')).toBe('<p>a</p><p>b<br>c</p>');
     expect(pasted('<div><span>a<br><br>b</span></div>')).toBe('<p>a</p><p>b</p>');
     expect(pasted('<ul><li>a<br><br>b</li></ul>')).toBe('<ul><li><p>a</p><p>b</p></li></ul>');
   });
 
-  test('decomposed letters are composed and layout spaces are plain, in code only the former', () => {
+  test('letters are composed and layout spaces become plain, in code only the former', () => {
     expect(pasted(`<p>${'Nghệ'.normalize('NFD')}&nbsp;An&nbsp; 20&nbsp;triệu\u200B&nbsp;</p>`)).toBe(
       '<p>Nghệ An 20&nbsp;triệu</p>',
     );
@@ -92,7 +92,7 @@ describe('pages', () => {
     );
   });
 
-  test('a caption stands before its table, nested tables and wide ones stay readable', () => {
+  test('a caption is put before its table, and nested and wide tables stay readable', () => {
     expect(
       pasted(
         '<table><caption>Giá vé</caption><tr><th style="font-weight:bold">a</th><td>b</td></tr></table>',
@@ -100,7 +100,7 @@ describe('pages', () => {
     ).toBe('<p>Giá vé</p><table><tbody><tr><th><p>a</p></th><td><p>b</p></td></tr></tbody></table>');
   });
 
-  test('what the editor itself copied is left as it is', () => {
+  test('content copied from the editor itself stays unchanged', () => {
     const own = '<p data-pm-slice="0 0 []"></p><p>a&nbsp;b</p>';
     expect(cleanPastedHtml(own)).toEqual({ html: own, pictures: 0 });
   });
@@ -123,19 +123,19 @@ describe('pages', () => {
     const asCopied = (origin: string) =>
       own.replaceAll('"/media/', `"${origin}/media/`).replaceAll(', /media/', `, ${origin}/media/`);
 
-    test('stays the same picture with its words when it is copied out of an article that is shown', () => {
+    test('stays the same picture with its words when it is copied out of a displayed article', () => {
       const html = `<p>Trước</p>${asCopied(window.location.origin)}<p>Sau</p>`;
       expect(cleanPastedHtml(html).pictures).toBe(0);
       expect(pasted(html)).toBe(`<p>Trước</p>${own}<p>Sau</p>`);
       expect(pasted(asCopied(window.location.origin))).toBe(own);
     });
 
-    test('stays so when it is copied out of the editor, and on its own', () => {
+    test('stays the same when it is copied out of the editor, also on its own', () => {
       expect(pasted(own.replace('<figure', '<figure data-pm-slice="0 0 []"'))).toBe(own);
       expect(pasted(own)).toBe(own);
     });
 
-    test('is left out where it is one of another site, whatever it says', () => {
+    test('is omitted if it belongs to another site, whatever it claims', () => {
       const cleaned = cleanPastedHtml(`<p>a</p>${asCopied('https://khac.vn')}`);
       expect(cleaned.pictures).toBe(1);
       expect(pasted(`<p>a</p>${asCopied('https://khac.vn')}`)).not.toContain('data-media');
@@ -146,7 +146,7 @@ describe('pages', () => {
     });
   });
 
-  test('nothing but a picture leaves nothing', () => {
+  test('a paste with only such a picture leaves nothing', () => {
     expect(cleanPastedHtml('<meta charset="utf-8"><img src="https://a.vn/b.jpg">')).toEqual({
       html: '',
       pictures: 1,

@@ -6,10 +6,10 @@ import { rebuildWordLists } from './rebuild-word-lists.ts';
 import { tidySource } from './tidy-source.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** Everything whose own look is no emphasis: only runs of text may say bold or italic by style. */
+/** Elements whose default style is not emphasis: only runs of text may be bold or italic by style. */
 const BLOCKS = `${HEADINGS}, ul, ol, li, table, tbody, thead, tr, td, th, blockquote, pre, div, section, article`;
 
-/** A heading is bold by itself, a link underlined: saying so again would stay when that look changes. */
+/** A heading is bold by default, a link underlined: an explicit mark would remain when that style changes. */
 function tidyLooks(root: ParentNode): void {
   for (const block of root.querySelectorAll(BLOCKS)) block.removeAttribute('style');
   for (const element of root.querySelectorAll(`:is(${HEADINGS}, th) :is(b, strong), a u`)) unwrap(element);
@@ -21,11 +21,11 @@ function tidyLooks(root: ParentNode): void {
 
 export interface CleanedPaste {
   readonly html: string;
-  /** Pictures that were left out. */
+  /** Pictures that were omitted. */
   readonly pictures: number;
 }
 
-/** A no-break space stays between a number and its unit; elsewhere programs put them in for layout. */
+/** A no-break space stays between a number and its unit; elsewhere programs insert them for layout. */
 const LAYOUT_SPACES = /(?<!\d)\u00A0|\u00A0(?![\p{L}\d])/gu;
 
 function cleanTexts(root: Document): void {
@@ -37,7 +37,7 @@ function cleanTexts(root: Document): void {
   }
 }
 
-/** A caption stands before its table, a foot after its rows. */
+/** A caption goes before its table, a foot after its rows. */
 function orderTables(root: Document): void {
   for (const caption of root.querySelectorAll('table caption')) {
     const paragraph = root.createElement('p');
@@ -48,7 +48,7 @@ function orderTables(root: Document): void {
   for (const foot of root.querySelectorAll('table > tfoot')) foot.parentElement?.append(foot);
 }
 
-/** Copied from a page of this site, where the browser has written addresses out: pictures of the library. */
+/** Copied from a page of this site, where the browser has made addresses absolute: pictures of the library. */
 function ownPictures(root: Document): ReadonlySet<Element> {
   const own = new Set<Element>();
   for (const figure of root.querySelectorAll('figure[data-media]')) {
@@ -62,7 +62,7 @@ function ownPictures(root: Document): ReadonlySet<Element> {
   return own;
 }
 
-/** Pictures of others that show something; emoji become their character. */
+/** Pictures of other sites; emoji become their character. */
 function takePictures(root: Document): number {
   let count = 0;
   const own = ownPictures(root);
@@ -79,12 +79,11 @@ function takePictures(root: Document): number {
 }
 
 /**
- * Pasted HTML without what Word, Google Docs and pages add around their text. The schema decides what may
- * stay; this repairs what it could not understand. Scripts do not run and nothing is loaded: the document is
- * never shown.
+ * Pasted HTML without what Word, Google Docs and pages add around their text. The schema decides what may stay; this
+ * repairs what the schema cannot read. Scripts do not run and nothing is loaded: the document is never shown.
  */
 export function cleanPastedHtml(html: string): CleanedPaste {
-  // Copied from the editor itself: there is nothing to repair.
+  // Copied from the editor itself: nothing to repair.
   if (html.includes('data-pm-slice')) return { html, pictures: 0 };
   const root = new DOMParser().parseFromString(html, 'text/html');
   rebuildWordLists(root);

@@ -1,4 +1,4 @@
-/** Takes an element away and leaves what it held. */
+/** Removes an element and keeps its content. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }

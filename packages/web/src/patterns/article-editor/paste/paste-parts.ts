@@ -26,7 +26,7 @@ function holdsText(data: DataTransfer | null): boolean {
   );
 }
 
-/** An address pasted over chosen words makes them a link. */
+/** An address pasted over selected words makes them a link. */
 function linkSelection(view: EditorView, data: DataTransfer | null): boolean {
   const { empty, from, to } = view.state.selection;
   const text = data?.getData('text/plain').trim() ?? '';
@@ -42,7 +42,7 @@ interface PartsDependencies {
   readonly refusePictures: (count: number) => void;
 }
 
-/** What becomes of pasted and dropped things: cleaned text; pictures that are files go to the library first. */
+/** Handles pastes and drops: text is cleaned; picture files go to the library first. */
 export function pasteParts({ takeFiles, refusePictures }: PartsDependencies) {
   return {
     html(html: string): string {
@@ -76,7 +76,7 @@ function isBreak(node: Node | undefined): boolean {
   return node?.type.name === 'hardBreak';
 }
 
-/** The pieces of a text between two or more breaks in a row, without breaks at their ends. */
+/** The pieces of a text between two or more consecutive breaks, without breaks at their ends. */
 function piecesOf(content: Fragment): Node[][] {
   const pieces: Node[][] = [[]];
   const children = [...content.content];
@@ -113,7 +113,7 @@ function splitBareText(slice: Slice): Slice {
   return new Slice(Fragment.from(pieces.map((piece) => paragraph.create(null, piece))), 1, 1);
 }
 
-/** Pages, mails and chats make paragraphs with two line breaks; pasted, they are paragraphs. */
+/** Pages, mails and chats separate paragraphs with two line breaks; pasted, they become paragraphs. */
 export function splitParagraphs(slice: Slice): Slice {
   if (slice.content.firstChild?.isInline === true) return splitBareText(slice);
   return new Slice(splitFragment(slice.content), slice.openStart, slice.openEnd);

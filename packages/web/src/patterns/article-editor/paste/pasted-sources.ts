@@ -1,4 +1,4 @@
-/** What these programs put on the clipboard, shortened: style sheets, wrappers and markers are theirs. */
+/** Shortened clipboard contents of these programs, with their own style sheets, wrappers and markers. */
 
 const MARKER = (sign: string) =>
   `<![if !supportLists]><span style='font-family:Symbol;mso-fareast-font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainTextParagraphs } from './plain-text-paragraphs.ts';
 
-test('each line of a note or a chat is a paragraph, blank lines add none', () => {
+test('each line of a note or a chat is a paragraph, and blank lines add none', () => {
   expect(plainTextParagraphs('Sáng nay họp.\r\n\r\n\r\nChiều đi Quế Phong\nMang theo máy ảnh')).toEqual([
     'Sáng nay họp.',
     'Chiều đi Quế Phong',
@@ -35,7 +35,7 @@ test('a short line that ends a sentence ends the paragraph between broken lines'
   expect(plainTextParagraphs(pdf)).toHaveLength(2);
 });
 
-test('a sentence that was cut once is joined, one that ended is not', () => {
+test('a sentence that was cut is joined, a complete one is not', () => {
   expect(
     plainTextParagraphs('Hội đồng nhân dân tỉnh đã thông qua nghị quyết về\nhỗ trợ làng nghề'),
   ).toHaveLength(1);
@@ -45,7 +45,7 @@ test('a sentence that was cut once is joined, one that ended is not', () => {
   expect(plainTextParagraphs('Nghệ An\nhà nước')).toHaveLength(2);
 });
 
-test('speech and items stay on lines of their own', () => {
+test('speech and list items stay on lines of their own', () => {
   const talk = [
     '- Anh về từ bao giờ mà không báo trước cho cả nhà ra đón ngoài bến xe vậy',
     '- Mới lúc nãy thôi, xe chạy nhanh quá nên chưa kịp gọi điện cho ai ở nhà',
@@ -55,12 +55,12 @@ test('speech and items stay on lines of their own', () => {
   expect(plainTextParagraphs(talk.join('\n'))).toEqual(talk);
 });
 
-test('decomposed letters are composed, invisible characters and runs of spaces go', () => {
+test('letters are composed, invisible characters and runs of spaces are removed', () => {
   expect(plainTextParagraphs('\uFEFFNghệ\u200B  An\u00A0\u00A0\t2026'.normalize('NFD'))).toEqual([
     'Nghệ An 2026',
   ]);
 });
 
-test('nothing gives nothing', () => {
+test('an empty text gives no paragraph', () => {
   expect(plainTextParagraphs(' \n\n ')).toEqual([]);
 });

@@ -8,7 +8,7 @@ const NEAR_EDGE = 0.72;
 const SHORTEST_EDGE = 40;
 const LONGEST_EDGE = 130;
 
-/** The width that a block of lines was broken at, if it was. */
+/** The width at which a block of lines was broken; undefined if it was not. */
 function brokenAt(lines: readonly string[]): number | undefined {
   const edge = Math.max(...lines.map((line) => line.length));
   if (lines.length < 3 || edge < SHORTEST_EDGE || edge > LONGEST_EDGE) return undefined;
@@ -37,8 +37,8 @@ function paragraphsOfBlock(lines: readonly string[]): string[] {
 }
 
 /**
- * Pasted plain text as paragraphs: a blank line or a line end begins one, except where the lines were only
- * broken to fit a page; those are joined again.
+ * Pasted plain text as paragraphs: a blank line or a line end begins one. Lines that were only broken to fit a page are
+ * joined again.
  */
 export function plainTextParagraphs(text: string): string[] {
   const lines = cleanArticleText(text.replace(/\r\n?|\u2028|\u2029|\f|\v/g, '\n'))

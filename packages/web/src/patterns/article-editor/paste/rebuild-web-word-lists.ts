@@ -3,7 +3,7 @@ import { unwrap } from './dom-edits.ts';
 const levelOf = (item: Element) =>
   Math.min(9, Math.max(1, Number(item.getAttribute('data-aria-level') ?? 1) || 1));
 
-/** The list that takes the next item: the one that is open on its level, or a new one inside the last item. */
+/** The list that takes the next item: the open one on its level, or a new one inside the last item. */
 function listFor(item: Element, source: Element, open: Element[]): Element {
   const level = levelOf(item);
   open.length = Math.min(open.length, level);
@@ -19,8 +19,8 @@ function listFor(item: Element, source: Element, open: Element[]): Element {
 }
 
 /**
- * Word for the web pastes every item as a list of its own, its level in an attribute. Neighbours become one
- * list again, nested by those levels.
+ * Word for the web pastes every item as a list of its own, with its level in an attribute. Neighbours become one list
+ * again, nested by those levels.
  */
 export function rebuildWebWordLists(root: Document): void {
   for (const box of root.querySelectorAll('.ListContainerWrapper')) unwrap(box);

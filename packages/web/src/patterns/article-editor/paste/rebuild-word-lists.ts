@@ -5,7 +5,7 @@ interface WordListItem {
   readonly list: string;
   readonly level: number;
   readonly isOrdered: boolean;
-  /** The number it shows, where that is a number. */
+  /** The displayed number, if it is one. */
   readonly number: number | undefined;
 }
 
@@ -13,7 +13,7 @@ const LIST = /mso-list:\s*(l\d+)\s+level(\d+)\s+(\w+)/i;
 /** 1.  2)  iv.  A)  1.2. */
 const ORDERED_MARKER = /^\(?(?:\d+(?:\.\d+)*|[ivxlcdm]+|[a-zđ])[.)]?\)?$/iu;
 
-/** Which levels of Word's lists are numbered, read from the style sheet that Word pastes along. */
+/** The numbered levels of Word's lists, from the pasted style sheet. */
 type WordListStyles = ReadonlyMap<string, boolean>;
 
 function readWordListStyles(sheet: string): WordListStyles {
@@ -36,7 +36,7 @@ function takeMarker(paragraph: Element): string {
   return marker;
 }
 
-/** Reads a list paragraph of Word and takes its marker off; undefined for any other paragraph. */
+/** Reads a list paragraph of Word and removes its marker; undefined for any other paragraph. */
 function takeWordListItem(paragraph: Element, styles: WordListStyles): WordListItem | undefined {
   const match = LIST.exec(styleOf(paragraph));
   if (match === null) return undefined;
@@ -74,13 +74,13 @@ function addItem(list: Element, paragraph: Element): void {
   rename(paragraph, 'p');
 }
 
-/** Whether an item goes on in the list that is open on its level. */
+/** Whether an item continues the open list on its level. */
 function belongs(open: OpenList, item: WordListItem): boolean {
   if (open.level !== item.level || open.element.localName !== (item.isOrdered ? 'ol' : 'ul')) return false;
   return item.level > 1 || open.list === item.list;
 }
 
-/** The list that takes an item: the one open on its level, or a new one in the item above it. */
+/** The list that takes an item: the open one on its level, or a new one in the item above it. */
 function listFor(item: WordListItem, open: OpenList[]): Element {
   while ((open.at(-1)?.level ?? 0) > item.level) open.pop();
   const current = open.at(-1);
@@ -94,15 +94,15 @@ function listFor(item: WordListItem, open: OpenList[]): Element {
   return element;
 }
 
-/** Items in a row become lists in lists by their levels; a level that was skipped opens one list only. */
+/** Consecutive items become nested lists by their levels; a skipped level opens one list only. */
 function buildLists(run: readonly WordListItem[]): void {
   const open: OpenList[] = [];
   for (const item of run) addItem(listFor(item, open), item.paragraph);
 }
 
 /**
- * Word pastes lists as paragraphs that carry list, level and a written marker. This makes them lists again,
- * nested and numbered as they were.
+ * Word pastes lists as paragraphs with list, level and a written marker. This restores the lists with their nesting and
+ * numbers.
  */
 export function rebuildWordLists(root: Document): void {
   const sheet = [...root.querySelectorAll('style')].map((style) => style.textContent ?? '').join('\n');

@@ -1,12 +1,12 @@
 import { embedOf } from '../schema/embed-of-element.ts';
 import { isBlankText, removeAll, styleOf, unwrap } from './dom-edits.ts';
 
-/** Never text of an article. */
+/** Never part of an article's text. */
 const NOISE =
   'script, style, link, meta, title, base, template, noscript, svg, math, canvas, object, embed, video, ' +
   'audio, select, textarea, button, input, dialog, nav, [hidden], o\\:p, xml, colgroup, .Apple-interchange-newline';
 
-/** Frames but for the videos that an article may hold. */
+/** Frames except videos that an article may hold. */
 function removeFrames(root: ParentNode): void {
   for (const frame of root.querySelectorAll('iframe')) if (embedOf(frame) === undefined) frame.remove();
 }
@@ -27,7 +27,7 @@ function unwrapGoogleDocs(root: ParentNode): void {
   for (const element of root.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(element);
 }
 
-/** Google leads links from its documents over its own counter. */
+/** Google links through its own counter. */
 function directLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a[href*="google.com/url?"]')) {
     const address = new URLSearchParams(link.getAttribute('href')?.split('?').slice(1).join('?')).get('q');
@@ -35,7 +35,7 @@ function directLinks(root: ParentNode): void {
   }
 }
 
-/** Anchors without an address are places in the source, nothing to click. */
+/** Anchors without an address are link targets, not links. */
 function removeAnchors(root: ParentNode): void {
   for (const link of root.querySelectorAll('a:not([href]), a[href^="#"], a[href^="file:"]')) unwrap(link);
 }
@@ -49,7 +49,7 @@ function unwrapBoxes(root: ParentNode): void {
   }
 }
 
-/** A list that stands directly in a list belongs to the item before it. */
+/** A list directly inside a list belongs to the item before it. */
 function nestLists(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling;
@@ -57,7 +57,7 @@ function nestLists(root: ParentNode): void {
   }
 }
 
-/** Breaks that a source put between blocks to make room. */
+/** Breaks that a source put between blocks as spacing. */
 function removeGaps(root: ParentNode): void {
   const blocks = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, hr, pre';
   for (const gap of root.querySelectorAll('br')) {
@@ -85,7 +85,7 @@ function isElementOrBlank(node: Node): boolean {
   return node.nodeType !== Node.TEXT_NODE || isBlankText(node.textContent);
 }
 
-/** Takes out what office programs and pages add around their text. */
+/** Removes what office programs and pages add around their text. */
 export function tidySource(root: Document): void {
   unwrapGoogleDocs(root);
   removeHidden(root);

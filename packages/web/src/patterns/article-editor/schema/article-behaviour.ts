@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import { history } from '@tiptap/pm/history';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 
-/** Holds the place of what moves and selects cells; it is fetched while the article is shown. */
+/** Placeholder for table behaviour, which is fetched while the article is shown. */
 export const TABLES_LATER = new PluginKey('tablesLater');
 
 /** Undo, and room for the selection of cells. */

@@ -3,7 +3,7 @@ import { COMMAND_NAMES, EDITOR_COMMANDS } from '../editor-commands.ts';
 import { goToCellLater } from '../tables-later.ts';
 import { partHere } from '../whole-parts/part-here.ts';
 
-/** The cursor stands at the very beginning of a list item. */
+/** The cursor is at the very beginning of a list item. */
 function isAtItemStart({ state }: Editor): boolean {
   const { empty, $from } = state.selection;
   return (
@@ -15,7 +15,7 @@ function isAtItemStart({ state }: Editor): boolean {
   );
 }
 
-/** Arrow down leaves code that nothing follows. */
+/** Arrow down leaves a code block at the end. */
 function leaveCode(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
   const isAtEnd =
@@ -30,7 +30,7 @@ export interface Asks {
   /** A picture of the library. */
   figure: () => void;
   toolbar: () => void;
-  /** Files that were pasted or dropped; false where nobody takes them. */
+  /** Pasted or dropped files; false if nothing accepts them. */
   files: (files: readonly File[]) => boolean;
 }
 
@@ -43,7 +43,7 @@ function insertBreak({ state, view, schema }: Editor): boolean {
   return true;
 }
 
-/** A chosen video or picture goes past the block before or after it. */
+/** A selected video or picture moves past the block before or after it. */
 const movingPart = (step: -1 | 1): KeyAction => {
   return ({ state, view }) => {
     if (partHere(state) === undefined) return false;
@@ -72,7 +72,7 @@ const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ['Alt-ArrowDown', movingPart(1)],
 ];
 
-/** What keys do in the text; the page's own (Ctrl+S, Ctrl+Enter) pass through. */
+/** Keys in the text; those of the page (Ctrl+S, Ctrl+Enter) pass through. */
 export function articleKeys(asks: Asks) {
   return Extension.create({
     name: 'articleKeys',

@@ -15,7 +15,7 @@ import { suggestionClass } from '@toasoan/contract/article/suggestion-mark.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { attributesFor } from './table-attributes.ts';
 
-/** A tag is no mark when its own style says otherwise, and no link without an allowed address. */
+/** A tag is no mark if its own style contradicts it, and no link without an allowed address. */
 function isMark(name: ArticleMarkName, element: HTMLElement): boolean {
   if (name === 'link' && linkAddress(element.getAttribute('href') ?? '') === undefined) return false;
   return marksOfStyle(element.getAttribute('style') ?? '').get(name) !== false;
@@ -35,7 +35,7 @@ function styleRules(name: ArticleMarkName): StyleParseRule[] {
   return [
     {
       style: style.property,
-      // One declaration may say several things: `underline line-through`.
+      // One declaration may have several values: `underline line-through`.
       consuming: false,
       getAttrs: (value: string) =>
         marksOfStyle(`${style.property}:${value}`).get(name) === true ? null : false,
@@ -49,7 +49,7 @@ function markFromTable(name: ArticleMarkName, index: number): AnyExtension {
     name,
     // The schema's order of marks is the table's.
     priority: 1000 - index,
-    // What is typed after a link does not belong to it, nor to words that would go.
+    // Text typed after a link does not belong to it, nor to a suggested deletion.
     inclusive: name !== 'link' && name !== 'deletion',
     addAttributes: () => attributesFor(rule.attrs),
     parseHTML: () => [...tagRules(name), ...styleRules(name)],

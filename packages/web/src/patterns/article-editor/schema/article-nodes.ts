@@ -22,7 +22,7 @@ const TABLE_ROLES: Readonly<Partial<Record<ArticleNodeName, string>>> = {
   tableCell: 'cell',
   tableHeader: 'header_cell',
 };
-/** Nodes that an edit may not cross or tear. */
+/** Nodes that an edit may not cross or split. */
 const ISOLATING: ReadonlySet<ArticleNodeName> = new Set(['table', 'tableCell', 'tableHeader']);
 /** Nodes that stay when their content is replaced. */
 const DEFINING: ReadonlySet<ArticleNodeName> = new Set(['heading', 'blockquote', 'codeBlock', 'listItem']);
@@ -43,7 +43,7 @@ function renderFigure(attrs: ArticleAttributes): DOMOutputSpec {
   return figure === undefined ? ['figure'] : partOf(figure);
 }
 
-/** Parts whose HTML is more than tags around their content. */
+/** Nodes whose HTML is more than tags around their content. */
 const WHOLE_PARTS: Readonly<Partial<Record<ArticleNodeName, (attrs: ArticleAttributes) => DOMOutputSpec>>> = {
   embed: renderEmbed,
   figure: renderFigure,
@@ -72,7 +72,7 @@ function parseRules(name: ArticleNodeName, isPlain: boolean): TagParseRule[] {
   );
 }
 
-/** Tiptap finds lists and inline parts by their group; the table itself names contents one by one. */
+/** Tiptap finds lists and inline nodes by their group; the table itself lists contents one by one. */
 function groupOf(rule: NodeRule): string {
   if (rule.inline === true) return 'inline';
   return rule.content?.of[0] === 'listItem' ? 'list' : '';

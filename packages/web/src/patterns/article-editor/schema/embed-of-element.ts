@@ -2,14 +2,14 @@ import type { ArticleAttributes } from '@toasoan/contract/article/article-node.t
 import { readEmbedHtml } from '@toasoan/contract/article/embed-html.ts';
 import { isBlankText } from '../paste/dom-edits.ts';
 
-/** Words of a figure that stand outside its caption would be lost with it. */
+/** Words of a figure outside its caption would be lost with it. */
 function saysMore(figure: Element): boolean {
   const copy = figure.cloneNode(true) as Element;
   for (const part of copy.querySelectorAll('figcaption, iframe')) part.remove();
   return !isBlankText(copy.textContent) || copy.querySelector('img, table, hr') !== null;
 }
 
-/** The video that a frame, or a figure around one, shows. */
+/** The video of a frame, or of a figure around one. */
 export function embedOf(element: Element): ArticleAttributes | undefined {
   const frames = element.localName === 'iframe' ? [element] : [...element.querySelectorAll('iframe')];
   const [frame] = frames;

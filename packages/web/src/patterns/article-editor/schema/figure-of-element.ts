@@ -1,7 +1,7 @@
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
 import { readFigureHtml } from '@toasoan/contract/article/figure-html.ts';
 
-/** The picture of the library that a figure of this site shows. */
+/** The library picture of one of this site's figures. */
 export function figureOf(element: Element): ArticleAttributes | undefined {
   const img = element.querySelector('img');
   const caption = element.querySelector('figcaption')?.cloneNode(true);

@@ -7,7 +7,7 @@ function attributeFor(rule: AttributeRule): Partial<Attribute> {
   const carriesItself = isRead && (rule.kind !== 'integer' || rule.html !== undefined);
   return {
     ...('default' in rule ? { default: rule.default } : { isRequired: true }),
-    // A tag such as h3 says its number itself, a video is read whole: that value comes from the parse rule.
+    // A tag such as h3 contains its number, a video is read as a whole: those values come from the parse rule.
     parseHTML: (element: HTMLElement) =>
       carriesItself ? readHtmlAttribute(rule, (name) => element.getAttribute(name) ?? undefined) : undefined,
   };

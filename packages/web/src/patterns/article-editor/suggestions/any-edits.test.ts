@@ -38,7 +38,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** The text after each edit: as it was suggested, and as the same edit plainly made it of the text before. */
+/** The text after each edit: as suggested, and as the same edit changes the original text directly. */
 function edited(edits: readonly Step[]): { before: Node; plain: Node; suggested: Node }[] {
   let by: 0 | 1 = 0;
   const { plugin } = suggestionPlugin({ author: () => AUTHORS[by], reportProgress: () => undefined });
@@ -53,10 +53,10 @@ function edited(edits: readonly Step[]): { before: Node; plain: Node; suggested:
   });
 }
 
-describe('whatever is edited while suggesting', { timeout: 120_000 }, () => {
+describe('any edits while suggesting', { timeout: 120_000 }, () => {
   const runs = { numRuns: 120, seed: 20_261_122 };
 
-  test('all of it rejected is the text of before', () => {
+  test('rejected as a whole restore the original text', () => {
     fc.assert(
       fc.property(steps, (edits) => {
         const suggested = edited(edits).at(-1)?.suggested ?? schema.nodeFromJSON(START);
@@ -67,7 +67,7 @@ describe('whatever is edited while suggesting', { timeout: 120_000 }, () => {
     );
   });
 
-  test('all of it accepted is what plain editing would have given', () => {
+  test('accepted as a whole equal plain editing', () => {
     fc.assert(
       fc.property(steps, (edits) => {
         for (const { plain, suggested } of edited(edits))
@@ -78,11 +78,11 @@ describe('whatever is edited while suggesting', { timeout: 120_000 }, () => {
   });
 
   test.each(['accept', 'reject'] as const)(
-    'one by one in any order to %s is all at once',
+    'decided one by one in any order to %s equal deciding all at once',
     (verdict: Verdict) => {
       fc.assert(
         fc.property(steps, fc.array(fc.nat(), { maxLength: 20 }), (given, order) => {
-          // Of two people's overlapping wishes the order decides into which line words flow.
+          // For overlapping suggestions of two users, the order decides into which line words flow.
           const edits =
             verdict === 'accept' ? given.map(({ edit }) => ({ edit, author: 0 as const })) : given;
           const suggested = canonical(jsonOf(edited(edits).at(-1)?.suggested ?? schema.nodeFromJSON(START)));

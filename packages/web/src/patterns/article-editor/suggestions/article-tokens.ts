@@ -1,8 +1,8 @@
 import { Mark, type Node } from '@tiptap/pm/model';
 
 /**
- * A run of blocks as one line of tokens: where a block begins, each of its letters and breaks, and blocks that are
- * looked at whole. So a new line is one token more and a joined line one less, and the words around stay what they are.
+ * A run of blocks as one line of tokens: block starts, letters and breaks, and blocks treated as a whole. A new line
+ * adds one token and a joined line removes one, and the words around stay the same.
  */
 export type Token =
   | { readonly kind: 'start'; readonly node: Node; readonly marks: readonly Mark[] }
@@ -10,17 +10,17 @@ export type Token =
   | { readonly kind: 'leaf'; readonly node: Node; readonly marks: readonly Mark[] }
   | { readonly kind: 'whole'; readonly node: Node; readonly marks: readonly Mark[] };
 
-/** A letter with the marks above and below it. */
+/** A letter with its combining marks. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gsu;
 
-/** The line of words of a block: a paragraph, a heading, the only paragraph of a list item. */
+/** The line of a block: a paragraph, a heading, the only paragraph of a list item. */
 export function lineOf(node: Node): Node | undefined {
   if (node.isTextblock) return node.type.spec.code === true ? undefined : node;
   const only = node.type.name === 'listItem' && node.childCount === 1 ? node.firstChild : null;
   return only?.isTextblock ? only : undefined;
 }
 
-/** What is suggested about where a block begins; that of a list item stands at its first line. */
+/** The suggestion about the start of a block; that of a list item is stored at its first line. */
 function beginningOf(node: Node): readonly Mark[] {
   return (node.type.name === 'listItem' ? node.firstChild?.marks : node.marks) ?? [];
 }
@@ -42,7 +42,7 @@ export function tokensOf(blocks: readonly Node[]): Token[] {
   });
 }
 
-/** How many tokens stand before the cursor; undefined where it is not in these blocks. */
+/** The number of tokens before the cursor; undefined if it is outside these blocks. */
 export function tokensBefore(blocks: readonly Node[], { line, offset }: Cursor): number | undefined {
   let count = 0;
   for (const node of blocks) {
@@ -58,7 +58,7 @@ export interface Cursor {
   readonly offset: number;
 }
 
-/** The same picture or video: what is said about it can change without it being another. */
+/** The same picture or video: its words can change without it being another. */
 export function isSamePart(one: Node, other: Node): boolean {
   if (one.type !== other.type) return false;
   if (one.type.name === 'figure') return one.attrs.mediaId === other.attrs.mediaId;

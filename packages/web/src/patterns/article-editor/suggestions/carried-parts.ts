@@ -10,7 +10,7 @@ const sideOf = (marks: readonly Mark[]) =>
 
 function keyOf(token: Token): string {
   if (token.kind === 'letter') return `${token.text} ${sideOf(token.marks)}`;
-  // A line may be another kind of line afterwards.
+  // A line may become another kind of line.
   return `${token.kind === 'start' ? 'start' : token.node.type.name} ${sideOf(token.marks)}`;
 }
 
@@ -24,8 +24,8 @@ function* allParts(tokens: readonly Token[]): Generator<Token> {
 }
 
 /**
- * Finds again, in what came, the parts of what went that somebody had suggested something about: bold, a heading or a
- * list writes them anew, and nobody typed them. Each is found once.
+ * Finds in new content the parts of the old one that have suggestions: making text bold, a heading or a list rewrites
+ * them, and no user typed them. Each is found once.
  */
 export function carriedFrom(gone: readonly Token[]): (token: Token) => boolean {
   const left = new Map<string, number>();

@@ -2,19 +2,19 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import { ReplaceStep } from '@tiptap/pm/transform';
 
-/** Makes the document `wanted` by the smallest steps, so that places in what stays keep their place. */
+/** Turns the document into `wanted` by minimal steps, so that positions in unchanged content stay. */
 export function changeTo(change: Transaction, wanted: Node): Transaction {
   changeContent(change, change.doc, wanted, 0);
   return change;
 }
 
-/** From the end to the beginning: what was not looked at yet stands where it stood. */
+/** From end to start: earlier positions stay valid. */
 function changeContent(change: Transaction, now: Node, wanted: Node, from: number): void {
   if (now.inlineContent) {
     const start = now.content.findDiffStart(wanted.content);
     const end = start === null ? null : now.content.findDiffEnd(wanted.content);
     if (start === null || end === null) return;
-    // What repeats itself may be found from both sides.
+    // Repeated content may match from both sides.
     const over = Math.max(0, start - Math.min(end.a, end.b));
     const slice = new Slice(wanted.content.cut(start, end.b + over), 0, 0);
     change.step(new ReplaceStep(from + start, from + end.a + over, slice));

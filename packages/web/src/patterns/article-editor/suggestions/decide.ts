@@ -8,7 +8,7 @@ import { readDocument, writeDocument } from '../article-memory.ts';
 import { PLAIN_CHANGE } from '../plain-change.ts';
 import { changeTo } from './change-to.ts';
 
-/** Accepts or rejects suggestions; one step of undo. */
+/** Accepts or rejects suggestions; one undo step. */
 export function decide({ view, schema }: Editor, ids: readonly string[], verdict: 'accept' | 'reject'): void {
   const chosen = new Set(ids);
   const { state } = view;
@@ -21,7 +21,7 @@ export function decide({ view, schema }: Editor, ids: readonly string[], verdict
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** Where a suggestion begins. */
+/** The start of a suggestion. */
 export function placeOf({ state }: Editor, id: string): number | undefined {
   let place: number | undefined;
   state.doc.descendants((node, position) => {
@@ -31,10 +31,10 @@ export function placeOf({ state }: Editor, id: string): number | undefined {
   return place;
 }
 
-/** Where somebody was led, and to which suggestion: several may begin at one place. */
+/** The position and the suggestion that a command moved to: several may begin at one position. */
 const ledTo = new WeakMap<Selection, string>();
 
-/** Brings a suggestion into sight, with the cursor in it; a part that holds no text is chosen. */
+/** Scrolls to a suggestion and puts the cursor in it; a node without text is selected. */
 export function goTo(editor: Editor, id: string): void {
   const place = placeOf(editor, id);
   if (place === undefined) return;
@@ -48,13 +48,13 @@ export function goTo(editor: Editor, id: string): void {
   ledTo.set(view.state.selection, id);
   const dom = view.nodeDOM(place) ?? view.domAtPos(place + 1).node;
   const element = dom instanceof Element ? dom : dom.parentElement;
-  // No farther than it has to: who steps on by a button finds it where it was.
+  // Scrolls no further than necessary: a user who steps on by a button finds the button where it was.
   (element?.closest('.suggestion') ?? element)?.scrollIntoView({ block: 'nearest' });
 }
 
 const isSuggested = ({ type }: Mark) => type.name === 'deletion' || type.name === 'insertion';
 
-/** The suggestion that the cursor stands in; the innermost of several. */
+/** The suggestion at the cursor; the innermost of several. */
 export function suggestionHere({ state: { selection } }: Editor): string {
   const led = ledTo.get(selection);
   if (led !== undefined) return led;

@@ -16,7 +16,7 @@ import { anEdit, type Edit, START, transactionOf } from './test-support/any-edit
 const schema = getSchema([...articleNodes, ...articleMarks]);
 const canonical = (document: ArticleDocument) => checkArticle(JSON.parse(JSON.stringify(document)));
 
-/** START after some edits that one person suggests. */
+/** START after some suggested edits of one user. */
 function suggestedBy(userId: string, word: string, edits: readonly Edit[]): ArticleDocument {
   const author = { userId, name: `Người ${userId}` };
   const { plugin } = suggestionPlugin({ author: () => author, reportProgress: () => undefined });
@@ -33,8 +33,8 @@ const count = (document: ArticleDocument, word: string) =>
 const textual = anEdit.filter(({ kind }) => ['type', 'replace', 'delete', 'split', 'paste'].includes(kind));
 const some = fc.array(textual, { minLength: 1, maxLength: 4 });
 
-describe('suggestions of two people in one article', { timeout: 120_000 }, () => {
-  test('are joined with every suggested word of both, and rejected leave what stood', () => {
+describe('suggestions of two users in one article', { timeout: 120_000 }, () => {
+  test('merge with every suggested word of both, and rejecting all restores the original', () => {
     let joined = 0;
     fc.assert(
       fc.property(some, some, (one, other) => {
@@ -58,7 +58,7 @@ describe('suggestions of two people in one article', { timeout: 120_000 }, () =>
     expect(joined).toBeGreaterThan(10);
   });
 
-  test('where one accepts what the other goes on suggesting beside, both are kept', () => {
+  test("one user's acceptance and the other's further suggestions are both kept", () => {
     const base = suggestedBy('7', 'mmm', [{ kind: 'type', from: 0, length: 0, words: 'x' }]);
     const accepted = canonical(JSON.parse(JSON.stringify(base).replace(/"marks":\[[^\]]*\],?/g, '')));
     const { plugin } = suggestionPlugin({

@@ -23,7 +23,7 @@ export function standing(marks: readonly Mark[]): readonly Mark[] {
   return marks.some(isSuggestion) ? marks.filter((mark) => !isSuggestion(mark)) : marks;
 }
 
-/** What this person suggested here already; the next letter belongs to it. */
+/** This user's suggestion at the cursor; the next letter joins it. */
 export function ownSuggestion(marks: readonly Mark[], { userId }: Author): SuggestionBy | undefined {
   const own = marks.find((mark) => isSuggestion(mark) && mark.attrs.authorId === userId);
   return own?.attrs as SuggestionBy | undefined;

@@ -3,14 +3,14 @@ import type { Node } from '@tiptap/pm/model';
 interface Part {
   readonly old: readonly Node[];
   readonly now: readonly Node[];
-  /** A block that follows them and did not change. */
+  /** An unchanged block after them. */
   readonly same: Node | undefined;
 }
 
-/** More changed blocks than this are looked at as one run. */
+/** More changed blocks than this are treated as one run. */
 const MOST = 60;
 
-/** Runs of changed blocks, each with the unchanged block after it. A change keeps every block that it does not touch. */
+/** Runs of changed blocks, each with the unchanged block after it. A change keeps every untouched block. */
 export function splitAtSame(before: readonly Node[], after: readonly Node[]): Part[] {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -39,7 +39,7 @@ function runs(old: readonly Node[], now: readonly Node[]): Part[] {
   return [...parts, { old: old.slice(oldFrom), now: now.slice(nowFrom), same: undefined }];
 }
 
-/** The longest line of blocks that stand in both, in their order. */
+/** The longest common sequence of blocks. */
 function kept(old: readonly Node[], now: readonly Node[]): (readonly [number, number])[] {
   if (old.length > MOST || now.length > MOST || old.length === 0 || now.length === 0) return [];
   const width = now.length + 1;

@@ -20,12 +20,12 @@ function withoutMarks({ content, openStart, openEnd }: Slice): Slice {
   return new Slice(asItWouldBe(content), openStart, openEnd);
 }
 
-/** What is copied or moved is the text as it would be: suggestions stay where they were made. */
+/** Copied or moved text is the text with all suggestions accepted: suggestions stay where they were made. */
 const copyWithout = new Plugin({
   props: { transformCopied: withoutMarks, transformPasted: withoutMarks },
 });
 
-/** Keeps suggestions right from now on: those that are made, and those that are there while others write. */
+/** Maintains suggestions from now on: new ones, and existing ones while others write. */
 export async function startSuggestions(
   editor: Editor,
   author: () => Author | undefined,
@@ -36,7 +36,7 @@ export async function startSuggestions(
   const suggestions = suggestionPlugin({
     author,
     reportProgress() {
-      // Each letter of a caption is a change: once in a while is enough.
+      // Each letter of a caption is a change: an occasional message is enough.
       if (Date.now() - lastNotified < 30_000) return;
       lastNotified = Date.now();
       showToast({ tone: 'warning', text: i18n.t('suggestions:partAtOnce') });

@@ -28,7 +28,7 @@ async function cursorAt(article: LiveArticle, from: number, to = from): Promise<
   await expect.element(articleText()).toHaveFocus();
 }
 
-/** How the text reads as words: what is suggested to come in [ ], what is to go in { }. */
+/** The text in words: suggested insertions in [ ], suggested deletions in { }. */
 function shown(node: ArticleNode): string {
   const inner = node.type === 'text' ? (node.text ?? '') : (node.content ?? []).map(shown).join('');
   const own = node.type === 'hardBreak' ? '/' : node.type === 'horizontalRule' ? '—' : inner;
@@ -39,14 +39,14 @@ function shown(node: ArticleNode): string {
   }, block);
 }
 const reads = (article: LiveArticle) => shown(article.document());
-/** What is public of it now, and what it would be. */
+/** The public text and the suggested one. */
 function bothWays(article: LiveArticle): [string, string] {
   const document = checkArticle(article.document());
   return [wordsOf(withoutSuggestions(document)), wordsOf(withSuggestions(document))];
 }
 
 describe('words', () => {
-  test('that are typed are suggested as one change with who and when', async () => {
+  test('typed are suggested as one change with author and time', async () => {
     const article = await suggestIn(articleOf('Lúa đồng'));
     await cursorAt(article, 4);
     await userEvent.keyboard(' chin');
@@ -56,7 +56,7 @@ describe('words', () => {
     ]);
   });
 
-  test('that are deleted letter by letter stay, struck, and the cursor goes on', async () => {
+  test('deleted letter by letter stay struck through, and the cursor moves on', async () => {
     const article = await suggestIn(articleOf('Lúa chín'));
     await cursorAt(article, 9);
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}x');
@@ -68,14 +68,14 @@ describe('words', () => {
     expect(bothWays(article)).toEqual(['Lúa chín', 'a cx']);
   });
 
-  test('of the same person are taken back without a trace', async () => {
+  test('suggested by the same user are removed without a trace', async () => {
     const article = await suggestIn(articleOf('Lúa'));
     await cursorAt(article, 4);
     await userEvent.keyboard('abc{Backspace}{Backspace}{Backspace}');
     expect(article.document()).toEqual(articleOf('Lúa'));
   });
 
-  test('that are chosen and typed over are one replacement', async () => {
+  test('selected and typed over are one replacement', async () => {
     const article = await suggestIn(articleOf('giá tăng mạnh'));
     await cursorAt(article, 5, 9);
     await userEvent.keyboard('giam');
@@ -85,7 +85,7 @@ describe('words', () => {
     ]);
   });
 
-  test('of another person are never taken out at once', async () => {
+  test('of another user are never removed at once', async () => {
     const article = await suggestIn(articleOf('a'));
     await cursorAt(article, 2);
     await userEvent.keyboard('bcd');
@@ -95,7 +95,7 @@ describe('words', () => {
     expect(bothWays(article)).toEqual(['a', 'abc']);
   });
 
-  test('typed plainly within suggestions stand, whichever way those are decided', async () => {
+  test('typed without suggesting inside suggestions stay after either decision', async () => {
     const article = await suggestIn(articleOf('một hai ba'));
     await cursorAt(article, 5, 8);
     await userEvent.keyboard('2222');
@@ -108,7 +108,7 @@ describe('words', () => {
     expect(bothWays(article)).toEqual(['một hXaiY ba', 'một X22Y22 ba']);
   });
 
-  test('are undone in one step each, and come back', async () => {
+  test('are undone in one step each, and redone', async () => {
     const article = await suggestIn(articleOf('Lúa chín'));
     await cursorAt(article, 5, 9);
     await userEvent.keyboard('{Delete}');
@@ -121,7 +121,7 @@ describe('words', () => {
 });
 
 describe('lines', () => {
-  test('that are split and joined are one again either way', async () => {
+  test('split and joined are one again after either decision', async () => {
     const article = await suggestIn(articleOf('Một hai', 'ba'));
     await cursorAt(article, 5);
     await userEvent.keyboard('{Enter}');
@@ -135,7 +135,7 @@ describe('lines', () => {
     expect(bothWays(article)).toEqual(['Một hai\nba', 'Một haixba']);
   });
 
-  test('are written below each other', async () => {
+  test('are written one below the other', async () => {
     const article = await suggestIn(articleOf('Một'));
     await cursorAt(article, 4);
     await userEvent.keyboard('{Enter}hai{Enter}ba');
@@ -143,7 +143,7 @@ describe('lines', () => {
     expect(bothWays(article)).toEqual(['Một', 'Một\nhai\nba']);
   });
 
-  test('are deleted across paragraphs and stay until then', async () => {
+  test('deleted across paragraphs stay until the decision', async () => {
     const article = await suggestIn(articleOf('Một hai', 'ba', 'bốn năm'));
     await cursorAt(article, 5, 18);
     await userEvent.keyboard('{Delete}');
@@ -151,7 +151,7 @@ describe('lines', () => {
     expect(bothWays(article)).toEqual(['Một hai\nba\nbốn năm', 'Một năm']);
   });
 
-  test('become headings as one block for another', async () => {
+  test('that become headings are one block replaced by another', async () => {
     const article = await suggestIn(articleOf('Tựa'));
     await cursorAt(article, 2);
     article.editor.commands.setNode('heading', { level: 2 });
@@ -160,7 +160,7 @@ describe('lines', () => {
     expect(withSuggestions(document).content).toMatchObject([{ type: 'heading' }]);
   });
 
-  test('of a list come, go and come back by its items', async () => {
+  test('of a list are added, removed and restored by item', async () => {
     const item = (text: string): ArticleNode => ({ type: 'listItem', content: [paragraph(text)] });
     const list: ArticleDocument = {
       type: 'doc',
@@ -170,7 +170,7 @@ describe('lines', () => {
     await cursorAt(article, 6);
     await userEvent.keyboard('{Enter}giua');
     expect(reads(article)).toBe('<<<một>><[<[giua]>]><<hai>>>');
-    // HTML knows nothing but items within a list.
+    // HTML allows only items inside a list.
     expect(article.editor.getHTML()).not.toMatch(/<(?:ul|ol)><(?:ins|del)/);
     expect(withoutSuggestions(article.document())).toEqual(list);
     article.editor.commands.selectAll();
@@ -179,11 +179,11 @@ describe('lines', () => {
   });
 });
 
-describe('whole parts', () => {
+describe('whole nodes', () => {
   const rule: ArticleNode = { type: 'horizontalRule' };
   const RULED: ArticleDocument = { type: 'doc', content: [paragraph('a'), rule, paragraph('b')] };
 
-  test('are suggested to go and to come', async () => {
+  test('are suggested for insertion and deletion', async () => {
     const article = await suggestIn(RULED);
     await cursorAt(article, 1);
     article.editor.commands.setNodeSelection(3);
@@ -194,7 +194,7 @@ describe('whole parts', () => {
     expect(withoutSuggestions(article.document())).toEqual(RULED);
   });
 
-  test('tables take words, and with other rows are suggested as one table for another', async () => {
+  test('tables accept words, and a change of rows suggests one table for another', async () => {
     const cell = (text: string): ArticleNode => ({
       type: 'tableCell',
       attrs: { colspan: 1, rowspan: 1 },
@@ -217,7 +217,7 @@ describe('whole parts', () => {
     expect(listSuggestions(document)[0]).toMatchObject({ kind: 'replacement', parts: ['table'] });
   });
 
-  test('words about a picture change at once, and the page says so', async () => {
+  test('words about a picture change at once with a message', async () => {
     const attrs = {
       mediaId: '5',
       key: 'AbCdEfGhIjKlMnOpQr-_Uv',
@@ -239,7 +239,7 @@ describe('whole parts', () => {
 });
 
 describe('a Vietnamese input method', () => {
-  test('composes a word over old letters and only then suggests it', async () => {
+  test('composes a word over old letters and suggests it when it is finished', async () => {
     const article = await suggestIn(articleOf('Nghệ An la'));
     await cursorAt(article, 9, 11);
     for (const step of ['l', 'la', 'là']) await compose(step);
@@ -249,7 +249,7 @@ describe('a Vietnamese input method', () => {
     expect(bothWays(article)).toEqual(['Nghệ An la', 'Nghệ An là']);
   });
 
-  test('composes word after word and each is one suggestion to undo', async () => {
+  test('composes several words, and each is one suggestion to undo', async () => {
     const article = await suggestIn(articleOf('Tin'));
     await cursorAt(article, 4);
     for (const word of [' đồng', ' bằng', ' sông', ' Cửu', ' Long']) {
@@ -260,10 +260,10 @@ describe('a Vietnamese input method', () => {
     expect(listSuggestions(article.document())).toHaveLength(1);
   });
 
-  test('that takes letters back and types them anew leaves the word whole', async () => {
+  test('that deletes letters and types them again keeps the word whole', async () => {
     const article = await suggestIn(articleOf('toan'));
     await cursorAt(article, 5);
-    // As UniKey and EVKey do it: no composition, Backspaces in a row and the letters anew.
+    // As UniKey and EVKey do it: no composition, several Backspaces and the letters again.
     await userEvent.keyboard('{Backspace}{Backspace}án');
     expect(bothWays(article)).toEqual(['toan', 'toán']);
     await userEvent.keyboard(' mới');
@@ -272,7 +272,7 @@ describe('a Vietnamese input method', () => {
     expect(bothWays(article)).toEqual(['toan', 'toán mời']);
   });
 
-  test('is saved right in the midst of a word', async () => {
+  test('is saved in the middle of a word', async () => {
     const article = await suggestIn(articleOf('Tin'));
     await cursorAt(article, 4);
     await compose(' m');
@@ -284,7 +284,7 @@ describe('a Vietnamese input method', () => {
   });
 });
 
-test('what is copied is the text as it would be', async () => {
+test('copied text is the text with all suggestions accepted', async () => {
   const article = await suggestIn(articleOf('một hai'));
   await cursorAt(article, 5, 8);
   await userEvent.keyboard('ba');

@@ -13,7 +13,7 @@ interface SuggestToolProps {
   readonly isCurrent: boolean;
 }
 
-/** Turns suggesting on and off, by the toolbar and by keys in the text. */
+/** Toggles suggesting, by the toolbar and by keys in the text. */
 export function SuggestTool({ article, isCurrent }: SuggestToolProps) {
   const { t } = useTranslation('suggestions');
   const { suggesting, editor } = article;
@@ -24,7 +24,7 @@ export function SuggestTool({ article, isCurrent }: SuggestToolProps) {
   }
   const turnByKeys = useEffectEvent(turn);
   useEffect(() => {
-    // This part may be fetched after its article is gone.
+    // This chunk may arrive after its article was closed.
     if (editor.isDestroyed) return undefined;
     function pressed(event: KeyboardEvent): void {
       const hasMod = IS_MAC ? event.metaKey : event.ctrlKey;

@@ -42,7 +42,7 @@ function useHovered({ editor }: LiveArticle): [id: string, hold: () => void, lea
   return [hovered, hold, leave];
 }
 
-/** Where a suggestion begins on the page: its first line, or all of a part that holds no text. */
+/** The start of a suggestion on the page: its first line, or the whole of a node without text. */
 function placeOnPage(
   { view, state }: Editor,
   from: number,
@@ -54,7 +54,7 @@ function placeOnPage(
   return view.coordsAtPos(Math.min(first, state.doc.content.size));
 }
 
-/** By the suggestion that the mouse or the cursor is at: whose it is, and what can be done with it. */
+/** Beside the suggestion at the mouse or the cursor: its author and its actions. */
 export function SuggestionBubble({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('suggestions');
   const { editor } = article;

@@ -4,7 +4,7 @@ import { IS_MAC, shownKeys } from '../toolbar/shown-keys.ts';
 import { decide, goTo, suggestionHere } from './decide.ts';
 import { suggestionsIn } from './suggestions-of.ts';
 
-/** By where a key lies: with Ctrl and Alt some keyboards write another letter. */
+/** By key position: with Ctrl and Alt some keyboard layouts produce another letter. */
 const ACTS = {
   KeyJ: (editor: Editor) => step(editor, 1),
   KeyK: (editor: Editor) => step(editor, -1),
@@ -21,7 +21,7 @@ export const SUGGESTION_KEYS = {
   reject: keysOf('n'),
 } as const;
 
-/** From one suggestion to the next, round and round. */
+/** To the next suggestion, wrapping around. */
 export function step(editor: Editor, by: 1 | -1, suggestions = suggestionsIn(editor)): void {
   const here = suggestionHere(editor);
   const at = suggestions.findIndex(({ id }) => id === here);
@@ -35,7 +35,7 @@ function settleHere(editor: Editor, verdict: 'accept' | 'reject'): void {
   if (here !== '' && editor.isEditable) decide(editor, [here], verdict);
 }
 
-/** Goes from suggestion to suggestion and settles them by keys, from within the text. */
+/** Moves between suggestions and decides them by keys, from within the text. */
 export function useSuggestionKeys(editor: Editor): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const hasMod = IS_MAC ? event.metaKey : event.ctrlKey;

@@ -8,7 +8,7 @@ import { useSuggestionKeys } from './suggestion-keys.ts';
 import styles from './suggestions.module.css';
 import { suggestionsOf } from './suggestions-of.ts';
 
-/** Says whose suggestion the cursor has come into: who listens does not see the card. */
+/** Announces the author of the suggestion at the cursor: screen reader users do not see the card. */
 function SuggestionSaid({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('suggestions');
   const id = useEditorSnapshot(article.editor, suggestionHere);
@@ -20,7 +20,7 @@ function SuggestionSaid({ article }: { readonly article: LiveArticle }) {
   );
 }
 
-/** Over the text: that suggesting is on, and the suggestion at hand. */
+/** Over the text: that suggesting is on, and the current suggestion. */
 export function SuggestionLayer({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('suggestions');
   const { suggesting } = article;

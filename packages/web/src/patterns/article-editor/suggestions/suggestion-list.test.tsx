@@ -59,7 +59,7 @@ async function open(document = SUGGESTED): Promise<LiveArticle> {
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('the list', () => {
-  test('names who would change what, and settles one after the other', async () => {
+  test('names the author of each change, and decides one after the other', async () => {
     const article = await open();
     await expect.element(button('Nhận đề xuất').first()).toBeVisible();
     await expect.element(page.getByRole('button', { name: /Trần Biên Tập · Thay · khối 1/ })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the list', () => {
     await expect.element(page.getByText('Đã nhận 1 đề xuất, còn 0.')).toBeVisible();
   });
 
-  test('settles those of one person at once, and undo brings them back', async () => {
+  test('decides those of one user at once, and undo restores them', async () => {
     const article = await open();
     await userEvent.click(page.getByRole('button', { name: /^Của ai/ }));
     await userEvent.click(page.getByRole('option', { name: 'Lê Thư Ký' }));
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(article.isDirty()).toBe(false);
   });
 
-  test('leads from one to the next by its buttons', async () => {
+  test('its buttons move from one to the next', async () => {
     await open();
     await userEvent.click(button('Đề xuất sau'));
     await expect.element(page.getByText('1/3 đề xuất')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the list', () => {
   });
 });
 
-test('all of it is done by keys: to the next, accept, reject, accept all and undo', async () => {
+test('keys do everything: next, accept, reject, accept all and undo', async () => {
   const article = await open();
   const keys = (key: string) => userEvent.keyboard(`{Control>}{Alt>}${key}{/Alt}{/Control}`);
   article.focusStart();
@@ -123,7 +123,7 @@ test('all of it is done by keys: to the next, accept, reject, accept all and und
   article.focusStart();
   await keys('j');
   await expect.element(page.getByText('Đề xuất thêm của Lê Thư Ký')).toBeInTheDocument();
-  // A part that holds no text is reached, too.
+  // A node without text is reached too.
   await keys('j');
   await expect.element(page.getByText('Đề xuất xóa của Lê Thư Ký')).toBeInTheDocument();
 
@@ -137,13 +137,13 @@ test('all of it is done by keys: to the next, accept, reject, accept all and und
   await expect.element(button('Nhận tất cả (2)')).toBeVisible();
 });
 
-test('a mark tells who listens whose suggestion it is', async () => {
+test('a mark names the author of its suggestion to screen readers', async () => {
   await open();
   const going = page.getByRole('deletion').first();
   await expect.element(going).toHaveAccessibleDescription('Đề xuất xóa của Trần Biên Tập');
 });
 
-test('suggesting is turned on by its button or by keys, and said', async () => {
+test('suggesting is toggled by its button or by keys, and announced', async () => {
   const article = await open(articleOf('Lúa'));
   await userEvent.click(button('Đề xuất sửa'));
   await expect.element(page.getByText(/^Đang đề xuất/)).toBeVisible();
@@ -155,7 +155,7 @@ test('suggesting is turned on by its button or by keys, and said', async () => {
   await expect.poll(() => article.suggesting.isOn()).toBe(false);
 });
 
-test.each(['light', 'dark'])('text, card and list meet the rules of accessibility in %s', async (theme) => {
+test.each(['light', 'dark'])('text, card and list are accessible in %s', async (theme) => {
   document.documentElement.dataset.theme = theme;
   await open();
   await userEvent.click(button('Đề xuất sau'));

@@ -19,7 +19,7 @@ const EVERYBODY = '';
 
 type Verdict = 'accept' | 'reject';
 
-/** All suggestions of the text, one by one or all at once, of everybody or of one person. */
+/** All suggestions of the text, one by one or all at once, of all users or of one. */
 export function SuggestionList({ article }: { readonly article: LiveArticle }) {
   const { t } = useTranslation('suggestions');
   const { editor } = article;
@@ -41,7 +41,7 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
     setSaid(
       t(verdict === 'accept' ? 'accepted' : 'rejected', { n: ones.length, left: all.length - ones.length }),
     );
-    // The next one takes the place of what went, and the focus stays there.
+    // The next one takes the place of the removed one, and the focus stays there.
     const places = list.current?.querySelectorAll<HTMLElement>('[data-go]');
     (places?.[at + 1] ?? places?.[at - 1])?.focus();
   }
@@ -112,7 +112,7 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
   );
 }
 
-/** What would come and go, in its own words. */
+/** The inserted and deleted words. */
 function SuggestionWords({ suggestion }: { readonly suggestion: Suggestion }) {
   const { t } = useTranslation('suggestions');
   const { inserted, deleted, parts } = suggestion;
@@ -133,7 +133,7 @@ interface SuggestionStepsProps {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** From one suggestion to the next, round and round. */
+/** To the next suggestion, wrapping around. */
 function SuggestionSteps({ editor, suggestions }: SuggestionStepsProps) {
   const { t } = useTranslation('suggestions');
   const here = useEditorSnapshot(editor, suggestionHere);

@@ -8,12 +8,12 @@ import { type Author, suggestionTypes } from './own-marks.ts';
 import { type Tracking, trackBlocks } from './track-blocks.ts';
 
 export interface SuggestionDependencies {
-  /** Who suggests; undefined while what is typed stands at once. */
+  /** The suggesting user; undefined while suggesting is off. */
   readonly author: () => Author | undefined;
   readonly reportProgress: () => void;
 }
 
-/** What was typed within a composed word: it is put down as suggestions when the word is done. */
+/** Text typed within a composed word: it becomes suggestions when the word is finished. */
 interface Composed {
   readonly before: EditorState;
   last: Transaction;
@@ -21,7 +21,7 @@ interface Composed {
 
 export interface SuggestionPlugin {
   readonly plugin: Plugin;
-  /** The document with what is being composed put down as suggestions, without touching the page. */
+  /** The document with the composition as suggestions, without changing the page. */
   readonly settled: (state: EditorState) => Node;
   readonly settle: (view: EditorView) => void;
 }
@@ -76,7 +76,7 @@ export function suggestionPlugin(deps: SuggestionDependencies): SuggestionPlugin
     const { before, last } = composed;
     composed = undefined;
     const change = correct(before, on.state, last);
-    // One step of undo with the word itself.
+    // One undo step with the word itself.
     if (change) on.dispatch(change.setMeta(PLAIN_CHANGE, true).setMeta('appendedTransaction', last));
   }
 
@@ -124,7 +124,7 @@ export function suggestionPlugin(deps: SuggestionDependencies): SuggestionPlugin
   };
 }
 
-/** The cursor, where the change ended right before it: there it was typed or deleted. */
+/** The cursor, if the change ended right before it: that is where the user typed or deleted. */
 function cursorOf(change: Transaction, now: EditorState): Cursor | undefined {
   const { $head } = now.selection;
   let isHere = false;
@@ -137,8 +137,8 @@ function cursorOf(change: Transaction, now: EditorState): Cursor | undefined {
 }
 
 /**
- * Behind what came; before what goes, so that the next Backspace takes the letter before it; and behind what goes
- * when Delete took it.
+ * After an insertion. Before a deletion, so that the next Backspace deletes the letter before it; after it when Delete
+ * was used.
  */
 function selectionAfter(before: EditorState, now: EditorState, doc: Node, added: boolean): Selection {
   const { selection } = now;

@@ -7,7 +7,7 @@ import { writeDocument } from '../article-memory.ts';
 const NONE: readonly Suggestion[] = [];
 const known = new WeakMap<ArticleDocument, readonly Suggestion[]>();
 
-/** Read once for each state of the text: several places on the page ask for it. */
+/** Read once per state of the text: several parts of the page need it. */
 export function suggestionsOf(document: ArticleDocument): readonly Suggestion[] {
   if (!hasSuggestions(document)) return NONE;
   const found = known.get(document) ?? listSuggestions(document);

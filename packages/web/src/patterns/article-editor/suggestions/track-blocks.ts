@@ -14,8 +14,8 @@ import { splitAtSame } from './split-at-same.ts';
 import { createTokenWriter, type TokenWriter } from './token-writer.ts';
 
 /**
- * A list item that holds more than a line goes and comes with each of its parts: the mark at its first line is about
- * where the item begins, and says nothing of what is in it. `marksOf` gives undefined for a part that is not to stay.
+ * A list item with more than a line is inserted and deleted with each of its nodes: the mark at its first line concerns
+ * the item's start only. `marksOf` returns undefined for a node that is removed.
  */
 function rewriteItem(
   item: Node,
@@ -23,7 +23,7 @@ function rewriteItem(
 ): Node {
   const writer = createTokenWriter();
   const [first, ...rest] = tokensOf(item.children);
-  // An item is never without its first line.
+  // An item always has its first line.
   if (first) writer.write(first, marksOf(first, true) ?? first.marks);
   for (const part of rest) {
     const marks = marksOf(part, false);
@@ -45,25 +45,25 @@ const shapeOf = (table: Node) =>
     )
     .join(';');
 
-/** The same rows and cells, whatever stands in them. */
+/** The same rows and cells, whatever their content. */
 function sameShape(one: Node, other: Node): boolean {
   return one === other || shapeOf(one) === shapeOf(other);
 }
 
-/** By whom a change is put down as suggestions, and what was found meanwhile. */
+/** The author of the suggestions, and what was found so far. */
 export interface Tracking {
   readonly types: SuggestionTypes;
-  /** Undefined: what is typed stands at once. */
+  /** Undefined: typing is not suggested. */
   readonly author: Author | undefined;
-  /** Where the person typed or deleted: of letters that repeat themselves, those before it changed. */
+  /** Where the user typed or deleted: of repeated letters, those before it changed. */
   readonly cursor: Cursor | undefined;
-  /** Something came, so that the cursor stands behind it. */
+  /** Something was inserted, so that the cursor is behind it. */
   added: boolean;
-  /** Words about a picture or video changed; they are no text and changed at once. */
+  /** Words of a picture or video changed; they are no text and change at once. */
   changedPart: boolean;
 }
 
-/** The blocks after a change, with what it took out still there and what it brought marked as suggested. */
+/** The blocks after a change, with deletions still present and insertions marked as suggested. */
 export function trackBlocks(before: readonly Node[], after: readonly Node[], tracking: Tracking): Node[] {
   const writer = createTokenWriter();
   for (const { same, old, now } of splitAtSame(before, after)) {
@@ -73,7 +73,7 @@ export function trackBlocks(before: readonly Node[], after: readonly Node[], tra
   return writer.blocks();
 }
 
-/** The same in a list item, whose first line begins the item and is always there. */
+/** The same in a list item, whose first line begins the item and always exists. */
 function trackItem(before: readonly Node[], after: readonly Node[], tracking: Tracking): Node[] {
   if (before[0] === after[0]) return trackBlocks(before, after, tracking);
   const writer = createTokenWriter();
@@ -125,7 +125,7 @@ function noteParts(old: readonly Token[], now: readonly Token[], tracking: Track
 interface Around {
   readonly writer: TokenWriter;
   readonly tracking: Tracking;
-  /** What stands before and after it and did not change. */
+  /** The unchanged content before and after it. */
   readonly before: Token | undefined;
   readonly rest: readonly Token[];
 }
@@ -146,10 +146,10 @@ function trackMiddle(allGone: readonly Token[], allCome: readonly Token[], aroun
     writePlain(gone, come, carriedFrom(allGone), around);
     return;
   }
-  // Words that somebody may have suggested already, and that this goes on with.
+  // Words that may already be suggested and that this continues.
   const by = adopted([before, rest[0], ...gone], author) ?? newSuggestion(author);
   const isCarried = carriedFrom(allGone);
-  // What was to go anyway is still there among what went.
+  // Earlier suggested deletions remain among the deleted content.
   const isOld = (token: Token) => isDeleted(token, tracking) && isCarried(token);
   const mark = tracking.types.insertion.create({ ...by });
   const fresh = come.flatMap((token): Token[] => {
@@ -163,7 +163,7 @@ function trackMiddle(allGone: readonly Token[], allCome: readonly Token[], aroun
     return isOld(token) ? [] : [{ ...token, marks: withOwn(token, mark) }];
   });
   tracking.added ||= fresh.length > 0;
-  // Words that go on with a line stand in it, before whole parts that end it.
+  // Words that continue a line go into it, before whole nodes that end it.
   const inLine = gone.some(({ kind }) => kind === 'whole') ? fresh.findIndex((token) => !isInline(token)) : 0;
   const early = inLine === -1 ? fresh : fresh.slice(0, inLine);
   const late = fresh.slice(early.length);
@@ -175,7 +175,7 @@ function trackMiddle(allGone: readonly Token[], allCome: readonly Token[], aroun
 
 const isDeleted = ({ marks }: Token, { types }: Tracking) => types.deletion.isInSet(marks) !== undefined;
 
-/** What is typed without suggesting stands, and takes no part in what others suggest around it. */
+/** Text typed without suggesting is plain, and takes no part in suggestions around it. */
 function writePlain(
   gone: readonly Token[],
   come: readonly Token[],
@@ -210,7 +210,7 @@ interface Pair {
   readonly now: Node;
 }
 
-/** A list, quote or table that changed within. */
+/** A list, quote or table with changes inside. */
 function pairAt(gone: readonly Token[], come: readonly Token[], index: number): Pair | undefined {
   const [old, now] = [gone[index], come[index]];
   if (old?.kind !== 'whole' || now?.kind !== 'whole') return undefined;
@@ -244,7 +244,7 @@ interface Gone {
   readonly tracking: Tracking;
 }
 
-/** What goes stays until it is accepted; what this person brought in is gone at once. */
+/** Deletions stay until they are accepted; this user's own insertions are removed at once. */
 function writeGone(token: Token, { by, author, after, writer, tracking: { types } }: Gone): void {
   const { insertion, deletion } = types;
   const isOwnPart = ({ marks }: Token) => hasOwn(insertion, marks, author);
@@ -262,7 +262,7 @@ function writeGone(token: Token, { by, author, after, writer, tracking: { types 
   writer.write(token, going(token));
 }
 
-/** Words come before the next block, and need a line to stand in. */
+/** Words come before the next block, and need a line. */
 function holdsWords(
   after: readonly Token[],
   { types, author }: { readonly types: SuggestionTypes; readonly author: Author },

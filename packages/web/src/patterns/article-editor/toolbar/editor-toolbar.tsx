@@ -44,7 +44,7 @@ const TOOLS = '[data-tool]';
 
 interface RovingFocus {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** The one tool that Tab reaches. */
+  /** The one tool in the Tab order. */
   readonly current: string;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -57,7 +57,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** A toolbar is one stop of Tab; arrows, Home and End move within it. */
+/** A toolbar is one Tab stop; arrow keys, Home and End move within it. */
 function useRovingFocus(first: string): RovingFocus {
   const box = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);

@@ -19,7 +19,7 @@ interface PartCardProps {
   readonly children: ReactNode;
 }
 
-/** A video or picture while the article is edited: what it is, what it says, and where it goes. */
+/** A video or picture while the article is edited: its name, its words, and its position. */
 export function PartCard({ article, part, label, words, head, tools, children }: PartCardProps) {
   const { view } = article.editor;
   function at(act: (position: number) => void) {

@@ -4,7 +4,7 @@ import { type EditorState, NodeSelection, Selection, type Transaction } from '@t
 import type { EditorView } from '@tiptap/pm/view';
 import { partHere } from './part-here.ts';
 
-/** Where a part in place of the empty line at the cursor would stand. */
+/** The position of a node in place of the empty line at the cursor. */
 export function emptyLine(
   { selection: { $from, empty }, schema }: EditorState,
   { type }: Node,
@@ -16,7 +16,7 @@ export function emptyLine(
   return $from.before();
 }
 
-/** The end of the innermost block at the cursor that a part may follow. */
+/** The end of the innermost block at the cursor after which the node is allowed. */
 function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number {
   for (let depth = $to.depth; depth > 0; depth -= 1) {
     const index = $to.indexAfter(depth - 1);
@@ -25,13 +25,13 @@ function placeAfter({ selection: { $to } }: EditorState, { type }: Node): number
   return $to.doc.content.size;
 }
 
-/** A step of undo by itself, between what was done before and what is typed next. */
+/** An undo step of its own, separate from earlier edits and later typing. */
 export function dispatchApart(view: EditorView, change: Transaction): void {
   view.dispatch(closeHistory(change));
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** The cursor goes on below the part, on a new line when nothing stands there. */
+/** The cursor moves below the node, to a new line if nothing follows. */
 export function continueBelow(change: Transaction, position: number): Transaction {
   const { parent } = change.doc.resolve(position);
   const paragraph = change.doc.type.schema.nodes.paragraph;
@@ -40,7 +40,7 @@ export function continueBelow(change: Transaction, position: number): Transactio
   return change.setSelection(Selection.near(change.doc.resolve(position), 1)).scrollIntoView();
 }
 
-/** Puts parts on the empty line at the cursor, else below the block that holds it; one step of undo. */
+/** Inserts nodes on the empty line at the cursor, otherwise below its block; one undo step. */
 export function insertParts(view: EditorView, nodes: readonly Node[]): void {
   const { state } = view;
   const [first] = nodes;
@@ -73,7 +73,7 @@ export function removePart(view: EditorView, position: number): void {
   view.focus();
 }
 
-/** Exchanges a part with the block before or after it; false where it may not go any further. */
+/** Swaps a node with the block before or after it; false at the end. */
 export function movePart(view: EditorView, position: number, step: -1 | 1): boolean {
   const $at = view.state.doc.resolve(position);
   const [node, other] = [$at.nodeAfter, $at.parent.maybeChild($at.index() + step)];

@@ -4,7 +4,7 @@ import { type EditorState, NodeSelection } from '@tiptap/pm/state';
 const WHOLE_PARTS = ['embed', 'figure'] as const;
 export type WholePart = (typeof WHOLE_PARTS)[number];
 
-/** The video or picture that is chosen as a whole. */
+/** The video or picture that is selected as a whole. */
 export function partHere({ selection }: EditorState, name?: WholePart): Node | undefined {
   const node = selection instanceof NodeSelection ? selection.node : undefined;
   const wanted = name === undefined ? WHOLE_PARTS : [name];

@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
 
-/** A video or picture as it stands in the editor: an element of the text that a card is drawn into. */
+/** The element of a video or picture in the editor, into which its card is rendered. */
 export interface ShownPart {
   readonly key: string;
   readonly dom: HTMLElement;
@@ -17,11 +17,11 @@ export interface PartViews {
   readonly watch: (listener: () => void) => () => void;
   readonly set: (part: ShownPart) => void;
   readonly remove: (key: string) => void;
-  /** Before the editor goes: nobody draws anything of it any more. */
+  /** Before the editor is destroyed: nothing renders into it any more. */
   readonly silence: () => void;
 }
 
-/** The videos and pictures of one editor, for React to draw their cards outside of ProseMirror's own work. */
+/** The videos and pictures of one editor, for React to render their cards outside of ProseMirror's own work. */
 export function createPartViews(): PartViews {
   const listeners = new Set<() => void>();
   const known = new Map<string, ShownPart>();
@@ -69,7 +69,7 @@ function viewOf(views: PartViews, key: string, node: Node, position: () => numbe
     },
     selectNode: () => show({ isSelected: true }),
     deselectNode: () => show({ isSelected: false }),
-    // What happens in the card's fields and buttons is not the text's.
+    // Events in the card's fields and buttons do not concern the text.
     stopEvent: ({ target }) =>
       target instanceof Element && target.closest('input, textarea, button, a') !== null,
     ignoreMutation: () => true,

@@ -3,13 +3,13 @@ import { similarPairs } from '../../article-compare/model/similar-pairs.ts';
 import { findHunks, type Hunk } from './find-hunks.ts';
 import type { MergeItem } from './merge-item.ts';
 
-/** This share of the words of a block has to stand in another one for the two to be one block split or joined. */
+/** The share of a block's words that another one must contain for the two to be one block split or joined. */
 const OWN_SHARE = 0.5;
 
 type Items = readonly MergeItem[];
 type Words = ReadonlyMap<string, number>;
 
-/** What one side did, block by block: a block changed, split, joined with its neighbour, put in or taken out. */
+/** One side's changes, block by block: a block changed, split, joined with its neighbour, inserted or deleted. */
 export function findChanges(base: Items, side: Items): Hunk[] {
   const hunks = findHunks(
     base.map(({ key }) => key),
@@ -33,14 +33,14 @@ function refine(hunk: Hunk, base: Items, side: Items): Hunk[] {
   return grow(pairs, hunk, base, side);
 }
 
-/** What is written on an empty line, or in place of another, may be a line carried there: it is put in. */
+/** Text written on an empty line, or in place of another, may be a moved line: it counts as inserted. */
 function isCarried({ from, start }: Hunk, base: Items, side: Items): boolean {
   const [was, is] = [base[from], side[start]];
   if (was?.isBlank !== is?.isBlank) return true;
   return base.some(({ key }) => key === is?.key) || side.some(({ key }) => key === was?.key);
 }
 
-/** Each pair takes in the neighbours that were split from it or joined with it; the rest was put in or taken out. */
+/** Each pair includes the neighbours that were split from it or joined with it; the rest was inserted or deleted. */
 function grow(pairs: readonly Hunk[], within: Hunk, base: Items, side: Items): Hunk[] {
   const changes: Hunk[] = [];
   let [one, other] = [within.from, within.start];
@@ -71,7 +71,7 @@ function growOn(pair: Hunk, room: Pick<Hunk, 'to' | 'end'>, base: Items, side: I
   return { ...pair, end, to: pair.to + reach(base.slice(pair.to, room.to), side, gained) };
 }
 
-/** How many of the items, nearest first, belong to a block that lost the words; never past one that was carried. */
+/** The number of items, nearest first, that belong to a block that lost the words; never past a moved one. */
 function reach(items: Items, others: Items, words: Words): number {
   const carried = items.findIndex(
     ({ key, isBlank }) => !isBlank && others.some((other) => other.key === key),
@@ -105,7 +105,7 @@ function isPartOf(item: MergeItem, counts: Words): boolean {
   return found / item.words.length >= OWN_SHARE;
 }
 
-/** Blocks taken out are changes one by one; blocks put in are one change behind them. */
+/** Deleted blocks are single changes; inserted blocks are one change after them. */
 function oneByOne({ from, to, start, end }: Hunk): Hunk[] {
   const removed = Array.from({ length: to - from }, (_, step): Hunk => {
     return { from: from + step, to: from + step + 1, start, end: start };

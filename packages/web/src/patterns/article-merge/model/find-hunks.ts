@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3';
 
-/** `base` from..to reads as `side` start..end on the other side. */
+/** `base` from..to corresponds to `side` start..end. */
 export interface Hunk {
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ export interface Hunk {
   readonly end: number;
 }
 
-/** Places of one list that hold what a place of the other holds; beyond, a stretch counts as changed whole. */
+/** The most candidates per place; beyond, a stretch counts as changed as a whole. */
 const MOST_MATCHES = 1_000_000;
 
 /** What was changed between two lists of keys, in order. */

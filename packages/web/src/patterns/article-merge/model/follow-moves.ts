@@ -3,22 +3,22 @@ import type { MergeInside } from './merge-part.ts';
 import type { SideChange } from './side-change.ts';
 
 interface Move {
-  /** The block as it was, and as it stands at its new place. */
+  /** The old block, and the same block at its new place. */
   readonly was: MergeItem;
   readonly item: MergeItem;
-  /** Its place in the base, and the place that it was put in at. */
+  /** Its place in the base, and the place where it was inserted. */
   readonly from: number;
   readonly to: number;
 }
 
-/** This share of the words of both has to be common for a block to be the other, carried and changed. */
+/** The share of common words for one block to be the other, moved and changed. */
 const ALIKE = 0.5;
-/** Pairs that are weighed; where it would be more, only blocks that did not change are followed. */
+/** The most weighed pairs; beyond, only unchanged blocks are tracked. */
 const MOST_PAIRS = 10_000;
 
 type PutIn = Pick<Move, 'item' | 'to'>;
 
-/** Blocks that one side took out at one place and put in at another, by their place in the base. */
+/** Blocks that one side moved, by their place in the base. */
 function findMoves(base: readonly MergeItem[], changes: readonly SideChange[]): Map<number, Move> {
   const gone = changes.flatMap(({ from, to, put }) => {
     const was = base[from];
@@ -62,7 +62,7 @@ type Items = readonly MergeItem[];
 type Changes = readonly SideChange[];
 type Both = readonly [mine: Changes, theirs: Changes];
 
-/** Blocks of the base that only a person can settle together. */
+/** Blocks of the base that a user has to decide together. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -73,7 +73,7 @@ interface Followed {
   readonly spans: readonly Span[];
 }
 
-/** A block that one side carried elsewhere is one block still: what the other side made of it goes along. */
+/** A block that one side moved stays one block: the other side's change of it moves along. */
 export function followMoves(base: Items, mine: Changes, theirs: Changes, inside: MergeInside): Followed {
   const [byMe, byThem] = [findMoves(base, mine), findMoves(base, theirs)];
   const spans: Span[] = [];
@@ -95,11 +95,11 @@ export function followMoves(base: Items, mine: Changes, theirs: Changes, inside:
   return { mine: now[0], theirs: now[1], spans };
 }
 
-/** Changes of the other side in the midst of which a block was put down. */
+/** Changes of the other side into whose middle a block was moved. */
 const covering = (others: Changes, { to: place }: Move) =>
   others.filter(({ from, to }) => from < place && place < to);
 
-/** Put down in the midst of what the other side changed, a block that it changed too is not to be followed. */
+/** A block that both changed cannot be tracked into the middle of the other side's change. */
 function spanOf(others: Changes, move: Move): Span | undefined {
   const covers = covering(others, move);
   const touching = others.filter(({ from, to }) => from <= move.from && to > move.from);
@@ -114,7 +114,7 @@ const turnedInside =
   (base, mine, theirs) =>
     inside(base, theirs, mine);
 
-/** What the others did to a block that `movers` carried away is done where it stands now. */
+/** The other side's change to a block that `movers` moved is applied at its new place. */
 function carried([movers, others]: Both, move: Move, inside: MergeInside, isTurned = false): Both {
   const change = others.find(({ from, to }) => from <= move.from && to > move.from);
   if (change === undefined || change.to !== change.from + 1) return [movers, others];
@@ -122,7 +122,7 @@ function carried([movers, others]: Both, move: Move, inside: MergeInside, isTurn
   return [putAt(movers, move, outcome(move, change.put, inside, isTurned)), rest];
 }
 
-/** Carried to two places it stands at the earlier one, with what both made of it. */
+/** Moved to two places, it stays at the earlier one, with the changes of both. */
 function carriedTwice(
   [mine, theirs]: Both,
   move: Move,

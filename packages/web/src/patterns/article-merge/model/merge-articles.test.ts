@@ -9,7 +9,7 @@ import { anyEdited, articleOf, type Edited, lineOf } from '../test-support/edite
 import { mergeArticles, mergedArticle } from './merge-articles.ts';
 import { conflictsOf } from './merge-part.ts';
 
-// Thousands of drawn cases take their time on a machine that does other things too.
+// Thousands of generated cases take time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const doc = (...content: ArticleNode[]): ArticleDocument => checkArticle({ type: 'doc', content });
@@ -20,7 +20,7 @@ function merge({ base, mine, theirs }: Edited) {
   const parts = mergeArticles(articleOf(base), articleOf(mine), articleOf(theirs));
   return { parts, conflicts: conflictsOf(parts) };
 }
-/** The lines of a merge that needs nobody. */
+/** The lines of a merge without conflicts. */
 function joined(base: readonly string[], mine: readonly string[], theirs: readonly string[]): string[] {
   const parts = mergeArticles(articleOf(base), articleOf(mine), articleOf(theirs));
   expect(conflictsOf(parts)).toEqual([]);
@@ -37,8 +37,8 @@ const A = 'Nghệ An mùa lúa chín ở Mường Lống bà con gặt từ tờ
 const B = 'Năm nay giá lúa cao hơn năm trước nên nhà nào cũng phấn khởi';
 const C = 'Xã đã mở thêm hai điểm thu mua ngay đầu bản cho bà con đỡ xa';
 
-describe('whatever two people do, without a conflict', () => {
-  test('every word that one of them wrote is there once, and every one that was taken out is gone', () => {
+describe('any edits of two users without a conflict', () => {
+  test('every inserted word occurs once, and every deleted one is gone', () => {
     fc.assert(
       fc.property(anyEdited, (edited) => {
         const { parts, conflicts } = merge(edited);
@@ -53,7 +53,7 @@ describe('whatever two people do, without a conflict', () => {
         const found = wordsOf(mergedArticle(parts));
         expect(new Set(found).size).toBe(found.length);
         expect(found).toEqual(expect.arrayContaining(wanted));
-        // A word that one took out stays where the other rewrote its line, or carried it into another.
+        // A word that one side deleted stays if the other rewrote its line, or moved it into another.
         const untouched = new Set(edited.base.map(String));
         const lines = [...edited.mine, ...edited.theirs].filter((line) => !untouched.has(String(line)));
         for (const word of found.filter((one) => !wanted.includes(one))) {
@@ -65,7 +65,7 @@ describe('whatever two people do, without a conflict', () => {
     );
   });
 
-  test('it is the same whichever of them is asked, up to the order at one place', () => {
+  test('the result is symmetric, up to the order at one place', () => {
     fc.assert(
       fc.property(anyEdited, (edited) => {
         const { parts, conflicts } = merge(edited);
@@ -79,7 +79,7 @@ describe('whatever two people do, without a conflict', () => {
   });
 });
 
-test('a line that one took out and the other carried into a line that was split is asked about', () => {
+test('a line deleted by one side and moved into a split line by the other is a conflict', () => {
   const edited: Edited = {
     base: [[], [], ['a'], ['b'], ['c', 'd'], [], [], []],
     mine: [[], ['b'], ['c', 'd'], [], [], []],
@@ -88,7 +88,7 @@ test('a line that one took out and the other carried into a line that was split 
   expect(merge(edited).conflicts).not.toEqual([]);
 });
 
-test('in a conflict every word of both is in one of the texts, whatever they did', () => {
+test('in a conflict every word of both is in one of the texts', () => {
   fc.assert(
     fc.property(anyEdited, (edited) => {
       const { parts } = merge(edited);
@@ -106,7 +106,7 @@ test('in a conflict every word of both is in one of the texts, whatever they did
 });
 
 describe('one side alone', () => {
-  test('is taken as it is, whatever it did', () => {
+  test('is taken unchanged', () => {
     fc.assert(
       fc.property(anyEdited, ({ base, mine }) => {
         const changed = articleOf(mine);
@@ -130,49 +130,49 @@ describe('one side alone', () => {
 });
 
 describe('paragraphs', () => {
-  test('changed by one each are both taken, neighbours too', () => {
+  test('changed by one side each are both taken, neighbours too', () => {
     expect(joined([A, B, C], [`${A} nay`, B, C], [A, `${B} lắm`, C])).toEqual([`${A} nay`, `${B} lắm`, C]);
   });
 
-  test('put in at one place by both stand one after the other', () => {
+  test('inserted at one place by both are put one after the other', () => {
     expect(joined([A, B], [A, 'của tôi', B], [A, 'của bạn', B])).toEqual([A, 'của tôi', 'của bạn', B]);
   });
 
-  test('written by both into an empty article stand one after the other', () => {
+  test('written by both into an empty article are put one after the other', () => {
     expect(joined([''], [A], [B])).toEqual([A, B]);
   });
 
-  test('changed by both at words far apart are joined word by word', () => {
+  test('changed by both at distant words are merged word by word', () => {
     const theirs = A.replace('tờ mờ sáng', 'lúc trời chưa sáng');
     expect(joined([A], [A.replace('Nghệ An', 'Tỉnh Nghệ An')], [theirs])).toEqual([
       theirs.replace('Nghệ An', 'Tỉnh Nghệ An'),
     ]);
   });
 
-  test('changed by both at words side by side are asked about', () => {
+  test('changed by both at neighbouring words are a conflict', () => {
     const [mine, theirs] = [A.replace('mùa', 'vụ'), A.replace('lúa', 'ngô')];
     expect(asked([A, B], [mine, B], [theirs, C])).toEqual([[[A], [mine], [theirs]]]);
   });
 
-  test('taken out by one and changed by the other are asked about', () => {
+  test('deleted by one and changed by the other are a conflict', () => {
     expect(asked([A, B, C], [A, C], [A, `${B} lắm`, C])).toEqual([[[B], [], [`${B} lắm`]]]);
   });
 
-  test('carried elsewhere by one and changed by the other stand at their new place, changed, once', () => {
+  test('moved by one and changed by the other appear once, changed, at their new place', () => {
     expect(joined([A, B, C], [B, C, A], [`${A} nay`, B, C])).toEqual([B, C, `${A} nay`]);
   });
 
-  test('carried to two places stand once', () => {
+  test('moved to two places appear once', () => {
     expect(
       joined([A, B, C, 'cuối'], [B, A, C, 'cuối'], [B, C, 'cuối', A]).filter((line) => line === A),
     ).toEqual([A]);
   });
 
-  test('carried elsewhere by one and taken out by the other are asked about', () => {
+  test('moved by one and deleted by the other are a conflict', () => {
     expect(asked([A, B, C], [B, C, A], [B, C])).toEqual([[[A], [A], []]]);
   });
 
-  test('carried and changed by one, changed elsewhere in it by the other, are both, once', () => {
+  test('moved and changed by one and changed elsewhere by the other get both changes, once', () => {
     const mine = A.replace('Nghệ An', 'Tỉnh Nghệ An');
     const both = mine.replace('tờ mờ sáng', 'lúc chưa sáng');
     expect(joined([A, B, C], [B, C, mine], [A.replace('tờ mờ sáng', 'lúc chưa sáng'), B, C])).toEqual([
@@ -196,12 +196,12 @@ describe('paragraphs', () => {
   });
 });
 
-describe('words with looks', () => {
+describe('styled words', () => {
   const bold = (text: string): ArticleNode => ({ type: 'text', text, marks: [{ type: 'bold' }] });
   const plain = (text: string): ArticleNode => ({ type: 'text', text });
   const line = (...content: ArticleNode[]) => doc({ type: 'paragraph', content });
 
-  test('made bold by one while the other changes a word far away are both', () => {
+  test('made bold by one while the other changes a distant word get both changes', () => {
     const base = line(plain('Nghệ An mùa lúa chín ở Mường Lống'));
     const mine = line(bold('Nghệ An'), plain(' mùa lúa chín ở Mường Lống'));
     const theirs = line(plain('Nghệ An mùa lúa chín ở Kỳ Sơn'));
@@ -221,7 +221,7 @@ describe('words with looks', () => {
   });
 });
 
-describe('parts with parts in them', () => {
+describe('nested nodes', () => {
   const list = (...items: string[]) =>
     doc({
       type: 'bulletList',
@@ -246,7 +246,7 @@ describe('parts with parts in them', () => {
     );
   });
 
-  test('an item that both changed makes the whole list a question', () => {
+  test('an item that both changed makes the whole list a conflict', () => {
     const parts = mergeArticles(list('một', 'hai'), list('1', 'hai'), list('I', 'hai'));
     expect(conflictsOf(parts)).toHaveLength(1);
   });
@@ -262,12 +262,12 @@ describe('parts with parts in them', () => {
     ).toEqual(table(['Loại vé', 'giá'], ['lượt', '12'], ['tháng', '200']));
   });
 
-  test('a table with a new column that the other changed too is a question', () => {
+  test('a table with a new column that the other changed too is a conflict', () => {
     const parts = mergeArticles(table(['a', 'b']), table(['a', 'b', 'c']), table(['a', 'x']));
     expect(conflictsOf(parts)).toHaveLength(1);
   });
 
-  test('words under a picture and its place are merged, two other pictures are a question', () => {
+  test('words and place of a picture are merged, two different pictures are a conflict', () => {
     const figure = (attrs: Record<string, string>) =>
       doc({
         type: 'figure',
@@ -281,7 +281,7 @@ describe('parts with parts in them', () => {
   });
 });
 
-test('two texts that together are longer than an article may be are asked about whole', () => {
+test('two texts that together exceed the length of an article are one conflict', () => {
   const long = (word: string) => articleOf([`${word} `.repeat(MAX_ARTICLE_BYTES / 8).trim()]);
   const parts = mergeArticles(articleOf(['']), long('lúaaa'), long('ngôô'));
   expect(conflictsOf(parts)).toHaveLength(1);

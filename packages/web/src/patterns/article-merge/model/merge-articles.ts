@@ -11,9 +11,9 @@ import { conflictsOf, joinParts, type MergePart } from './merge-part.ts';
 type Blocks = readonly ArticleNode[];
 
 /**
- * The proof of a merge: no word of either side is missing. Where a person is asked, it holds for each of the
- * two answers: whoever's text is taken, all of it is there. Where nobody is asked, no word stands twice that
- * nobody wrote twice either. Blocks that were carried, split and joined at once by both can deceive any alignment.
+ * The proof of a merge: no word of either side is missing. In a conflict it holds for each of the two answers: the
+ * whole text of the chosen side is present. Without a conflict no word occurs twice unless a user wrote it twice.
+ * Blocks moved, split and joined at once by both can deceive any alignment.
  */
 function isFaithful(parts: readonly MergePart[], base: Blocks, mine: Blocks, theirs: Blocks): boolean {
   const [was, one, other] = [countWords(base), countWords(mine), countWords(theirs)];
@@ -25,7 +25,7 @@ function isFaithful(parts: readonly MergePart[], base: Blocks, mine: Blocks, the
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Of a word the text holds at least what its own side has, less what the other took out of it. */
+/** The text holds at least a side's own words, less what the other side deleted. */
 function holds(text: Blocks, was: Counts, own: Counts, other: Counts, mayDouble: boolean): boolean {
   const is = countWords(text);
   for (const word of new Set([...is.keys(), ...own.keys()])) {
@@ -46,7 +46,7 @@ function countWords(blocks: Blocks): Map<string, number> {
 
 const known = new WeakMap<ArticleNode, readonly string[]>();
 
-/** Of what is only suggested, too. */
+/** Including suggestions. */
 function wordsOf(block: ArticleNode): readonly string[] {
   const words = known.get(block) ?? splitWords(writtenText(block)).filter((word) => !isSpace(word));
   known.set(block, words);
@@ -54,8 +54,8 @@ function wordsOf(block: ArticleNode): readonly string[] {
 }
 
 /**
- * Joins what two people made of one article. What only one of them changed is taken; where both changed the
- * same words, the part is a conflict and both texts are in it. Nothing that either wrote is left out.
+ * Merges two users' changes to one article. A change by one side is taken; where both changed the same words, the part
+ * is a conflict with both texts. No words of either side are lost.
  */
 export function mergeArticles(
   base: ArticleDocument,
@@ -69,7 +69,7 @@ export function mergeArticles(
   return isWithinLimits(parts) ? parts : wholeConflict(from, left, right);
 }
 
-/** Everything between the first and the last change is one question. */
+/** Everything between the first and the last change is one conflict. */
 function changedStretch(base: ArticleDocument, mine: ArticleDocument, theirs: ArticleDocument): MergePart[] {
   const sides = [base, mine, theirs].map(({ content }) => content);
   const shortest = Math.min(...sides.map(({ length }) => length));
@@ -90,7 +90,7 @@ function changedStretch(base: ArticleDocument, mine: ArticleDocument, theirs: Ar
   ]);
 }
 
-/** Everything at once, for a person to decide: where no common text is known, or all of both is too much. */
+/** One conflict for the whole text: no common base is known, or both texts are too long. */
 export function wholeConflict(
   base: ArticleDocument,
   mine: ArticleDocument,
@@ -99,7 +99,7 @@ export function wholeConflict(
   return [{ kind: 'conflict', base: base.content, mine: mine.content, theirs: theirs.content }];
 }
 
-/** The article of a merge without conflicts; `choose` answers for the others. */
+/** The merged article; `choose` decides the conflicts. */
 export function mergedArticle(
   parts: readonly MergePart[],
   choose: (conflict: Extract<MergePart, { kind: 'conflict' }>) => ArticleDocument['content'] = ({ mine }) =>

@@ -8,10 +8,10 @@ import { mergeWords } from './merge-words.ts';
 
 type Three = readonly [base: ArticleNode, mine: ArticleNode, theirs: ArticleNode];
 
-/** What names the thing that is shown: of two of them no caption or size may be mixed. */
+/** The identity of a displayed thing: captions and sizes of different ones must not be mixed. */
 const NAMES_OF_THING: readonly string[] = ['mediaId', 'key', 'width', 'height', 'provider', 'id'];
 
-/** Joins what both made of the same blocks, as far down as that is safe. */
+/** Merges both sides' changes of the same blocks, as deep as that is safe. */
 export const mergeInside: MergeInside = (base, mine, theirs) => {
   if ([...base, ...mine, ...theirs].every(isLine)) {
     if (base.length === 0 || mine.length === 0 || theirs.length === 0) return undefined;
@@ -28,7 +28,7 @@ export const mergeInside: MergeInside = (base, mine, theirs) => {
 
 const isLine = ({ type }: ArticleNode) => type === 'paragraph' || type === 'heading';
 
-/** Within a list, a table or a quote there is no asking: without an answer the whole is asked about. */
+/** A conflict inside a list, a table or a quote makes the whole of it a conflict. */
 function mergeNode(three: Three): ArticleNode | undefined {
   const [base, mine, theirs] = three;
   if (base.type === 'codeBlock') return undefined;
@@ -75,7 +75,7 @@ function mergeOne(three: Three): ArticleNode | undefined {
   return mine.type === base.type && theirs.type === base.type ? mergeNode(three) : undefined;
 }
 
-/** Rows may be merged where no cell reaches over another and no column came or went. */
+/** Rows may be merged if no cell spans another and no column was added or removed. */
 function haveSameColumns([base, mine, theirs]: Three): boolean {
   const rows = [base, mine, theirs].flatMap(({ content = [] }) => content);
   const width = rows[0]?.content?.length ?? 0;
@@ -113,7 +113,7 @@ function isAllowed(block: ArticleNode): boolean {
   }
 }
 
-/** A part that stands in a list or a table alone, within what it has to stand in. */
+/** A node from a list or a table, wrapped in the containers it needs. */
 function wrapped(block: ArticleNode): ArticleNode {
   if (block.type === 'listItem') return { type: 'bulletList', content: [block] };
   if (block.type === 'tableRow') return { type: 'table', content: [block] };

@@ -3,17 +3,17 @@ import { articleText } from '@toasoan/contract/article/article-text.ts';
 import type { Item } from '../../article-compare/model/item.ts';
 import { isSpace, splitWords } from '../../article-compare/model/read-words.ts';
 
-/** A block as merging sees it: the same key is the same block, whoever wrote it. */
+/** A block for merging: the same key is the same block, whoever wrote it. */
 export interface MergeItem extends Item {
   readonly block: ArticleNode;
-  /** A paragraph with nothing in it. */
+  /** An empty paragraph. */
   readonly isBlank: boolean;
 }
 
 const LINES: readonly string[] = ['paragraph', 'heading'];
 const items = new WeakMap<ArticleNode, MergeItem>();
 
-/** JSON in which the same things read the same, whichever way their keys are ordered. */
+/** JSON with sorted keys, so that equal values are equal texts. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -32,7 +32,7 @@ function toItem(block: ArticleNode): MergeItem {
   };
 }
 
-/** Nodes never change, so what a block is like is found once. */
+/** Nodes are immutable, so the facts of a block are cached. */
 export function itemOf(block: ArticleNode): MergeItem {
   const known = items.get(block) ?? toItem(block);
   items.set(block, known);

@@ -9,7 +9,7 @@ import { type SideChange, sideChange } from './side-change.ts';
 type Items = readonly MergeItem[];
 const blocksOf = (items: Items) => items.map(({ block }) => block);
 
-/** Three lists of blocks as one; what only one side did is done. */
+/** Three lists of blocks as one; changes by one side are taken. */
 export function mergeItems(
   base: readonly ArticleNode[],
   mine: readonly ArticleNode[],
@@ -49,7 +49,7 @@ function walk(work: Work): MergePart[] {
 const putInAt = (changes: readonly SideChange[], place: number) =>
   changes.filter(({ from, to }) => from === place && to === place);
 
-/** Where the changes that begin at a place end, with all that reach into them; the next place when there are none. */
+/** The end of the overlapping changes that begin at a place; the next place if there are none. */
 function endOfStretch(changes: readonly Span[], place: number): number {
   let end = place + 1;
   for (let reached = place; reached !== end; ) {
@@ -64,7 +64,7 @@ function mergeStretch({ base, mine, theirs, spans, mergeInside }: Work, within: 
   const [one, other] = [readStretch(base, mine, within), readStretch(base, theirs, within)];
   if (sameItems(was, other) || sameItems(one, other)) return [merged(one)];
   if (sameItems(was, one)) return [merged(other)];
-  // Nothing stood there: what both wrote in its place stands one after the other.
+  // An empty base: what both wrote in its place is put one after the other.
   if (was.every(({ isBlank }) => isBlank)) return [merged(union(one, other))];
   const [before, left, right] = [blocksOf(was), blocksOf(one), blocksOf(other)];
   const isAsked = spans.some(({ from, to }) => from < within.to && to > within.from);
@@ -75,7 +75,7 @@ function mergeStretch({ base, mine, theirs, spans, mergeInside }: Work, within: 
 
 const merged = (items: Items): MergePart => ({ kind: 'merged', blocks: blocksOf(items) });
 
-/** A stretch of the base as one side left it, what it put in between the blocks too. */
+/** A stretch of the base as one side left it, including its insertions. */
 function readStretch(base: Items, changes: readonly SideChange[], { from, to }: Span): MergeItem[] {
   const items: MergeItem[] = [];
   for (let place = from; place < to; ) {
@@ -94,7 +94,7 @@ function mergePutIn(mine: readonly SideChange[], theirs: readonly SideChange[]):
   return [...conflicts, merged(union(plain(mine), plain(theirs)))];
 }
 
-/** Mine, then theirs; what both wrote alike stands once. */
+/** Mine, then theirs; equal insertions occur once. */
 function union(mine: Items, theirs: Items): MergeItem[] {
   const all: MergeItem[] = [];
   let place = 0;

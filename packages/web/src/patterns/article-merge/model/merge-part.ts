@@ -1,6 +1,6 @@
 import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
 
-/** Blocks that both sides agree on, or a place that both changed, each in its own way. */
+/** Blocks that both sides agree on, or a place that both changed differently. */
 export type MergePart =
   | { readonly kind: 'merged'; readonly blocks: readonly ArticleNode[] }
   | ArticleConflict;
@@ -16,7 +16,7 @@ export function conflictsOf(parts: readonly MergePart[]): ArticleConflict[] {
   return parts.filter((part) => part.kind === 'conflict');
 }
 
-/** Neighbouring blocks without a conflict become one part; empty ones go. */
+/** Neighbouring blocks without a conflict become one part; empty ones are dropped. */
 export function joinParts(parts: readonly MergePart[]): MergePart[] {
   const joined: MergePart[] = [];
   for (const part of parts) {
@@ -29,7 +29,7 @@ export function joinParts(parts: readonly MergePart[]): MergePart[] {
   return joined;
 }
 
-/** Joins what both made of the same blocks; undefined where that is for a person to decide. */
+/** Merges both sides' changes of the same blocks; undefined if a user has to decide. */
 export type MergeInside = (
   base: readonly ArticleNode[],
   mine: readonly ArticleNode[],

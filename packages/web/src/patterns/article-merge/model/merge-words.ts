@@ -4,7 +4,7 @@ import { isSpace, readWords } from '../../article-compare/model/read-words.ts';
 import { findHunks, type Hunk } from './find-hunks.ts';
 import { canonicalJson } from './merge-item.ts';
 
-/** A word with the space before it, or where a block begins. */
+/** A word with the space before it, or the start of a block. */
 interface Token {
   readonly key: string;
   readonly runs: readonly Run[];
@@ -16,19 +16,19 @@ interface WordChange extends Hunk {
   readonly put: readonly Token[];
 }
 
-/** Changes of one side with fewer words between them are one: what was rewritten is not taken apart. */
+/** Changes of one side with fewer words between them are one: a rewritten passage stays whole. */
 const APART = 3;
 
 /**
- * Lines that both sides changed, joined word by word. A line's beginning counts as a word, so that one that
- * was split or joined is told from one that was rewritten. Undefined where changes touch or neighbour.
+ * Lines that both sides changed, merged word by word. The start of a line counts as a word, which distinguishes a split
+ * or joined line from a rewritten one. Undefined if changes touch or are neighbours.
  */
 export function mergeWords(
   base: readonly ArticleNode[],
   mine: readonly ArticleNode[],
   theirs: readonly ArticleNode[],
 ): ArticleNode[] | undefined {
-  // A part that is no text, such as a picture in a line, is nothing that words are merged around.
+  // Words cannot be merged around an inline node without text, such as a picture.
   if ([...base, ...mine, ...theirs].some(({ content = [] }) => !content.every(isText))) return undefined;
   const from = tokensOf(base);
   const left = changesOf(from, tokensOf(mine));
@@ -72,7 +72,7 @@ function changesOf(base: readonly Token[], side: readonly Token[]): WordChange[]
   return joined.map((hunk) => ({ ...hunk, put: side.slice(hunk.start, hunk.end) }));
 }
 
-/** Both lists in order; the same change made by both stands once. */
+/** Both lists in order; equal changes occur once. */
 function joinChanges(
   left: readonly WordChange[],
   right: readonly WordChange[],

@@ -3,7 +3,7 @@ import { checkArticle } from '@toasoan/contract/article/check-article.ts';
 import fc from 'fast-check';
 
 type Line = readonly string[];
-/** Two people's work on one article, in lines of words; every word is written once, and tells who wrote it. */
+/** Two users' work on one article, in lines of words; every word is unique and names its author. */
 export interface Edited {
   readonly base: readonly Line[];
   readonly mine: readonly Line[];

@@ -31,7 +31,7 @@ const cell = (text: string): ArticleNode => ({
   content: [p(text)],
 });
 
-/** Some of everything that an article may be made of. */
+/** One of everything that an article may contain. */
 export const START: ArticleDocument = {
   type: 'doc',
   content: [
@@ -93,7 +93,7 @@ export const anEdit = fc.record({
 });
 export type Edit = typeof anEdit extends fc.Arbitrary<infer One> ? One : never;
 
-/** The words that a person who sees the text as it would be can put the cursor in. */
+/** The words where a user who sees the suggested text can put the cursor. */
 function isThere(doc: Node, place: number): boolean {
   const $place = doc.resolve(place);
   const around = [$place.nodeBefore, $place.nodeAfter];
@@ -178,7 +178,7 @@ const isDeleted = (node: Node | null | undefined) =>
   (node?.type.name === 'listItem' &&
     node.firstChild?.marks.some(({ type }) => type.name === 'deletion') === true);
 
-/** Lines that are suggested to be joined stand there, which who sees the text as it would be cannot part. */
+/** A user who sees the suggested text cannot split lines that are suggested to be joined. */
 function partsALine({ doc, selection: { $from, $to } }: EditorState): boolean {
   let isParted = false;
   doc.nodesBetween($from.before(1), Math.min(doc.content.size, $to.after(1) + 1), (node) => {
@@ -187,14 +187,14 @@ function partsALine({ doc, selection: { $from, $to } }: EditorState): boolean {
   return isParted;
 }
 
-/** What the edit does to the text; undefined where it does nothing there. */
+/** The effect of the edit on the text; undefined for none. */
 export function transactionOf(state: EditorState, edit: Edit): Transaction | undefined {
   const size = state.doc.content.size;
   const from = placeNear(state.doc, Math.floor(edit.from * size));
   if (from === undefined) return undefined;
   const to = placeNear(state.doc, Math.min(size, from + edit.length)) ?? from;
   const $ends = [state.doc.resolve(Math.min(from, to)), state.doc.resolve(Math.max(from, to))] as const;
-  // Neither begins within a part of its own that the other is not in.
+  // Neither begins within a node that does not contain the other.
   const selection = TextSelection.between(...$ends);
   const chosen = state.apply(state.tr.setSelection(selection));
   const command = commandOf(chosen, edit);
@@ -207,7 +207,7 @@ export function transactionOf(state: EditorState, edit: Edit): Transaction | und
       });
     else change = byHand(chosen, edit);
   } catch (error) {
-    // What the schema does not allow there is no edit.
+    // An edit that the schema does not allow is none.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
