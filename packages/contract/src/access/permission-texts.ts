@@ -21,7 +21,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, Readonly<Record<Langu
   'post.royalty': { vi: 'Chấm nhuận bút', en: 'Set royalties' },
   'post.trashAny': { vi: 'Chuyển bài của người khác vào thùng rác', en: "Move others' posts to the trash" },
   'post.restoreAny': { vi: 'Khôi phục bài của người khác', en: "Restore others' posts" },
-  'post.purge': { vi: 'Xóa vĩnh viễn bài viết', en: 'Delete posts for good' },
+  'post.purge': { vi: 'Xóa vĩnh viễn bài viết', en: 'Delete posts permanently' },
   'post.settings': { vi: 'Sửa quy tắc xuất bản của dự án', en: "Change the project's publishing rules" },
   'media.view': { vi: 'Xem thư viện', en: 'View the media library' },
   'media.upload': { vi: 'Tải tệp lên thư viện', en: 'Upload files to the library' },

@@ -6,7 +6,7 @@ export const dashboardEndpoints = {
   get: defineEndpoint({
     method: 'GET',
     path: '/admin/dashboard/get',
-    summary: 'What waits for the caller and what happened lately in the project; each number names its list.',
+    summary: 'The work of the caller and the latest activity in the project; each number names its list.',
     access: inArea('dashboard'),
     data: dashboard,
   }),

@@ -98,7 +98,7 @@ export const mediaEndpoints = {
   remove: defineEndpoint({
     method: 'DELETE',
     path: '/admin/media-files/{id}',
-    summary: 'Put a file into the trash, or with `purge` away for good. Honours If-Match.',
+    summary: 'Move a file to the trash, or with `purge` delete it permanently. Honours If-Match.',
     access: inArea('media', 'media.view'),
     params: idParams,
     query: z.strictObject({ purge: z.optional(queryBoolean) }),

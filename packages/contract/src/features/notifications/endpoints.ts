@@ -10,7 +10,7 @@ export const notificationEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/admin/notification/list',
-    summary: 'What the caller is told about the work of others, newest first.',
+    summary: 'The notifications of the caller, newest first.',
     access,
     query: notificationQuery,
     data: notificationPage,
@@ -41,14 +41,14 @@ export const notificationEndpoints = {
   settings: defineEndpoint({
     method: 'GET',
     path: '/admin/notification/settings',
-    summary: 'Of what the caller is told, where, and when mails come.',
+    summary: 'Which notifications the caller gets, where, and when mails are sent.',
     access,
     data: savedSettings,
   }),
   saveSettings: defineEndpoint({
     method: 'POST',
     path: '/admin/notification/saveSettings',
-    summary: 'Change of what the caller is told, where, and when mails come.',
+    summary: 'Change which notifications the caller gets, where, and when mails are sent.',
     access,
     body: settingsToSave,
     data: savedSettings,

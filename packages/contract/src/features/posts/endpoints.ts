@@ -43,13 +43,13 @@ export const postEndpoints = {
   },
   remove: {
     ...crud.remove,
-    summary: 'Move a post to the trash, or with `purge` out of it for good. Honours If-Match.',
+    summary: 'Move a post to the trash, or with `purge` delete it permanently. Honours If-Match.',
     query: z.strictObject({ purge: z.optional(queryBoolean) }),
   },
   copy: defineEndpoint({
     method: 'POST',
     path: '/admin/post/copy/{id}',
-    summary: 'Begin a draft of one’s own from what readers see of a post.',
+    summary: 'Create an own draft from the public text of a post.',
     access: inArea('posts', 'post.create'),
     params: idParams,
     data: post,
@@ -59,7 +59,7 @@ export const postEndpoints = {
   counts: defineEndpoint({
     method: 'GET',
     path: '/admin/post/counts',
-    summary: 'How many posts each tab holds for the caller.',
+    summary: 'The number of posts in each tab for the caller.',
     access: view,
     data: z.record(postView, z.number()),
   }),
@@ -84,7 +84,7 @@ export const postEndpoints = {
   transitionLog: defineEndpoint({
     method: 'GET',
     path: '/admin/post/workflow-log/{id}',
-    summary: 'The way of one post step by step, newest first.',
+    summary: 'The transitions of one post, newest first.',
     access: view,
     params: idParams,
     query: transitionLogQuery,
@@ -94,7 +94,7 @@ export const postEndpoints = {
   apply: defineEndpoint({
     method: 'POST',
     path: '/admin/post/apply/{id}',
-    summary: 'Make changes that wait beside a public post public: all of them, or the fields named.',
+    summary: 'Publish pending changes of a public post: all of them, or the named fields.',
     access: write,
     params: idParams,
     body: postApply,
@@ -111,7 +111,7 @@ export const postEndpoints = {
   dropPending: defineEndpoint({
     method: 'POST',
     path: '/admin/post/dropPending/{id}',
-    summary: 'Take back the changes that wait beside a public post; its history keeps them.',
+    summary: 'Discard the pending changes of a public post; its history keeps them.',
     access: write,
     params: idParams,
     body: postDropPending,
@@ -121,7 +121,7 @@ export const postEndpoints = {
   autosave: defineEndpoint({
     method: 'POST',
     path: '/admin/post/autosave',
-    summary: 'Keep unsaved text of one editing session; never touches the post.',
+    summary: 'Store unsaved text of one editing session; never changes the post.',
     access: write,
     body: autosaveWrite,
     data: z.object({ savedTime: z.string() }),

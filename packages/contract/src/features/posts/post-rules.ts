@@ -76,7 +76,7 @@ export const TRANSITION_RULE_TEXTS = {
   },
   PURGE_FORBIDDEN: {
     vi: 'Bài từng xuất bản không được xóa vĩnh viễn: phải lưu để kiểm tra.',
-    en: 'A post that was public is never removed for good: it is kept for inspection.',
+    en: 'A post that was public is never deleted permanently: it is kept for inspection.',
   },
 } as const;
 

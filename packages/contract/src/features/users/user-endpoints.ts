@@ -148,7 +148,7 @@ export const userEndpoints = {
     method: 'POST',
     path: '/admin/user/resetPassword/{id}',
     summary:
-      'A link to choose a new password; earlier links end. Mailed where there is a mail server, else told once.',
+      'Create a link to choose a new password; earlier links end. It is mailed if there is a mail server, otherwise returned once.',
     access: inArea('user-accounts', 'user.update'),
     params: idParams,
     body: z.optional(z.strictObject({ delivery: z.optional(linkDelivery) })),

@@ -11,8 +11,7 @@ export const assignmentEndpoints = {
   assign: defineEndpoint({
     method: 'POST',
     path: '/admin/post/assign/{id}',
-    summary:
-      'Give a post that is with the editors to a colleague who may edit it, until when and with a word.',
+    summary: 'Assign a post in editing to a user who may edit it, with a due time and a message.',
     access: forward,
     params: idParams,
     body: postAssign,

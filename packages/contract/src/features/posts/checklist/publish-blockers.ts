@@ -50,7 +50,7 @@ export const whyEndpoints = {
   get: defineEndpoint({
     method: 'GET',
     path: '/admin/post/why/{id}',
-    summary: 'Everything between a post and its readers for the caller, and who can clear each thing.',
+    summary: 'Everything that keeps a post from publication for the caller, and who can clear each obstacle.',
     access: inArea('posts', 'post.view'),
     params: idParams,
     data: publishBlockersAnswer,

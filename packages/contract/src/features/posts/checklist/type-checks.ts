@@ -65,7 +65,7 @@ export const TYPE_CHECKS: readonly PostCheck[] = [
     isMet: (facts) => !is(facts, 'INFOGRAPHIC') || facts.details.infographic?.text !== '',
     text: {
       vi: 'Infographic cần nội dung bằng chữ cho người không xem được hình.',
-      en: 'An infographic is told in words for who does not see it.',
+      en: 'An infographic needs a text alternative.',
     },
   },
   {

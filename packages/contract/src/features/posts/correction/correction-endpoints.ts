@@ -60,7 +60,7 @@ export const correctionEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/admin/correction/update',
-    summary: 'Change the parts of a correction; its post follows, once public by way of a waiting change.',
+    summary: 'Change the parts of a correction; its post follows, as a pending change if it is public.',
     access,
     body: z.strictObject({
       id: contentId,

@@ -48,7 +48,7 @@ export const exportEndpoints = {
   start: defineEndpoint({
     method: 'POST',
     path: '/admin/post/export',
-    summary: 'Write what the list shows for a filter into a file, in the background.',
+    summary: 'Export the filtered list into a file, in the background.',
     access: inArea('posts', 'post.view'),
     body: postExport,
     data: z.object({ taskId: z.string() }),

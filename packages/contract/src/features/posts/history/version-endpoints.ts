@@ -30,7 +30,7 @@ export const versionEndpoints = {
   list: defineEndpoint({
     method: 'GET',
     path: '/admin/post/history/{id}',
-    summary: 'The saves of a post, newest first.',
+    summary: 'The versions of a post, newest first.',
     access: inArea('posts', 'post.view'),
     params: idParams,
     query: z.strictObject({
@@ -44,7 +44,7 @@ export const versionEndpoints = {
   detail: defineEndpoint({
     method: 'GET',
     path: '/admin/post/version/{id}/{no}',
-    summary: 'A post as one of its saves left it.',
+    summary: 'One version of a post.',
     access: inArea('posts', 'post.view'),
     params: z.strictObject({ id: contentId, no: versionNumber }),
     data: z.object({ ...postVersion.shape, snapshot: postSnapshot }),
@@ -54,7 +54,7 @@ export const versionEndpoints = {
     method: 'POST',
     path: '/admin/post/restore/{id}',
     summary:
-      'Take a save of a post up again, all of it or the fields named; what it is now stays in the history.',
+      'Restore a version of a post, all of it or the named fields; the current text stays in the history.',
     access: inArea('posts', 'post.editOwn'),
     params: idParams,
     body: z.strictObject({

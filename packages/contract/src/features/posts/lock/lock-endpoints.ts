@@ -9,7 +9,7 @@ export const lockEndpoints = {
     method: 'POST',
     path: '/admin/post/presence/{id}',
     summary:
-      'Say that one has a post open, every 20 seconds; whoever wants to write gets the lock when it is free.',
+      'Report every 20 seconds that a post is open; a session that wants to write gets the lock when it is free.',
     access: inArea('posts', 'post.view'),
     params: idParams,
     body: presenceBeat,
@@ -20,7 +20,7 @@ export const lockEndpoints = {
   takeOver: defineEndpoint({
     method: 'POST',
     path: '/admin/post/takeOver/{id}',
-    summary: 'Take the lock from the editing session that one believes to hold it; that one is told.',
+    summary: 'Take the lock from the editing session that is believed to hold it; its user is notified.',
     access: inArea('posts', 'post.editOwn'),
     params: idParams,
     body: z.strictObject({
@@ -34,7 +34,7 @@ export const lockEndpoints = {
   leave: defineEndpoint({
     method: 'POST',
     path: '/admin/post/leave/{id}',
-    summary: 'Say that one has closed a post: what one held is free at once.',
+    summary: 'Report that a post was closed: its lock is released at once.',
     access: inArea('posts', 'post.view'),
     params: idParams,
     body: z.strictObject({ editingSession: randomId }),

@@ -36,7 +36,7 @@ export const noteEndpoints = {
   update: defineEndpoint({
     method: 'POST',
     path: '/admin/post/note/update/{id}',
-    summary: 'Change the words of one’s own note or answer.',
+    summary: 'Change the words of an own note or answer.',
     access,
     params: noteParams,
     body: z.strictObject({ version, text: noteText, mentions: noteMentions }),
@@ -66,7 +66,7 @@ export const noteEndpoints = {
   reopen: defineEndpoint({
     method: 'POST',
     path: '/admin/post/note/reopen/{id}',
-    summary: 'Take up a resolved note again.',
+    summary: 'Reopen a resolved note.',
     access,
     params: noteParams,
     body: onlyVersion,
@@ -76,7 +76,7 @@ export const noteEndpoints = {
   remove: defineEndpoint({
     method: 'POST',
     path: '/admin/post/note/remove/{id}',
-    summary: 'Remove a note with its answers: one’s own that nobody answered, or any by who leads.',
+    summary: 'Remove a note with its answers: an own one without answers, or any one with the leading role.',
     access,
     params: noteParams,
     body: onlyVersion,
@@ -86,8 +86,7 @@ export const noteEndpoints = {
   people: defineEndpoint({
     method: 'GET',
     path: '/admin/post/note/people/{id}',
-    summary:
-      'Colleagues who may see the post, to be mentioned: by any part of their name, without diacritics.',
+    summary: 'Users to mention who may see the post: by any part of their name, without diacritics.',
     access,
     params: idParams,
     query: z.strictObject({ text: z._default(oneLine({ max: 60 }), '') }),

@@ -44,8 +44,7 @@ export const pendingEndpoints = {
   check: defineEndpoint({
     method: 'GET',
     path: '/admin/post/pending/{id}',
-    summary:
-      'What stands in the way of making the changes that wait public: all of them, or the fields named.',
+    summary: 'What blocks publishing the pending changes: all of them, or the named fields.',
     access: inArea('posts', 'post.editOwn'),
     params: idParams,
     query: z.strictObject({ fields: z.optional(queryList(pendingField, 100)) }),

@@ -37,7 +37,7 @@ export const shareEndpoints = {
   create: defineEndpoint({
     method: 'POST',
     path: '/admin/post/share/create',
-    summary: 'Make a link by which a post is read without an account. `url` is told this once.',
+    summary: 'Create a link to read a post without an account. `url` is returned only once.',
     access: write,
     body: shareCreate,
     data: z.object({ ...shareLink.shape, url: z.optional(z.string()) }),

@@ -53,7 +53,7 @@ export const takedownEndpoints = {
   open: defineEndpoint({
     method: 'POST',
     path: '/admin/takedown/create',
-    summary: 'Open a case about a post when an order or a complaint comes in; 24 hours begin.',
+    summary: 'Open a takedown case for a post after an order or a complaint; it is due in 24 hours.',
     access,
     body: z.strictObject({ postId: contentId, ...takedownFacts.shape }),
     data: takedownCase,
