@@ -4,7 +4,7 @@ import { testBrowser } from './scripts/setup/test-browser.mjs';
 
 // The processes of one run share the environment, so the first one chooses for all.
 process.env.NEWSROOM_URL ??= `http://127.0.0.1:${await freePort()}`;
-const { NEWSROOM } = await import('./e2e/newsroom.ts');
+const { CONTEXT, NEWSROOM } = await import('./e2e/newsroom.ts');
 const { executablePath, args, env } = testBrowser();
 
 /** These wait for minutes, a set time, a save by itself or another server, so they wait side by side; none counts posts. */
@@ -23,9 +23,9 @@ export default defineConfig({
   outputDir: `./test-results/${RUN}`,
   workers: 2,
   forbidOnly: true,
-  // For machines that do much else: what is waited for is a sign, so it costs nothing where all is quick.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  // A journey takes up to 15 s on an idle machine; the limit is six times that, for machines that do much else.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: `./test-results/${RUN}.json` }]],
   projects: [
     { name: 'articles', testMatch: ARTICLES, workers: 2 },
@@ -34,20 +34,20 @@ export default defineConfig({
   ],
   use: {
     baseURL: NEWSROOM.url,
-    // What cannot be pressed by then never can: the journey says so and what the page showed, instead of waiting.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
-    locale: 'vi-VN',
-    timezoneId: 'Asia/Ho_Chi_Minh',
-    viewport: { width: 1280, height: 800 },
-    // Colours that are on their way would be looked at half-way.
-    contextOptions: { reducedMotion: 'reduce' },
+    // What cannot be pressed by then never can: the journey ends and reports what the page showed.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    locale: CONTEXT.locale,
+    timezoneId: CONTEXT.timezoneId,
+    viewport: CONTEXT.viewport,
+    contextOptions: { reducedMotion: CONTEXT.reducedMotion },
     launchOptions: { executablePath, args, env },
   },
   webServer: {
     command: 'node scripts/testing/serve-newsroom.mjs',
     url: `${NEWSROOM.url}/readyz`,
-    timeout: 180_000,
+    // Creating, migrating and seeding the newsroom takes 8 s on an idle machine; two projects may wait for it.
+    timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {

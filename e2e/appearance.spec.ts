@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
+import { test } from './test.ts';
 
 test('the theme follows the machine while it is left to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

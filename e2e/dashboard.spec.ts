@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enter, type Person } from './enter.ts';
+import { test } from './test.ts';
 import { takeBack } from './transitions.ts';
 
 const PEOPLE: readonly Person[] = ['superAdmin', 'admin', 'editor', 'author'];

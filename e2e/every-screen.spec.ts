@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
@@ -18,6 +18,7 @@ import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
 import type { NumberOf } from './screens/screen.ts';
 import { speak, walkAnew, walkTo } from './screens/walk.ts';
+import { test } from './test.ts';
 
 const PLACES = [
   { of: 'the frame and its lists', screens: FRAME_SCREENS },
@@ -71,7 +72,8 @@ for (const { of, screens } of PLACES) {
   test(`every page of ${of} is sound in both languages, light and dark, wide and narrow`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
+    // Up to 28 pages in four looks each take 40 s on an idle machine.
+    test.setTimeout(240_000);
     let language: Language = 'vi';
     await wear(page, LOOKS[language].wide);
     const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
@@ -116,7 +118,8 @@ for (const { of, language, screens } of OPENED) {
   const { wide, narrow } = LOOKS[language];
   const looks = `${wide.theme} at ${wide.width}, then ${narrow.theme} at ${narrow.width}`;
   test(`what is opened on ${of} is sound in ${language}, ${looks}`, async ({ page }) => {
-    test.setTimeout(600_000);
+    // Up to 28 pages in four looks each take 40 s on an idle machine.
+    test.setTimeout(240_000);
     await wear(page, wide);
     const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
     const numberOf = await postNumbers(page, token);

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, enter } from './enter.ts';
+import { test } from './test.ts';
 
 /** Of this run: nothing that an earlier one left is a duplicate of it. */
 const RUN = Date.now().toString(36);

@@ -7,3 +7,11 @@ export const NEWSROOM = {
   editor: { email: 'editor@toasoan.local', password: 'mat-khau-demo' },
   author: { email: 'author@toasoan.local', password: 'mat-khau-demo' },
 } as const;
+
+/** How the browser of a journey is set up. Without reduced motion axe would look at colours half-way. */
+export const CONTEXT = {
+  locale: 'vi-VN',
+  timezoneId: 'Asia/Ho_Chi_Minh',
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+} as const;

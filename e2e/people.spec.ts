@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter, tokenOf } from './enter.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { test } from './test.ts';
 
 const LIST = '/manager_user/manager_user_account';
 const EMAIL = 'thuy.duong@toasoan.local';

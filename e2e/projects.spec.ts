@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
+import { test } from './test.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /Dự án hiện tại/ });
 

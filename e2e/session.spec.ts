@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { somebodyNew } from './somebody-new.ts';
+import { test } from './test.ts';
 
 test('a page that asks for signing in comes back to where it was', async ({ page }) => {
   await page.addInitScript(() => {

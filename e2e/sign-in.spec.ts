@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { NEWSROOM } from './newsroom.ts';
+import { test } from './test.ts';
 
 test('a member of staff signs in and chooses a project', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
+import { test } from './test.ts';
 
 test('a tag is added, found without diacritics, merged into another and leaves its name behind', async ({
   page,

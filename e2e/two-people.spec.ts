@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
+import { test } from './test.ts';
 import { body, expectHeldBy, headline, typeAtEnd } from './writing.ts';
 
 interface Stored {

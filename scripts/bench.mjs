@@ -1,4 +1,5 @@
-// npm run bench: how fast the built product answers beside the bare driver. Node 24 does the work; a second run waits.
+// npm run bench: how fast the built product answers beside the bare driver, or, by name, how fast the console is in a
+// browser. Node 24 does the work; a second run waits.
 import { rmSync } from 'node:fs';
 import { buildWhatIsStale } from './setup/build.mjs';
 import { fingerprint } from './setup/fingerprint.mjs';
@@ -19,11 +20,19 @@ const GENERATOR = [
   'packages/contract/src/article',
 ];
 
+/** Scenarios of packages/web/bench; they need neither the built product nor the newsroom of 100,000 posts. */
+const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
+
 failPlainly();
 await installWhatIsMissing();
-await buildWhatIsStale();
+const asked = process.argv.slice(2);
+const isInBrowser = asked.length > 0 && asked.every((name) => IN_BROWSER.includes(name));
+if (!isInBrowser) await buildWhatIsStale();
+const program = isInBrowser
+  ? fromRoot('scripts', 'testing', 'run-browser-bench.mjs')
+  : fromRoot('packages', 'server', 'bench', 'main.ts');
 await oneAtATime('bench', () => {
-  handOver([fromRoot('packages', 'server', 'bench', 'main.ts'), ...process.argv.slice(2)], {
+  handOver([program, ...asked], {
     ...process.env,
     BENCH_FOLDER: fromRoot('.cache', 'bench'),
     BENCH_PRODUCT: fromRoot('scripts', 'start.mjs'),

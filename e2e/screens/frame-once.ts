@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** On those parts of the frame that look as they did. */
+/** On what axe has already seen: parts of the frame that look as before, and further copies of a repeated element. */
 export const AS_BEFORE = 'data-as-before';
 
 /** Kinds of elements of the frame that were looked at, for each look of a page. */
 const lookedAt = new WeakMap<Page, Map<string, Set<string>>>();
 
 /**
- * The frame is the same around every page: a part of it is looked at again only where it has an element of a kind it
- * did not have before in this language, theme and width. Gives what to call once the frame was looked at.
+ * Marks what axe need not examine again. A part of the frame is examined again only where it has an element of a kind
+ * that it did not have before in this language, theme and width. Of siblings with the same structure, classes, roles,
+ * styles and states the first two are examined: the other rows of a table can have no other fault.
+ * The returned function records the frame as examined.
  */
-export async function markFrame(page: Page): Promise<() => void> {
+export async function markSeen(page: Page): Promise<() => void> {
   const look = await page.evaluate(() => {
     const { lang, dataset } = document.documentElement;
     return `${lang} ${dataset.theme} ${window.innerWidth}`;
@@ -25,32 +27,45 @@ export async function markFrame(page: Page): Promise<() => void> {
   };
 }
 
-/** In the page itself: all that stands beside the page area. */
+/** Runs in the page. The frame is everything beside the page area. */
 function mark({ known, mark }: { readonly known: readonly string[]; readonly mark: string }): string[] {
   const main = document.querySelector('main');
   const column = main?.parentElement;
   const parts = [...(column?.children ?? []), ...(column?.parentElement?.children ?? [])].filter(
     (part) => !part.contains(main),
   );
-  // Values that say what something is or how it stands; of words only whether there are any.
+  // Values that decide what an element is and looks like; of words only whether there are any.
   const says = ['class', 'role', 'style', 'tabindex', 'lang', 'disabled', 'hidden', 'inert'];
   const kindOf = (element: Element) => {
     const stands = element.getAttributeNames().map((name) => {
       const isSaid =
-        says.includes(name) || /^aria-(?!label|describedby|controls|activedescendant)/.test(name);
+        says.includes(name) ||
+        /^aria-(?!label|describedby|controls|activedescendant)/.test(name) ||
+        (/^data-/.test(name) && !/\d/.test(element.getAttribute(name) ?? ''));
       return isSaid
         ? `${name}=${element.getAttribute(name)}`
         : `${name}${element.getAttribute(name) ? '' : '='}`;
     });
     return `${element.tagName} ${stands.join(' ')} ${element.textContent.trim() === '' ? '' : 'words'}`;
   };
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  const structureOf = (element: Element): string =>
+    `${kindOf(element)}(${[...element.children].map(structureOf).join()})`;
+  const markRepeated = (parent: Element): void => {
+    const counts = new Map<string, number>();
+    for (const child of parent.children) {
+      const structure = parent.childElementCount > 2 ? structureOf(child) : '';
+      const count = (counts.get(structure) ?? 0) + 1;
+      counts.set(structure, count);
+      if (structure !== '' && count > 2) child.setAttribute(mark, '');
+      else markRepeated(child);
+    }
+  };
+  markRepeated(document.body);
   const seen = new Set(known);
   return parts.flatMap((part) => {
     const kinds = [part, ...part.querySelectorAll('*')].map(kindOf);
-    part.toggleAttribute(
-      mark,
-      kinds.every((kind) => seen.has(kind)),
-    );
+    if (kinds.every((kind) => seen.has(kind))) part.setAttribute(mark, '');
     return kinds;
   });
 }

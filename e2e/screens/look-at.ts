@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { AS_BEFORE, markFrame } from './frame-once.ts';
+import { AS_BEFORE, markSeen } from './frame-once.ts';
 import type { Screen } from './screen.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -64,7 +64,7 @@ export async function settle(page: Page): Promise<void> {
 /** WCAG 2.2 A and AA, and nothing wider than the window. */
 export async function expectAccessible(page: Page, floats?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
-  const frameSeen = await markFrame(page);
+  const frameSeen = await markSeen(page);
   const { found, fits, isWhole } = await page.evaluate(lookAt, {
     above: ABOVE,
     floats,
@@ -97,7 +97,7 @@ async function lookAt({ above, floats, asBefore }: Looking) {
   const opened = seen(above);
   const isWhole = opened.length === 0;
   // The rules about the page as a whole are asked all the same, and so is what the page has in common with its frame.
-  const root = isWhole ? { include: [document], exclude: [`[${asBefore}]`] } : { include: opened };
+  const root = { include: isWhole ? [document] : opened, exclude: [`[${asBefore}]`] };
   const violations =
     floats === undefined
       ? await run(root)

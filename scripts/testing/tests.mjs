@@ -1,4 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fromRoot } from '../setup/paths.mjs';
 import { pagesOfFailures } from './pages-of-failures.mjs';
 import { runPackage } from './program.mjs';
@@ -24,6 +26,13 @@ export async function vitest(project, filters = []) {
   return outcome({ code, output, passed, all });
 }
 
+/** The newsroom that is seeded once for all Playwright projects of this run; see serve-newsroom.mjs. */
+const SEEDED_NEWSROOM = join(tmpdir(), `toasoan-seeded-${process.pid}`);
+process.once('exit', () => {
+  for (const folder of [SEEDED_NEWSROOM, `${SEEDED_NEWSROOM}.draft`])
+    rmSync(folder, { recursive: true, force: true });
+});
+
 /**
  * One project of Playwright's, with a newsroom of its own.
  * @param {string} project its name in playwright.config.ts @param {string[]} filters parts of file names
@@ -35,7 +44,7 @@ export async function playwright(project, filters = []) {
   const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: '0', NO_COLOR: undefined };
   const visit = (...options) =>
     runPackage('@playwright/test', 'playwright', ['test', `--project=${project}`, ...options, ...filters], {
-      env: { ...colours, JOURNEYS: run },
+      env: { ...colours, JOURNEYS: run, SEEDED_NEWSROOM },
     });
   // What was asked for by name may all be in other projects; then no newsroom is opened for it.
   if (filters.length > 0 && (await visit('--list')).code !== 0) return { passed: 0, failed: 0, output: '' };

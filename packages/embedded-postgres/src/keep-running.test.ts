@@ -9,6 +9,9 @@ import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 import { query } from './test-support/query.ts';
 import { makePassableFolder } from './test-support/scratch-folder.ts';
 
+/** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
+const CRASH_TEST = { timeout: 120_000 };
+
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function keptServer() {
@@ -39,7 +42,7 @@ async function keptServer() {
   };
 }
 
-it('a server killed twice restarts each time at its port with everything committed', async () => {
+it('a server killed twice restarts each time at its port with everything committed', CRASH_TEST, async () => {
   const { ask, kill, messages, server, find } = await keptServer();
   await ask(`CREATE TABLE kept AS SELECT 'Đặng Ỷ' AS title`);
   for (const _time of [1, 2]) {
@@ -55,7 +58,7 @@ it('a server killed twice restarts each time at its port with everything committ
   expect([await find(), messages.length]).toEqual([undefined, 2]);
 });
 
-it('a restart whose port is taken is reported and retried until the port is free', async () => {
+it('a restart whose port is taken is reported and retried until the port is free', CRASH_TEST, async () => {
   const { ask, kill, messages, server } = await keptServer();
   const stranger = createServer();
   onTestFinished(() => void stranger.close());

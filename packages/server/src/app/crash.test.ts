@@ -11,6 +11,9 @@ import { embeddedDatabaseOf } from './product-database.ts';
 import { type AcknowledgedSave, streamSaves } from './test-support/save-stream.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
+/** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
+const CRASH_TEST = { timeout: 120_000 };
+
 const LOGIN = { email: 'quantri@toasoan.local', password: 'mất điện giữa chừng' };
 const WRITERS = 6;
 const SAVES = 60;
@@ -22,40 +25,44 @@ const ROUNDS: readonly (readonly ('server' | 'database')[])[] = [
   ['server'],
 ];
 
-test('after any process is killed during a stream of saves, every acknowledged save is there', async () => {
-  const dataDir = await makePassableFolder();
-  const cluster = join(dataDir, 'postgres', 'cluster');
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
-  onTestFinished(async () => {
-    const server = await findServer(cluster);
-    if (server !== undefined) await stopServer(server);
-  });
-  const start = () => spawnProduct({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: LOGIN.password });
-
-  let product = await start();
-  const headers = await signIn(product);
-  const saves: AcknowledgedSave[] = [];
-  for (const victims of ROUNDS) {
-    const database = await findServer(cluster);
-    const enough = saves.length + SAVES;
-    await streamSaves({
-      address: product.address,
-      headers,
-      writers: WRITERS,
-      onSave: (save) => {
-        saves.push(save);
-        // Right after an answer, while the other writers' calls are on their way.
-        if (saves.length !== enough) return;
-        product.kill();
-        if (victims.includes('database')) process.kill(Number(database?.pid), 'SIGKILL');
-      },
+test(
+  'after any process is killed during a stream of saves, every acknowledged save is there',
+  CRASH_TEST,
+  async () => {
+    const dataDir = await makePassableFolder();
+    const cluster = join(dataDir, 'postgres', 'cluster');
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true, maxRetries: 3 }));
+    onTestFinished(async () => {
+      const server = await findServer(cluster);
+      if (server !== undefined) await stopServer(server);
     });
-    await product.ended;
-    expect(saves.length).toBeGreaterThanOrEqual(enough);
-    product = await start();
-    await expectAll(saves, dataDir);
-  }
-});
+    const start = () => spawnProduct({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: LOGIN.password });
+
+    let product = await start();
+    const headers = await signIn(product);
+    const saves: AcknowledgedSave[] = [];
+    for (const victims of ROUNDS) {
+      const database = await findServer(cluster);
+      const enough = saves.length + SAVES;
+      await streamSaves({
+        address: product.address,
+        headers,
+        writers: WRITERS,
+        onSave: (save) => {
+          saves.push(save);
+          // Right after an answer, while the other writers' calls are on their way.
+          if (saves.length !== enough) return;
+          product.kill();
+          if (victims.includes('database')) process.kill(Number(database?.pid), 'SIGKILL');
+        },
+      });
+      await product.ended;
+      expect(saves.length).toBeGreaterThanOrEqual(enough);
+      product = await start();
+      await expectAll(saves, dataDir);
+    }
+  },
+);
 
 async function signIn({ address }: SpawnedProduct): Promise<Record<string, string>> {
   const response = await fetch(`${address}/api/admin/login`, {

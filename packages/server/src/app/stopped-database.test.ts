@@ -13,7 +13,10 @@ import { ownTime } from '#test/own-time.ts';
 import { embeddedDatabaseOf } from './product-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
-/** An external database: the product may not start it, only notice that it is back. */
+/** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
+const CRASH_TEST = { timeout: 120_000 };
+
+/** A database of somebody else's: the product may not start it, only notice that it is there again. */
 const folder = await makePassableFolder();
 const cluster = join(folder, 'postgres', 'cluster');
 const startDatabase = () =>
@@ -79,50 +82,56 @@ async function askAround(address: string, headers: Record<string, string>, each 
   return { reported: [...new Set(reported)], took };
 }
 
-test('while the database is stopped or silent, calls get −503 in time; afterwards the same process answers', async () => {
-  const database = await startDatabase();
-  const url = database.url('toasoan');
-  const { address } = await startProduct(url);
-  const { data } = (await (await signIn(address)).json()) as { data: DataOf<typeof sessionEndpoints.login> };
-  const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
-  // At most as many as there are connections: on a slow machine a waiting call gets −503 as well.
-  const answers = () =>
-    expect.poll(async () => (await askAround(address, headers, 3)).reported, PATIENCE).toEqual(['200 0 ']);
-  await answers();
+test(
+  'while the database is stopped or silent, calls get −503 in time; afterwards the same process answers',
+  CRASH_TEST,
+  async () => {
+    const database = await startDatabase();
+    const url = database.url('toasoan');
+    const { address } = await startProduct(url);
+    const { data } = (await (await signIn(address)).json()) as {
+      data: DataOf<typeof sessionEndpoints.login>;
+    };
+    const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
+    // No more at a time than there are connections: on a slow machine who waits for one is told −503 as well.
+    const answers = () =>
+      expect.poll(async () => (await askAround(address, headers, 3)).reported, PATIENCE).toEqual(['200 0 ']);
+    await answers();
 
-  // Stopped at once, in the middle of calls.
-  const during = askAround(address, headers);
-  process.kill(Number((await findServer(cluster))?.pid), 'SIGQUIT');
-  expect((await during).took).toBeLessThan(AT_ONCE);
-  await expect.poll(() => findServer(cluster)).toBeUndefined();
-  const stopped = await askAround(address, headers);
-  expect(stopped.reported).toEqual(['503 -503 5']);
-  expect(stopped.took).toBeLessThan(AT_ONCE);
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect((await fetch(`${address}/readyz`)).status).toBe(503);
-  const again = await startDatabase();
-  await answers();
+    // Stopped without waiting for anybody, in the middle of calls.
+    const during = askAround(address, headers);
+    process.kill(Number((await findServer(cluster))?.pid), 'SIGQUIT');
+    expect((await during).took).toBeLessThan(AT_ONCE);
+    await expect.poll(() => findServer(cluster)).toBeUndefined();
+    const stopped = await askAround(address, headers);
+    expect(stopped.reported).toEqual(['503 -503 5']);
+    expect(stopped.took).toBeLessThan(AT_ONCE);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(503);
+    const again = await startDatabase();
+    await answers();
 
-  // Silent: it keeps every connection and answers nothing.
-  const postmaster = Number((await findServer(cluster))?.pid);
-  const backends = await query(
-    url,
-    'SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()',
-  );
-  const frozen = [postmaster, ...backends.map(({ pid }) => Number(pid))];
-  const thaw = () => {
-    for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
-  };
-  onTestFinished(thaw);
-  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
-  for (const _time of [1, 2]) {
-    const silent = await askAround(address, headers);
-    expect(silent.reported).toEqual(['503 -503 5']);
-    expect(silent.took).toBeLessThan(SILENCE);
-  }
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  thaw();
-  await answers();
-  expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  await again.stop();
-});
+    // Silent: it keeps every connection and says nothing.
+    const postmaster = Number((await findServer(cluster))?.pid);
+    const backends = await query(
+      url,
+      'SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()',
+    );
+    const frozen = [postmaster, ...backends.map(({ pid }) => Number(pid))];
+    const thaw = () => {
+      for (const pid of frozen.splice(0)) process.kill(pid, 'SIGCONT');
+    };
+    onTestFinished(thaw);
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    for (const _time of [1, 2]) {
+      const silent = await askAround(address, headers);
+      expect(silent.reported).toEqual(['503 -503 5']);
+      expect(silent.took).toBeLessThan(SILENCE);
+    }
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    thaw();
+    await answers();
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    await again.stop();
+  },
+);

@@ -11,6 +11,9 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
+/** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
+const CRASH_TEST = { timeout: 120_000 };
+
 const ROUNDS = 3;
 const SENDERS = 4;
 const SIZE = 300_000;
@@ -30,25 +33,31 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
 });
 
-test('a process killed during uploads loses no acknowledged bytes and shows no half file', async () => {
-  const project = await aProject(db);
-  const session = await signIn(db, await aPerson(db, { projects: [project] }), { project });
-  const headers = { ...session, 'tus-resumable': '1.0.0' };
-  const sent: Sent[] = [];
-  let product = await start();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = sent.length;
-    const senders = Array.from({ length: SENDERS }, () => sendFiles(product.address, headers, sent));
-    await expect.poll(() => sent.length, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before + SENDERS);
-    setTimeout(product.kill, randomInt(0, 150));
-    await Promise.all(senders);
-    await product.ended;
-    product = await start();
-    for (const one of sent) await goOn(product.address, headers, one);
-  }
-  expect(sent.filter(({ mediaId }) => mediaId === undefined)).toEqual([]);
-  await expectWhole(sent);
-});
+test(
+  'a process killed during uploads loses no acknowledged bytes and shows no half file',
+  CRASH_TEST,
+  async () => {
+    const project = await aProject(db);
+    const session = await signIn(db, await aPerson(db, { projects: [project] }), { project });
+    const headers = { ...session, 'tus-resumable': '1.0.0' };
+    const sent: Sent[] = [];
+    let product = await start();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = sent.length;
+      const senders = Array.from({ length: SENDERS }, () => sendFiles(product.address, headers, sent));
+      await expect
+        .poll(() => sent.length, { timeout: 60_000, interval: 5 })
+        .toBeGreaterThan(before + SENDERS);
+      setTimeout(product.kill, randomInt(0, 150));
+      await Promise.all(senders);
+      await product.ended;
+      product = await start();
+      for (const one of sent) await goOn(product.address, headers, one);
+    }
+    expect(sent.filter(({ mediaId }) => mediaId === undefined)).toEqual([]);
+    await expectWhole(sent);
+  },
+);
 
 function start(): Promise<SpawnedProduct> {
   return spawnProduct({ DATABASE_URL: url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(40), SEED: 'none' });

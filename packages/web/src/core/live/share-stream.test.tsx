@@ -2,6 +2,7 @@ import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { type OpenStream, openStream } from '../../../test/live-server.ts';
+import { ownClock } from '../../../test/own-clock.ts';
 import { createHeard } from './heard.ts';
 import { shareStream } from './share-stream.ts';
 
@@ -119,9 +120,10 @@ test('what single notices cannot report is read again in every tab', async () =>
 });
 
 test('a stream that begins late invalidates pages read long before', async () => {
+  const pass = ownClock();
   const { received } = openTab();
   const stream = await theStream(1);
-  await new Promise((resolve) => setTimeout(resolve, 1_600));
+  await pass(1_600);
   stream.say('hello', { cursor: '7', build: '' });
   await expect.poll(() => received).toEqual(['everything', 'build ']);
 });
@@ -145,6 +147,7 @@ test('only the reading tab checks the session', async () => {
 });
 
 test('on plain http, without locks, the tabs still agree on one stream', async () => {
+  const pass = ownClock();
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, 'locks');
@@ -156,7 +159,7 @@ test('on plain http, without locks, the tabs still agree on one stream', async (
   stream.say('notice', aNotice('8'));
   stream.say('at', { cursor: '8' });
   await expect.poll(() => second.received).toContain('8 of 1');
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await pass(1_000);
   expect(streams).toHaveLength(1);
   first.close();
   expect((await theStream(2)).after).toBe('8');

@@ -6,6 +6,7 @@ import { dropPages } from '#web/core/session/session-status.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openPanel } from '../../../test/open-panel.tsx';
+import { ownClock } from '../../../test/own-clock.ts';
 import { useAppConfig } from './app-config.ts';
 import { useLayout } from './layout-store.ts';
 
@@ -78,6 +79,7 @@ test('in a browser without a language the stored one applies, and the tabs stay'
 });
 
 test('while the texts of the stored language load, the old language is not written', async () => {
+  const pass = ownClock();
   kept = KEPT;
   dropPages();
   localStorage.clear();
@@ -91,7 +93,7 @@ test('while the texts of the stored language load, the old language is not writt
     vi.restoreAllMocks();
   });
   await open();
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await pass(1_300);
   texts.resolve();
   await expect.poll(() => useLayout.getState().locale).toBe('en');
   expect(written()).toEqual([]);
@@ -109,11 +111,12 @@ test('a change is saved after a moment, several at once as one', async () => {
 });
 
 test('collapsing the menu is not mirrored', async () => {
+  const pass = ownClock();
   kept = { ...KEPT, layout: { ...KEPT.layout, locale: 'vi' } };
   await open();
   await expect.poll(() => useAppConfig.getState().pageSize).toBe(50);
   useLayout.getState().toggleCollapsed();
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  await pass(1_300);
   expect(written()).toEqual([]);
 });
 

@@ -9,17 +9,22 @@ beforeEach(() => {
 });
 
 test('a reload waits for every store, including slow and failing ones', async () => {
+  const slow = Promise.withResolvers<void>();
   const happened: string[] = [];
   const ends = [
     keepBeforeReload('a', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await slow.promise;
       happened.push('a kept');
     }),
     keepBeforeReload('b', () => {
       throw new Error('full disk');
     }),
   ];
-  expect(await reloadPage(() => happened.push('reload'))).toBe(true);
+  const reloaded = reloadPage(() => happened.push('reload'));
+  await Promise.resolve();
+  expect(happened).toEqual([]);
+  slow.resolve();
+  expect(await reloaded).toBe(true);
   expect(happened).toEqual(['a kept', 'reload']);
   for (const end of ends) end();
 });

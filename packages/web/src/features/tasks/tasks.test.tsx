@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openPanel } from '../../../test/open-panel.tsx';
+import { ownClock } from '../../../test/own-clock.ts';
 import { askForTasks } from './task-queries.ts';
 
 const LIST = '/admin/task/list';
@@ -77,6 +78,7 @@ test('a first list that was loading when a task started does not hide the task',
 });
 
 test('shows the progress of a task, reports its end, and then stops polling', async () => {
+  const pass = ownClock();
   await open(aTask());
   await expect.element(button()).toHaveAccessibleName('Việc chạy nền: 1 việc đang làm');
   await userEvent.click(button());
@@ -86,7 +88,7 @@ test('shows the progress of a task, reports its end, and then stops polling', as
   await expect.element(page.getByText('Xong 1.254 bài', { exact: true })).toBeVisible();
   await expect.element(button()).toHaveAccessibleName('Việc chạy nền');
   const asked = network.to(LIST).length;
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  await pass(2_500);
   expect(network.to(LIST).length).toBe(asked);
 });
 

@@ -13,6 +13,7 @@ import {
   paragraph,
   tool,
 } from '../../../test/open-article.tsx';
+import { ownClock } from '../../../test/own-clock.ts';
 import { createLiveArticle, type LiveArticle } from './live-article.ts';
 
 function paste(
@@ -94,6 +95,7 @@ describe('dirty', () => {
 
 describe('an input method', () => {
   test('composes a word, and no change is reported before it is finished', async () => {
+    const pass = ownClock();
     const article = await openArticle();
     let reported = 0;
     article.watch(() => {
@@ -101,7 +103,7 @@ describe('an input method', () => {
     });
     await atEnd(article);
     for (const step of ['d', 'dd', 'đ', 'đô', 'đôn', 'đồng']) await compose(step);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await pass(700);
     expect(reported).toBe(0);
     await commit('đồng');
     await expect.poll(() => reported).toBe(1);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { commit, compose } from '../../../test/input-method.ts';
+import { ownClock } from '../../../test/own-clock.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -45,12 +46,13 @@ describe('the search box', () => {
   });
 
   it('waits for the input method to finish the word, however long it takes', async () => {
+    const pass = ownClock();
     const search = vi.fn();
     const box = await renderBox(search);
     await userEvent.click(box);
     await compose('ddo');
     await compose('đôn');
-    await new Promise((done) => setTimeout(done, 450));
+    await pass(450);
     expect(search).not.toHaveBeenCalled();
     await commit('đồng');
     await expect.poll(() => search).toHaveBeenCalledWith('đồng');

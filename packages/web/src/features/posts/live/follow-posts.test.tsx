@@ -7,6 +7,7 @@ import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { liveServer, type OpenStream } from '../../../../test/live-server.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
+import { ownClock } from '../../../../test/own-clock.ts';
 import { aPostRow } from '../test-support/a-post.ts';
 import { openPosts } from '../test-support/open-posts.tsx';
 
@@ -47,7 +48,6 @@ const asked = () => network.to(LIST).length;
 const rename = (title: string) =>
   network.answer(LIST, { items: [{ ...rows[0], title }, rows[1]], total: 2, page: 1, limit: 20 });
 const marked = () => document.querySelectorAll('tr:has([data-changed])').length;
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('an open list, while another person changes a post', () => {
   test('refreshes and marks the row; focus and ticked rows stay, no loading line appears', async () => {
@@ -70,44 +70,48 @@ describe('an open list, while another person changes a post', () => {
   });
 
   test('asks once for twenty changes within a second, and not at all for a repeated notice', async () => {
+    const pass = ownClock();
     const stream = await openList();
     const before = asked();
     for (let id = 10; id < 30; id += 1) stream.say('notice', aNotice({ id: String(id) }));
     stream.say('notice', aNotice({ id: '10' }));
     await expect.poll(asked).toBe(before + 1);
-    await wait(800);
+    await pass(800);
     expect(asked()).toBe(before + 1);
     stream.say('notice', aNotice({ id: '10' }));
-    await wait(2_500);
+    await pass(2_500);
     expect(asked()).toBe(before + 1);
   });
 
   test('asks for nothing after a change in another project', async () => {
+    const pass = ownClock();
     const stream = await openList();
     const before = asked();
     stream.say('notice', aNotice({ projectId: '2' }));
-    await wait(1_500);
+    await pass(1_500);
     expect(asked()).toBe(before);
   });
 
   test('marks no row after a change in a tab of its own', async () => {
-    // Not a row that an earlier test has marked.
+    const pass = ownClock();
+    // None of those that an earlier test has marked.
     const stream = await openList(rows.map((row) => ({ ...row, id: `4${row.id}` })));
     const own = activeTab(useTabs.getState().list)?.id ?? '';
     const before = asked();
     stream.say('notice', aNotice({ thingId: '412', editingSession: own }));
     await expect.poll(asked).toBe(before + 1);
-    await wait(300);
+    await pass(300);
     expect(marked()).toBe(0);
   });
 
   test('keeps the rows and shows nothing when the refresh fails', async () => {
+    const pass = ownClock();
     const stream = await openList();
     const before = asked();
     network.fail(LIST, 500, { error: -500, message: 'Máy chủ bận' });
     stream.say('notice', aNotice());
     await expect.poll(asked).toBe(before + 1);
-    await wait(300);
+    await pass(300);
     await expect.element(page.getByRole('link', { name: 'Bão số 9 vào bờ' })).toBeVisible();
     await expect.element(page.getByText('Máy chủ bận')).not.toBeInTheDocument();
   });
@@ -121,6 +125,7 @@ test('asks for everything of the project again when notices may be missing', asy
 });
 
 test('asks for nothing while hidden, until it is shown', async () => {
+  const pass = ownClock();
   const stream = await openList();
   const before = asked();
   const show = (isHidden: boolean) => {
@@ -132,7 +137,7 @@ test('asks for nothing while hidden, until it is shown', async () => {
   });
   show(true);
   stream.say('notice', aNotice());
-  await wait(1_500);
+  await pass(1_500);
   expect(asked()).toBe(before);
   show(false);
   await expect.poll(asked).toBe(before + 1);
