@@ -15,7 +15,7 @@ test('the theme follows the machine while it is left to the system', async ({ pa
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('everything is there at 200 % zoom', async ({ page }) => {
+test('every control can be reached at 200 % zoom', async ({ page }) => {
   // Twice the size is half the window.
   await page.setViewportSize({ width: 720, height: 450 });
   await enter(page, 'admin', '/manager_post');

@@ -51,7 +51,7 @@ for (const person of PEOPLE) {
   });
 }
 
-test('a draft begun on the dashboard waits there to be gone on with', async ({ page }) => {
+test('a draft begun on the dashboard is listed there to be continued', async ({ page }) => {
   await enter(page, 'author', '/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Viết bài' }).first().click();
   await page.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Bài bắt đầu từ trang đầu');
@@ -68,7 +68,7 @@ test('a draft begun on the dashboard waits there to be gone on with', async ({ p
   await expect(page).toHaveURL((url) => url.pathname === address);
 });
 
-test('a post given with a due time stands in the day of who got it, and is handed over at its end', async ({
+test('a post assigned with a due time appears in the day of its assignee, who hands it over at the end of the shift', async ({
   page,
   browser,
 }) => {

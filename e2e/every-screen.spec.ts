@@ -16,7 +16,7 @@ import {
 } from './screens/look-at.ts';
 import { MEDIA_SCREENS } from './screens/media-screens.ts';
 import { POST_SCREENS } from './screens/post-screens.ts';
-import type { NumberOf } from './screens/screen.ts';
+import type { NumberOf, Screen } from './screens/screen.ts';
 import { speak, walkAnew, walkTo } from './screens/walk.ts';
 import { test } from './test.ts';
 
@@ -40,6 +40,30 @@ async function postNumbers(page: Page, token: string): Promise<NumberOf> {
     if (!post) throw new Error(`The demo newsroom has no post “${title}”.`);
     return post.id;
   };
+}
+
+/**
+ * The same screens, neighbours at different addresses where possible: walking to another address costs one page, opening
+ * the same address again two changes of the language besides.
+ */
+function atDifferentAddresses(screens: readonly Screen[]): Screen[] {
+  const left = [...screens];
+  const order: Screen[] = [];
+  const addressOf = ({ path }: Screen) =>
+    (typeof path === 'string' ? path : path((title) => title)).split('?')[0];
+  for (let last = ''; left.length > 0; ) {
+    const [next] = left.splice(
+      Math.max(
+        0,
+        left.findIndex((one) => addressOf(one) !== last),
+      ),
+      1,
+    );
+    if (next === undefined) break;
+    order.push(next);
+    last = addressOf(next) ?? '';
+  }
+  return order;
 }
 
 /** Addresses of pages as the features declare them, the last part of each. */
@@ -78,7 +102,7 @@ for (const { of, screens } of PLACES) {
     await wear(page, LOOKS[language].wide);
     const token = await enter(page, 'admin', '/profile', { theme: 'system', language, allPanels: true });
     const numberOf = await postNumbers(page, token);
-    for (const { name, path, shows, floats } of screens.filter(({ act }) => !act)) {
+    for (const { name, path, shows, floats } of atDifferentAddresses(screens.filter(({ act }) => !act))) {
       const look = async (width: 'wide' | 'narrow') => {
         const worn = LOOKS[language][width];
         await test.step(`${name} in ${language}, ${width}`, async () => {

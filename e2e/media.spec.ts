@@ -41,9 +41,7 @@ async function upload(page: Page, files: readonly Sent[]): Promise<void> {
   await (await chooser).setFiles([...files]);
 }
 
-test('pictures are uploaded, one of them twice, cut, found and thrown away without a mouse', async ({
-  page,
-}) => {
+test('pictures are uploaded, one of them twice, cropped, found and trashed by keyboard', async ({ page }) => {
   const token = await enter(page, 'admin', '/manager_media');
   await expect(page.getByRole('heading', { level: 1, name: /Thư viện/ })).toBeVisible();
   const field = await aPicture(page, FIELD);

@@ -22,7 +22,7 @@ async function inOwnBrowser(browser: Browser, person: Person, path: string): Pro
   return page;
 }
 
-test('a post goes from its first line to the published page, is changed beside the public text, and is taken down', async ({
+test('a post is written, reviewed, scheduled, published, changed beside its public text and taken down', async ({
   page,
   browser,
 }) => {

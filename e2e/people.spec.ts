@@ -7,7 +7,7 @@ const LIST = '/manager_user/manager_user_account';
 const EMAIL = 'thuy.duong@toasoan.local';
 const PASSWORD = 'mười hai con giáp';
 
-test('somebody new is invited by a link, chooses a password with it once, and signs in', async ({
+test('a new person chooses a password with an invitation link, which works once, and signs in', async ({
   page,
   browser,
 }) => {
@@ -46,9 +46,7 @@ test('somebody new is invited by a link, chooses a password with it once, and si
   await again.close();
 });
 
-test('taking projects from somebody is rehearsed, asked about, and explained afterwards', async ({
-  page,
-}) => {
+test('removing projects from a person is previewed, confirmed and explained afterwards', async ({ page }) => {
   await enter(page, 'superAdmin', `${LIST}?text=quang+duc`);
   await page.getByRole('link', { name: 'Tạ Quang Đức' }).click();
   const drawer = page.getByRole('dialog');
@@ -68,7 +66,7 @@ test('taking projects from somebody is rehearsed, asked about, and explained aft
   await expect(drawer.getByText(/tài khoản không thuộc dự án Happy Việt Nam/)).toBeVisible();
 });
 
-test('a reporter finds the area of accounts closed, and hears why', async ({ page }) => {
+test('a reporter who opens the area of accounts is refused and reads why', async ({ page }) => {
   await enter(page, 'author', LIST);
   await expect(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
   await expect(page.getByRole('tab', { name: '403' })).toBeVisible();

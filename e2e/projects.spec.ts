@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /Dự án hiện tại/ });
 
-test('a project is made, is there to choose, is archived, and is gone for its administrator', async ({
+test('a created project can be chosen, and its administrator loses it when it is archived', async ({
   page,
   browser,
 }) => {
@@ -59,9 +59,7 @@ test('a project is made, is there to choose, is archived, and is gone for its ad
   await other.close();
 });
 
-test('what an administrator changes about a project stands in its log, and leaves as a file', async ({
-  page,
-}) => {
+test('a change of a project appears in its audit log and in the exported file', async ({ page }) => {
   await enter(page, 'admin', '/view_project');
   const description = page.getByLabel('Mô tả');
   await description.fill('Tiếng nói của đất nước, mỗi ngày.');

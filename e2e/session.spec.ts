@@ -4,7 +4,7 @@ import { NEWSROOM } from './newsroom.ts';
 import { somebodyNew } from './somebody-new.ts';
 import { test } from './test.ts';
 
-test('a page that asks for signing in comes back to where it was', async ({ page }) => {
+test('after signing in the page that was asked for opens', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { themeMode: 'light', locale: 'vi', projectCurrentId: '1' };
     localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
@@ -17,7 +17,7 @@ test('a page that asks for signing in comes back to where it was', async ({ page
   await expect(page).toHaveURL(/setting_post\/manager_tag\?.*text=hue/);
 });
 
-test('a session ended elsewhere leads to signing in, and unsaved text waits for the same person', async ({
+test('a session ended elsewhere leads to the sign-in, and the same person finds the unsaved text', async ({
   page,
 }) => {
   const person = await somebodyNew(page.request, {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
 import { test } from './test.ts';
 
-test('a tag is added, found without diacritics, merged into another and leaves its name behind', async ({
+test('a tag is added, found without diacritics and merged into another, which keeps its name', async ({
   page,
 }) => {
   await enter(page, 'admin', '/setting_post/manager_tag?open=new');
@@ -33,7 +33,7 @@ test('a tag is added, found without diacritics, merged into another and leaves i
   await expect(page.getByText(/Còn gọi: .*Đường sắt tốc độ cao/)).toBeVisible();
 });
 
-test('a category moves by keyboard and says where it is now', async ({ page }) => {
+test('a category is moved by keyboard and its new place is announced', async ({ page }) => {
   await enter(page, 'admin', '/setting_post/manager_category');
   const row = page.getByRole('row', { name: /Nông nghiệp/ });
   await expect(row).toBeVisible();

@@ -32,7 +32,7 @@ async function inOwnBrowser(browser: Browser, person: Person, path: string): Pro
   return page;
 }
 
-test('three people write one article, a fourth takes it over meanwhile, and every word reaches the public', async ({
+test('three people write one article, a fourth takes it over, and every word is published', async ({
   browser,
 }) => {
   // The rules let a post be scheduled a minute ahead at the earliest, and the journey waits for that minute.

@@ -24,7 +24,7 @@ async function inOwnBrowser(browser: Browser, person: Person, path: string): Pro
   return page;
 }
 
-test('one takes a post over from another, and neither loses a word', async ({ page, browser }) => {
+test('when one person takes a post over from another, neither loses a word', async ({ page, browser }) => {
   const editorToken = await tokenOf(page.request, 'editor');
   const { id } = await ask<Stored>(page.request, editorToken, 'post', 'post/create', {
     title: TITLE,

@@ -29,10 +29,7 @@ async function inOwnBrowser(browser: Browser, person: Person, path: string): Pro
 const stateOf = (page: Page, token: string, title: string) => async () =>
   (await stored(page, token, title))?.state;
 
-test('an article goes from its author over an editor to who publishes it, by keyboard', async ({
-  page,
-  browser,
-}) => {
+test('an article is written, edited and published by keyboard', async ({ page, browser }) => {
   const token = await enter(page, 'author', '/manager_post');
   await page
     .getByRole('link', { name: 'Viết bài' })
@@ -132,7 +129,7 @@ test('a published article is found without diacritics, taken down, trashed and b
   await expect.poll(stateOf(page, token, TITLE)).toBe('UNPUBLISHED');
 });
 
-test('text, cursor and undo survive looking at another tab', async ({ page }) => {
+test('text, cursor and undo survive a visit to another tab', async ({ page }) => {
   await enter(page, 'admin', '/manager_post/create');
   await body(page).click();
   await page.keyboard.type('Một hai bốn');
@@ -147,7 +144,7 @@ test('text, cursor and undo survive looking at another tab', async ({ page }) =>
   await expect(body(page)).toHaveText('Một hai bốn');
 });
 
-test('what was typed and not saved comes back after the browser died', async ({ page, context }) => {
+test('unsaved text is restored after the browser was killed', async ({ page, context }) => {
   await enter(page, 'author', '/manager_post/create');
   await headline(page).fill('Bài viết dở dang lúc nửa đêm');
   await body(page).click();
@@ -165,7 +162,7 @@ test('what was typed and not saved comes back after the browser died', async ({ 
   await expect(body(again)).toContainText('Thêm một câu nữa.');
 });
 
-test('two people who change the same line both keep their words until one chooses', async ({
+test('when two people change the same line, both versions are kept until one of them chooses', async ({
   page,
   browser,
 }) => {
@@ -201,7 +198,7 @@ test('two people who change the same line both keep their words until one choose
   await otherContext.close();
 });
 
-test('a picture that is pasted is refused with a word, and its text stays', async ({ page }) => {
+test('a pasted picture is refused with a message, and the pasted text stays', async ({ page }) => {
   await enter(page, 'admin', '/manager_post/create');
   await body(page).click();
   await page.evaluate(() => {

@@ -59,8 +59,9 @@ function sendNaming({ call, input }: NamingCall, named: Things, at = named) {
 }
 
 /** The state after the refused calls: nothing writes from here on. */
+/** The rows after the last refused call. A test that writes forgets them; nobody else writes. */
 let rows: Rows | undefined;
-async function expectRefusedByName(calls: readonly BadCall[]): Promise<void> {
+async function expectAllRefused(calls: readonly BadCall[]): Promise<void> {
   const before = rows;
   rows = undefined;
   rows = await expectRefused(db, calls, before);
@@ -69,8 +70,7 @@ async function expectRefusedByName(calls: readonly BadCall[]): Promise<void> {
 describe('Every call behind the sign-in refuses', () => {
   test.each(MALFORMED)('a token that is %s', async (_name, authorization) => {
     const headers = { 'project-id': project, ...(authorization !== undefined && { authorization }) };
-    await expectRefused(
-      db,
+    await expectAllRefused(
       GUARDED.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, headers),
@@ -81,8 +81,8 @@ describe('Every call behind the sign-in refuses', () => {
 
   test.each(ENDED)('a session that is $name', async (session) => {
     const headers = await anEndedSession(db, session, { project, now: NOW });
-    await expectRefused(
-      db,
+    rows = undefined;
+    await expectAllRefused(
       GUARDED.map((endpoint) => ({ endpoint, send: () => send(endpoint, headers), codes: [session.code] })),
     );
   });
@@ -90,8 +90,7 @@ describe('Every call behind the sign-in refuses', () => {
   test('a token in a cookie', async () => {
     const { authorization = '' } = room.headers;
     const headers = { cookie: `token=${authorization.slice('Bearer '.length)}`, 'project-id': project };
-    await expectRefused(
-      db,
+    await expectAllRefused(
       GUARDED.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, headers),
@@ -102,8 +101,8 @@ describe('Every call behind the sign-in refuses', () => {
 
   test('a half-way session, where a full one is required', async () => {
     const headers = await signIn(db, room.admin, { project, kind: 'half-way', at: NOW });
-    await expectRefused(
-      db,
+    rows = undefined;
+    await expectAllRefused(
       OF_WHOLE_SESSIONS.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, headers),
@@ -115,8 +114,7 @@ describe('Every call behind the sign-in refuses', () => {
 
 describe('Every call of a project refuses', () => {
   test.each(['', ' ', '\t'])('to guess one where %j is named', async (named) => {
-    await expectRefused(
-      db,
+    await expectAllRefused(
       OF_PROJECT.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, { ...room.headers, 'project-id': named }),
@@ -126,8 +124,7 @@ describe('Every call of a project refuses', () => {
   });
 
   test.each(BAD_PROJECTS)('%s', async (_name, named) => {
-    await expectRefused(
-      db,
+    await expectAllRefused(
       OF_PROJECT.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, { ...room.headers, 'project-id': named }),
@@ -140,8 +137,7 @@ describe('Every call of a project refuses', () => {
     ['one the caller has no part in', room.foreignProject],
     ['an archived one', room.archivedProject],
   ])('%s', async (_name, named) => {
-    await expectRefused(
-      db,
+    await expectAllRefused(
       OF_PROJECT.map((endpoint) => ({
         endpoint,
         send: () => send(endpoint, { ...admin, 'project-id': named }),
@@ -159,7 +155,7 @@ test('every call that an ADMIN may make and that names a record in its address i
 
 describe('A record of another project, or an unknown one, is hidden from', () => {
   test.each(NAMING_CALLS)('$call', async (naming) => {
-    await expectRefusedByName(
+    await expectAllRefused(
       [foreignThings, NEVER].map((named, at) => ({
         endpoint: endpointOf(naming.call),
         note: at === 0 ? 'foreign' : 'never',
@@ -172,7 +168,7 @@ describe('A record of another project, or an unknown one, is hidden from', () =>
   test.each(
     POINTING_CALLS.map((naming) => ({ ...naming, sent: JSON.stringify(naming.input(NEVER, NEVER)) })),
   )('$call that points at it: $sent', async (naming) => {
-    await expectRefusedByName(
+    await expectAllRefused(
       [foreignThings, NEVER].map((named, at) => ({
         endpoint: endpointOf(naming.call),
         note: at === 0 ? 'foreign' : 'never',
@@ -199,7 +195,7 @@ describe('A bulk call reports each foreign id and does nothing with it', () => {
 
 describe('An outdated version changes nothing by', () => {
   test.each(NAMING_CALLS.filter(({ isVersioned }) => isVersioned))('$call', async (naming) => {
-    await expectRefusedByName([
+    await expectAllRefused([
       {
         endpoint: endpointOf(naming.call),
         send: () => sendNaming(naming, things),
