@@ -19,6 +19,7 @@ import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { treeOptions } from '#web/ui/select/tree-options.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { CategoryForm } from './category-form.tsx';
@@ -74,7 +75,7 @@ export function CategoryTreePage() {
   const allClosed = () => setClosed(new Set([...parentIds].filter((id) => id !== null)));
 
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <ListHeading title={t('title')} total={tree.data && items.length}>
         {mayEdit && (
           <Button variant="main" icon={<Plus size={17} />} onClick={() => add(null)}>
@@ -153,6 +154,6 @@ export function CategoryTreePage() {
         </FormDrawer>
       )}
       {removing && <RemoveCategoryDialog category={removing} onClose={() => setRemoving(undefined)} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './dashboard.module.css';
 
 interface CardNoteProps {
@@ -18,8 +19,8 @@ export function CardNote({ icon, title, text, children }: CardNoteProps) {
         {icon}
       </span>
       <div>
-        <p className={styles.noteTitle}>{title}</p>
-        <p className={styles.noteText}>{text}</p>
+        <p className={textStyles.strong}>{title}</p>
+        <p className={textStyles.quiet}>{text}</p>
       </div>
       {children}
     </div>

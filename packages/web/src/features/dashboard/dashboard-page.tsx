@@ -17,6 +17,7 @@ import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import styles from './dashboard.module.css';
@@ -38,7 +39,7 @@ const ROWS = ['45%', '70%', '55%', '80%', '60%'];
 function DashboardLoading() {
   const { t } = useTranslation('dashboard');
   return (
-    <div role="status" className={styles.waiting}>
+    <Stack role="status" gap={4}>
       <span className="visually-hidden">{t('loading')}</span>
       <div className={tiles.tiles}>
         {TILES.map((tile) => (
@@ -50,13 +51,13 @@ function DashboardLoading() {
         ))}
       </div>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={4}>
           <CardLoading />
           <CardLoading />
-        </div>
+        </Stack>
         <CardLoading />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -103,14 +104,14 @@ function DashboardContent() {
         <DayTiles tiles={posts.tiles} takedowns={takedowns} />
         <MyDayCard day={posts.myDay} />
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <Stack gap={4}>
             <NewestPosts posts={posts.recentlyPublished} />
             <ActivityCard activity={activity} />
-          </div>
-          <div className={styles.column}>
+          </Stack>
+          <Stack gap={4}>
             <ScheduleCard scheduled={posts.scheduledToday} />
             <EndingRightsCard rights={rights} />
-          </div>
+          </Stack>
         </div>
         <OutputCharts posts={posts} />
       </>

@@ -56,7 +56,7 @@ export function NotificationItem({ item, isAboutSame, onOpen, onRead }: Notifica
           <span className={styles.facts}>
             <DateText time={item.makeTime} />
             {item.dueTime && <span>{t('due', { time: formatDateTime(new Date(item.dueTime)) })}</span>}
-            {project && <span className={styles.project}>{project.name}</span>}
+            {project && <span>{project.name}</span>}
           </span>
         </span>
         {isUnread && <span className="visually-hidden">{t('unread')}</span>}

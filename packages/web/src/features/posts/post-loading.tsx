@@ -1,10 +1,11 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './post-loading.module.css';
 
 /** Placeholders for bar, article and inspector. */
 export function PostLoading() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Stack gap={4} aria-busy="true">
       <Skeleton height="58px" />
       <div className={styles.columns}>
         <div className={styles.work}>
@@ -16,6 +17,6 @@ export function PostLoading() {
         </div>
         <Skeleton height="420px" />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './profile-page.module.css';
 
 interface CardProps {
@@ -11,12 +12,12 @@ export function Card({ title, actions, children }: CardProps) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.top}>
+      <Row align="center" justify="between">
         <h2 id={id} className={styles.cardTitle}>
           {title}
         </h2>
         {actions}
-      </div>
+      </Row>
       {children}
     </section>
   );

@@ -13,6 +13,7 @@ import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormDirty, useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Card } from './card.tsx';
 import { type InfoValues, infoInput, isOtherEmail, savedInfo } from './info-form-store.ts';
 import styles from './profile-page.module.css';
@@ -81,7 +82,7 @@ export function InfoCard({ form }: { readonly form: FormStore<InfoValues> }) {
             {(control) => <SecretInput {...control} autoComplete="current-password" />}
           </Field>
         )}
-        <div className={styles.actions}>
+        <Row>
           <Button
             type="submit"
             variant="main"
@@ -91,7 +92,7 @@ export function InfoCard({ form }: { readonly form: FormStore<InfoValues> }) {
             {t('info.save')}
           </Button>
           {isDirty && <Button onClick={() => form.reset(savedInfo())}>{t('info.undo')}</Button>}
-        </div>
+        </Row>
       </form>
     </Card>
   );

@@ -17,6 +17,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import { createFormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
 import { SecretInput } from './secret-input.tsx';
@@ -86,11 +87,11 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
       <Field form={form} name="repeat" label={t('password.repeat')} required>
         {(control) => <SecretInput {...control} onBlur={undefined} autoComplete="new-password" />}
       </Field>
-      <div className={styles.actions}>
+      <Row>
         <Button type="submit" variant="main" busy={isBusy}>
           {t('password.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -13,6 +13,9 @@ import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useFormDirty } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+
 import { Card } from './card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { createInfoForm } from './info-form-store.ts';
@@ -69,7 +72,7 @@ export function ProfilePage() {
   useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
+      <Row as="header" gap={3} align="center" wrap={false}>
         <Avatar name={name} picture={avatar} />
         <div className={styles.who}>
           <h1 className={styles.title}>{t('title')}</h1>
@@ -77,15 +80,15 @@ export function ProfilePage() {
             {name} · {role !== '' && t(`panel:role.${role}`)}
           </p>
         </div>
-      </header>
+      </Row>
       {mustChangePassword && <Banner tone="warning">{t('must-change')}</Banner>}
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap={4}>
           {!mustChangePassword && <InfoCard form={form} />}
           {!mustChangePassword && <AvatarCard />}
           <SecurityCard isForced={mustChangePassword} codes={codes} onCodes={setCodes} />
           {!mustChangePassword && <SessionsCard />}
-        </div>
+        </Stack>
         {!mustChangePassword && (
           <Card title={t('notifications:set.title')}>
             <NotificationSettings onDirty={setNotifyFormDirty} />

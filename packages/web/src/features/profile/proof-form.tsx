@@ -7,6 +7,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import { createFormStore } from '#web/ui/form/form-store.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './profile-page.module.css';
 import { SecretInput } from './secret-input.tsx';
 
@@ -102,12 +103,12 @@ export function ProofForm({
           )}
         </Field>
       )}
-      <div className={styles.actions}>
+      <Row>
         <Button type="submit" variant={tone} busy={isBusy}>
           {action}
         </Button>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-      </div>
+      </Row>
     </form>
   );
 }

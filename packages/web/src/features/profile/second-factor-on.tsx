@@ -9,6 +9,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
 import { type Proof, ProofForm } from './proof-form.tsx';
@@ -64,9 +65,9 @@ export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
     );
   }
   return (
-    <div className={styles.actions}>
+    <Row>
       <Button onClick={() => setDoing('renewing')}>{t('2fa.renew')}</Button>
       <Button onClick={() => setDoing('turning-off')}>{t('2fa.off')}</Button>
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
 import { SecondFactorOn } from './second-factor-on.tsx';
@@ -34,7 +35,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <Row>
         <CopyButton text={codes.join('\n')} label={t('codes.copy')} />
         <Button icon={<Download size={16} />} onClick={download}>
           {t('codes.download')}
@@ -42,7 +43,7 @@ function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button variant="main" onClick={onDone}>
           {t('codes.done')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
@@ -60,11 +61,11 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     return (
       <div className={styles.form}>
         <p className={styles.hint}>{t('2fa.why')}</p>
-        <div className={styles.actions}>
+        <Row>
           <Button variant="main" busy={isBusy} onClick={() => void begin()}>
             {t('2fa.begin')}
           </Button>
-        </div>
+        </Row>
       </div>
     );
   }
@@ -75,14 +76,14 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
       </li>
       <li>
         <p>{t('2fa.step-scan')}</p>
-        <div className={styles.scan}>
+        <Row gap={4} align="center">
           <QrCode text={pending.otpauthUrl} label={t('2fa.qr')} />
           <div className={styles.key}>
             <p className={styles.hint}>{t('2fa.key')}</p>
             <code className={styles.secret}>{pending.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={pending.secret} label={t('2fa.copy-key')} />
           </div>
-        </div>
+        </Row>
       </li>
       <li>
         <p>{t('2fa.step-code')}</p>

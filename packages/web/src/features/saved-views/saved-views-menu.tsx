@@ -7,6 +7,7 @@ import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -125,7 +126,7 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
       <MenuButton label={t('title')} align="end" items={items.filter((item) => item !== false)}>
         {(trigger) => (
           <Button {...trigger} variant="quiet" className={styles.button}>
-            <span className={styles.name}>
+            <span className={textStyles.ellipsis}>
               {current ? `${current.name}${isChanged ? ' *' : ''}` : t('title')}
             </span>
             <ChevronDown size={16} aria-hidden />

@@ -5,8 +5,8 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
-import styles from './saved-views.module.css';
 
 export interface ViewFacts {
   readonly name: string;
@@ -49,8 +49,9 @@ export function ViewDialog({ title, action, facts, busy, onSave, onClose }: View
         </>
       }
     >
-      <form
-        className={styles.form}
+      <Stack
+        as="form"
+        gap={3}
         onSubmit={(event) => {
           event.preventDefault();
           if (name !== '' && !busy) save();
@@ -79,7 +80,7 @@ export function ViewDialog({ title, action, facts, busy, onSave, onClose }: View
             {t('share')}
           </Checkbox>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

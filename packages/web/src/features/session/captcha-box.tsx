@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { loadRecaptcha, type Recaptcha } from './recaptcha.ts';
 import styles from './sign-in-form.module.css';
 
@@ -34,17 +36,17 @@ export function CaptchaBox({ siteKey, problem, onToken, handle }: CaptchaBoxProp
     <fieldset className={styles.captcha} aria-describedby="captcha-problem">
       <legend className="visually-hidden">{t('captcha')}</legend>
       {script === 'loading' && (
-        <p className={styles.note} role="status">
+        <p className={textStyles.hint} role="status">
           <Spinner /> {t('captcha.loading')}
         </p>
       )}
       {script === 'failed' && (
-        <div className={styles.broken} role="alert">
-          <p className={styles.problem}>{t('captcha.failed')}</p>
+        <Stack align="start" role="alert">
+          <p className={textStyles.problem}>{t('captcha.failed')}</p>
           <Button size="compact" onClick={() => setScript('loading')}>
             {t('captcha.retry')}
           </Button>
-        </div>
+        </Stack>
       )}
       {typeof script === 'object' && (
         <Widget
@@ -57,7 +59,7 @@ export function CaptchaBox({ siteKey, problem, onToken, handle }: CaptchaBoxProp
           handle={handle}
         />
       )}
-      <p id="captcha-problem" className={styles.problem}>
+      <p id="captcha-problem" className={textStyles.problem}>
         {problem}
       </p>
     </fieldset>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { readPublicSettings } from '#web/core/api/public-settings.ts';
 import { signIn } from '#web/core/session/sign-in.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { CaptchaHandle } from './captcha-box.tsx';
 import { failureText } from './failure-text.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -65,10 +67,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   }
   const emailId = `${id}-email`;
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Stack ref={form} as="form" gap={5} noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert text={failure} />
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={emailId}>
+      <Stack gap={1}>
+        <label className={textStyles.label} htmlFor={emailId}>
           {t('email')}
         </label>
         <input
@@ -84,10 +86,10 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           aria-describedby={`${emailId}-problem`}
           onChange={() => edited('email')}
         />
-        <p id={`${emailId}-problem`} className={styles.problem}>
+        <p id={`${emailId}-problem`} className={textStyles.problem}>
           {problems.email}
         </p>
-      </div>
+      </Stack>
       <PasswordField problem={problems.password} onEdit={() => edited('password')} />
       {siteKey !== '' && (
         <Suspense>
@@ -105,11 +107,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       <Button type="submit" variant="main" size="large" busy={isBusy}>
         {t('login.submit')}
       </Button>
-      <p className={styles.note}>
+      <p className={textStyles.hint}>
         {siteKey === '' && isLocalHost(location.hostname) && `${t('captcha-off')} `}
         {t('forgotten')}
       </p>
-    </form>
+    </Stack>
   );
 }
 

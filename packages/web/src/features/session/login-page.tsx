@@ -6,6 +6,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { useHeldToken } from '#web/core/session/token.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './sign-in-form.module.css';
@@ -23,10 +24,10 @@ export function LoginPage() {
   }
   return (
     <BareLayout>
-      <div className={styles.heading}>
+      <Stack gap={1}>
         <h1 className={styles.title}>{t('login.title')}</h1>
         <p className={styles.lead}>{t('login.lead')}</p>
-      </div>
+      </Stack>
       <PasswordSet state={state} />
       <GoOn onGoOn={arrive} />
       <LoginForm onSignedIn={signedIn} />

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './sign-in-form.module.css';
 
 interface PasswordFieldProps {
@@ -25,8 +27,8 @@ export function PasswordField(props: PasswordFieldProps) {
   const [capsLock, setCapsLock] = useState(false);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <Stack gap={1}>
+      <label className={textStyles.label} htmlFor={id}>
         {props.label ?? t('password')}
       </label>
       <div className={styles.control}>
@@ -57,10 +59,10 @@ export function PasswordField(props: PasswordFieldProps) {
         </span>
       </div>
       <div id={`${id}-notes`} aria-live="polite">
-        {problem !== '' && <p className={styles.problem}>{problem}</p>}
-        {hint !== undefined && problem === '' && <p className={styles.note}>{hint}</p>}
+        {problem !== '' && <p className={textStyles.problem}>{problem}</p>}
+        {hint !== undefined && problem === '' && <p className={textStyles.hint}>{hint}</p>}
         {capsLock && <p className={styles.hint}>{t('caps-lock')}</p>}
       </div>
-    </div>
+    </Stack>
   );
 }

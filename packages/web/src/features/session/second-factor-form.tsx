@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passSecondFactor } from '#web/core/session/sign-in.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { CodeBoxes } from './code-boxes.tsx';
 import { CODE_LENGTH } from './code-digits.ts';
 import { failureText } from './failure-text.ts';
@@ -47,14 +49,14 @@ export function SecondFactorForm() {
   }
   const hintId = `${id}-hint`;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={5} noValidate onSubmit={submit}>
       <p id={hintId} className={styles.lead}>
         {t(isRecovery ? 'totp.recovery-hint' : 'totp.hint')}
       </p>
       <FormAlert text={failure} />
       {isRecovery ? (
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={`${id}-code`}>
+        <Stack gap={1}>
+          <label className={textStyles.label} htmlFor={`${id}-code`}>
             {t('totp.recovery')}
           </label>
           <input
@@ -71,7 +73,7 @@ export function SecondFactorForm() {
             aria-describedby={hintId}
             onChange={(event) => edit(event.target.value)}
           />
-        </div>
+        </Stack>
       ) : (
         <CodeBoxes code={code} label={t('totp.code')} isWrong={failure !== ''} onEdit={edit} />
       )}
@@ -81,6 +83,6 @@ export function SecondFactorForm() {
       <button type="button" className={styles.way} onClick={change}>
         {t(isRecovery ? 'totp.use-app' : 'totp.use-recovery')}
       </button>
-    </form>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { goTo, useHere } from '#web/core/routing/here.ts';
 import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
 import { SET_PASSWORD } from '#web/core/session/session-calls.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { failureText } from './failure-text.ts';
 import { FormAlert } from './form-alert.tsx';
@@ -22,10 +23,10 @@ export function SetPasswordPage() {
   useDocumentTitle(t('set-password.title'), t('app:area'));
   return (
     <BareLayout>
-      <div className={styles.heading}>
+      <Stack gap={1}>
         <h1 className={styles.title}>{t('set-password.title')}</h1>
         <p className={styles.lead}>{t('set-password.lead')}</p>
-      </div>
+      </Stack>
       {secret === '' ? <FormAlert text={t('set-password.no-secret')} /> : <SetPasswordForm secret={secret} />}
       <AppLink className={styles.way} href="/login">
         {t('totp.back')}
@@ -62,7 +63,7 @@ function SetPasswordForm({ secret }: { readonly secret: string }) {
     }
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Stack ref={form} as="form" gap={5} noValidate onSubmit={(event) => void submit(event)}>
       <FormAlert text={failure} />
       <PasswordField
         label={t('set-password.new')}
@@ -83,7 +84,7 @@ function SetPasswordForm({ secret }: { readonly secret: string }) {
       <Button type="submit" variant="main" size="large" busy={isBusy}>
         {t('set-password.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

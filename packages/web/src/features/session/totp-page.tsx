@@ -6,6 +6,7 @@ import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { useHeldToken } from '#web/core/session/token.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { BareLayout } from './bare-layout.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import styles from './sign-in-form.module.css';
@@ -25,9 +26,9 @@ export function TotpPage() {
   }, [isThrough, arrive]);
   return (
     <BareLayout>
-      <div className={styles.heading}>
+      <Stack gap={1}>
         <h1 className={styles.title}>{t('totp.title')}</h1>
-      </div>
+      </Stack>
       <SecondFactorForm />
       <AppLink className={styles.way} href="/login">
         {t('totp.back')}

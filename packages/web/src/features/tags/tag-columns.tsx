@@ -6,6 +6,8 @@ import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useSharedColumns } from '#web/patterns/resource/status.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
+
+import { Row } from '#web/ui/layout/row.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
@@ -24,12 +26,12 @@ export function useTagColumns(address: ListAddress<ListQueryShape>): readonly Co
       card: 'title',
       cell: (tag) => (
         <>
-          <span className={styles.name}>
+          <Row as="span" gap={1} align="center" wrap={false}>
             <RowLink address={address} id={tag.id}>
               <Highlight text={tag.title} query={text} />
             </RowLink>
             {tag.isFeatured && <Star size={14} className={styles.star} aria-label={t('featured.yes')} />}
-          </span>
+          </Row>
           {tag.aliases.length > 0 && (
             <span className={styles.aliases}>
               <Highlight text={t('aliases.also', { names: tag.aliases.join(', ') })} query={text} />

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { MailedLinkDialog, type ShownLink } from './link-mail/mailed-link-dialog.tsx';
@@ -64,7 +65,7 @@ function LinkShownDialog({ link, onClose }: LinkShownDialogProps) {
       }
     >
       <Banner tone="warning">{t('link.once')}</Banner>
-      <div className={styles.field}>
+      <Stack gap={1}>
         <label className={styles.label} htmlFor={id}>
           {t('link.field')}
         </label>
@@ -79,7 +80,7 @@ function LinkShownDialog({ link, onClose }: LinkShownDialogProps) {
           />
         </span>
         <p className={styles.hint}>{t('link.hint', { time: formatDateTime(new Date(link.expiresAt)) })}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.ts';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '#web/ui/display/flag.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './appearance.module.css';
 
 /** Each language is named in itself. */
@@ -9,7 +10,7 @@ const NAMES: Readonly<Record<Language, string>> = { vi: 'Tiếng Việt', en: 'E
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('appearance');
   return (
-    <fieldset className={styles.flags}>
+    <Row as="fieldset" gap={1} wrap={false}>
       <legend className="visually-hidden">{t('language')}</legend>
       {LANGUAGES.map((language) => (
         <button
@@ -25,7 +26,7 @@ export function LanguageSwitch() {
           <Flag language={language} />
         </button>
       ))}
-    </fieldset>
+    </Row>
   );
 }
 

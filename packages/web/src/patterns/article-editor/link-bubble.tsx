@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './link-bubble.module.css';
 import { linkHere, removeLink } from './links.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
@@ -39,7 +40,7 @@ export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
         className={buttonClass('quiet', 'compact')}
         aria-label={`${t('link.open')}: ${href}`}
       >
-        <span className={styles.address}>{href}</span>
+        <span className={textStyles.ellipsis}>{href}</span>
         <ExternalLink size={14} aria-hidden />
       </a>
       <IconButton size="compact" icon={<Pencil size={14} />} label={t('link.edit')} onClick={onEdit} />

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './link-dialog.module.css';
 import { addressFromTyped, linkHere, removeLink, saveLink } from './links.ts';
@@ -60,7 +62,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={save} noValidate>
+      <Stack id={id} as="form" gap={3} onSubmit={save} noValidate>
         <div className={styles.field}>
           <label htmlFor={`${id}-address`}>{t('link.address')}</label>
           <TextInput
@@ -74,11 +76,11 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
             aria-describedby={isWrong ? `${id}-wrong` : `${id}-hint`}
           />
           {isWrong ? (
-            <p id={`${id}-wrong`} className={styles.wrong}>
+            <p id={`${id}-wrong`} className={textStyles.problem}>
               {t('link.invalid')}
             </p>
           ) : (
-            <p id={`${id}-hint`} className={styles.hint}>
+            <p id={`${id}-hint`} className={textStyles.hint}>
               {t('link.addressHint')}
             </p>
           )}
@@ -95,7 +97,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         <Checkbox checked={nofollow} onChange={(event) => setNofollow(event.target.checked)}>
           {t('link.nofollow')}
         </Checkbox>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

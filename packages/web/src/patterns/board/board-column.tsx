@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import styles from './board.module.css';
@@ -46,7 +47,6 @@ function CardSlot<Card extends BoardCard>({ card, name, draw, menu, onDrag }: Ca
 interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'nameOf' | 'card'> {
   readonly column: BoardColumn<Card>;
   readonly menuOf: (card: Card) => readonly MenuItem[];
-  readonly isSource: boolean;
   readonly isTarget: boolean;
   /** The reason why the dragged card cannot be dropped here. */
   readonly disabledReason: string | undefined;
@@ -56,7 +56,7 @@ interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'na
 }
 
 export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
-  const { column, nameOf, card, menuOf, isSource, isTarget, disabledReason, onDrag, onDrop, all } = props;
+  const { column, nameOf, card, menuOf, isTarget, disabledReason, onDrag, onDrop, all } = props;
   const { t } = useTranslation('board');
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
@@ -82,7 +82,6 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
       aria-labelledby={titleId}
       className={classNames(
         styles.column,
-        isSource && styles.source,
         disabledReason !== undefined && styles.barred,
         over && styles.over,
       )}
@@ -115,10 +114,10 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
           <li className={styles.empty}>{t('empty')}</li>
         )}
         {column.isLoading && (
-          <li className={styles.loading} aria-busy="true">
+          <Stack as="li" aria-busy="true">
             <Skeleton height="72px" />
             <Skeleton height="72px" />
-          </li>
+          </Stack>
         )}
         {column.onMore && (
           <li className={styles.more}>

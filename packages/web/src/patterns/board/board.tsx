@@ -55,7 +55,6 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           nameOf={nameOf}
           card={card}
           menuOf={(owner) => menuOf(owner, column.key)}
-          isSource={dragged?.from === column.key}
           isTarget={dragged !== undefined && dragged.from !== column.key}
           disabledReason={reasonIn(column)}
           onDrag={(owner) => setDragged(owner && { card: owner, from: column.key })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import type { Day } from '#web/ui/dates/days.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './calendar-board.module.css';
 import type { CalendarRange } from './calendar-model.ts';
 import { stepRange } from './calendar-range.ts';
@@ -21,7 +22,7 @@ interface CalendarBarProps {
 export function CalendarBar({ title, range, today, onRange, tools }: CalendarBarProps) {
   const { t } = useTranslation('calendar-board');
   return (
-    <div className={styles.bar}>
+    <Row align="center">
       <IconButton
         icon={<ChevronLeft size={18} />}
         label={t(`previous.${range.view}`)}
@@ -53,6 +54,6 @@ export function CalendarBar({ title, range, today, onRange, tools }: CalendarBar
         ))}
       </fieldset>
       {tools}
-    </div>
+    </Row>
   );
 }

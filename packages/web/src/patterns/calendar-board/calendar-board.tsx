@@ -4,6 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { type Day, dayIn, showDay, weekdayOf } from '#web/ui/dates/days.ts';
 import { showDateTime, wallTimeIn } from '#web/ui/dates/zoned-time.ts';
 import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -65,7 +66,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
   const view = { label: `${label}: ${title}`, range, days, today };
   return (
     <CalendarContext value={{ zone, link, actions, min, onAsk: ask, onDrop: dropped, onOpenDay: setOpenDay }}>
-      <div ref={moves.root} className={styles.board}>
+      <Stack ref={moves.root} gap={3}>
         <CalendarBar title={title} range={range} today={today} onRange={onRange} tools={tools} />
         {tray && narrow && <Tray {...tray} isFolded />}
         <div className={styles.body}>
@@ -83,7 +84,7 @@ export function CalendarBoard(props: CalendarBoardProps) {
         <p role="status" className="visually-hidden">
           {moves.words}
         </p>
-      </div>
+      </Stack>
       {openDay !== undefined && (
         <DayDialog day={openDay} items={days.get(openDay) ?? []} onClose={() => setOpenDay(undefined)} />
       )}
@@ -123,17 +124,17 @@ function AgendaList({ label, range, days, today }: AgendaListProps) {
     <section aria-label={label} className={styles.agenda}>
       {shown.length === 0 && <p className={styles.nothing}>{t('nothing')}</p>}
       {shown.map((day) => (
-        <section key={day} className={styles.agendaDay}>
+        <Stack key={day} as="section">
           <h3 className={styles.agendaTitle} aria-current={day === today ? 'date' : undefined}>
             {t(`ui:calendar.${WEEKDAYS[weekdayOf(day)] ?? 'mon'}.long`)} {showDay(day)}
             {day === today && <span className={styles.todayMark}>{t('today')}</span>}
           </h3>
-          <ul className={styles.list}>
+          <Stack as="ul">
             {days.get(day)?.map((item) => (
               <ItemRow key={item.id} item={item} clock={item.clock} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
     </section>
   );
@@ -157,11 +158,11 @@ function DayDialog({ day, items, onClose }: DayDialogProps) {
       {items.length === 0 ? (
         <p>{t('nothing')}</p>
       ) : (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {items.map((item) => (
             <ItemRow key={item.id} item={item} clock={item.clock} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { useCalendar } from './calendar-context.ts';
 import styles from './calendar-grid.module.css';
 import calendarItemStyles from './calendar-item.module.css';
@@ -42,11 +43,11 @@ export function GridCell(props: GridCellProps) {
     >
       {children}
       {items.length > 0 && (
-        <ul className={styles.items}>
+        <Stack as="ul" gap="half">
           {items.map((item) => (
             <ItemChip key={item.id} item={item} tabbable={current} hasMenu={current || near} />
           ))}
-        </ul>
+        </Stack>
       )}
       {more}
     </td>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateTimeInput, type TimeProblem } from '#web/ui/dates/date-time-input.tsx';
 import type { QuickTime } from '#web/ui/dates/quick-time.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './calendar-board.module.css';
 
@@ -42,7 +43,7 @@ export function MoveDialog({ title, action, time, zone, min, quick = [], onMove,
       }
     >
       <form id={id} className={styles.form} onSubmit={submit}>
-        <label htmlFor={`${id}-time`} className={styles.formLabel}>
+        <label htmlFor={`${id}-time`} className={textStyles.label}>
           {t('newTime')}
         </label>
         <DateTimeInput

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './calendar-board.module.css';
 import type { CalendarTray } from './calendar-model.ts';
 import { ItemRow } from './item-row.tsx';
@@ -32,7 +33,7 @@ export function Tray({ title, items, search, footer, takes, isFolded }: TrayProp
   if (isFolded) {
     return (
       <details className={styles.folded}>
-        <summary className={styles.trayTitle}>{title}</summary>
+        <summary className={textStyles.strong}>{title}</summary>
         <div className={styles.tray}>{inside}</div>
       </details>
     );
@@ -43,7 +44,7 @@ export function Tray({ title, items, search, footer, takes, isFolded }: TrayProp
       aria-labelledby={titleId}
       className={classNames(styles.tray, isOver && styles.trayOver)}
     >
-      <h3 id={titleId} className={styles.trayTitle}>
+      <h3 id={titleId} className={textStyles.strong}>
         {title}
       </h3>
       {inside}

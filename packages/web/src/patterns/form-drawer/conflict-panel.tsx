@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { ConflictRow } from './conflict-row.tsx';
 import styles from './form-drawer.module.css';
@@ -69,12 +70,12 @@ export function ConflictPanel<Saved extends SavedRecord, Values extends object>(
           onChoose={(takeTheirs) => choose(name, takeTheirs)}
         />
       ))}
-      <div className={styles.choices}>
+      <Row justify="end">
         <Button onClick={takeNewer}>{t('conflict.takeNewer')}</Button>
         <Button variant="main" onClick={keepChoices}>
           {t('conflict.save')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './form-drawer.module.css';
 
 interface ConflictSide {
@@ -38,7 +39,7 @@ export function ConflictRow(props: ConflictRowProps) {
             onChange={() => onChoose(side.takes)}
           />
           <span className={styles.side}>
-            <span className={styles.who}>{side.title}</span>
+            <span className={textStyles.hint}>{side.title}</span>
             {side.text !== undefined && (
               <span>{side.text === '' || side.text === false ? t('conflict.empty') : side.text}</span>
             )}

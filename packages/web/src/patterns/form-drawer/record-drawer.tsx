@@ -4,10 +4,10 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import { askDiscard } from '../confirm/ask.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
-import styles from './form-drawer.module.css';
 import type { AfterSave, FormDrawerProps } from './form-drawer-props.ts';
 import { NEW } from './record-drafts.ts';
 import { RecordFooter } from './record-footer.tsx';
@@ -115,11 +115,12 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
           {t('form.restored')}
         </Banner>
       )}
-      <form
+      <Stack
         id={formId}
         ref={body}
         noValidate
-        className={styles.form}
+        as="form"
+        gap={4}
         onSubmit={submit}
         // Enter that ends a word of an input method is not the Enter that saves.
         onKeyDown={(event) =>
@@ -127,7 +128,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
         }
       >
         {children(draft.form, draft.base)}
-      </form>
+      </Stack>
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Lightbulb } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './checklist.module.css';
 
 export interface ChecklistItem {
@@ -23,7 +24,7 @@ interface ChecklistProps {
 export function Checklist({ label, items }: ChecklistProps) {
   const { t } = useTranslation('patterns');
   return (
-    <ul className={styles.list} aria-label={label}>
+    <Stack as="ul" aria-label={label}>
       {items.map((item) => (
         <li key={item.key} className={classNames(styles.item, !item.met && styles[item.tone ?? 'missing'])}>
           <Sign item={item} />
@@ -44,7 +45,7 @@ export function Checklist({ label, items }: ChecklistProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

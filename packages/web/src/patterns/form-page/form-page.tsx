@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './form-page.module.css';
 
 interface FormPageProps {
@@ -14,7 +15,7 @@ interface FormPageProps {
 /** A full page for one record: action bar on top, the content on the left. */
 export function FormPage({ bar, notice, aside, asideLabel, children }: FormPageProps) {
   return (
-    <div className={styles.page}>
+    <Stack gap={4} pack>
       {bar}
       {notice}
       <div className={styles.columns}>
@@ -23,6 +24,6 @@ export function FormPage({ bar, notice, aside, asideLabel, children }: FormPageP
           {aside}
         </aside>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from '#web/ui/layout/row.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './list-page.module.css';
 
@@ -17,7 +18,7 @@ export function ListHeading({ title, total, children }: ListHeadingProps) {
         {title}
         {total !== undefined && <span className={styles.total}>{formatNumber(total)}</span>}
       </h1>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && <Row align="center">{children}</Row>}
     </header>
   );
 }

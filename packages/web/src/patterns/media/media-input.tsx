@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { Control } from '#web/ui/form/control.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './media-input.module.css';
 import { useMediaPicker } from './media-slot.ts';
 
@@ -26,14 +27,14 @@ export function MediaInput({
   const [choosing, setChoosing] = useState(false);
   const Picker = useMediaPicker();
   return (
-    <div className={styles.input} data-invalid={control['aria-invalid']}>
+    <Row gap={3} align="center" data-invalid={control['aria-invalid']}>
       {value && (
         <span className={styles.shown} data-shape={shape}>
           <img src={addressOf(value, shape)} alt="" />
         </span>
       )}
       {!disabled && (
-        <span className={styles.actions}>
+        <Row as="span">
           <Button
             id={control.id}
             aria-describedby={control['aria-describedby']}
@@ -48,7 +49,7 @@ export function MediaInput({
               {t('media.remove')}
             </Button>
           )}
-        </span>
+        </Row>
       )}
       {choosing && (
         <Suspense>
@@ -62,7 +63,7 @@ export function MediaInput({
           />
         </Suspense>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';
 import type { Control } from '#web/ui/form/control.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { AddButton } from '#web/ui/select/add-button.tsx';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import type { Picked } from './picked.ts';
@@ -42,7 +43,7 @@ export function Picker({
     else if (!full) onChange([...value, picked]);
   }
   return (
-    <div className={styles.picker} data-invalid={control['aria-invalid']}>
+    <Row gap={1} align="center" data-invalid={control['aria-invalid']}>
       {value.map((picked) => (
         <Chip
           key={picked.id}
@@ -80,6 +81,6 @@ export function Picker({
           </>
         )}
       </OptionPopover>
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import textStyles from '../layout/text.module.css';
 import styles from './calendar.module.css';
 import { addDays, addMonths, type Day, showDay, weekdayOf, weeksOfMonth } from './days.ts';
 
@@ -50,7 +51,7 @@ export function Calendar({ from, to, today, min, max, onPick }: CalendarProps) {
           label={t('calendar.previous')}
           onClick={() => setAt(addMonths(at, -1))}
         />
-        <span className={styles.title} aria-live="polite">
+        <span className={textStyles.strong} aria-live="polite">
           {title}
         </span>
         <IconButton

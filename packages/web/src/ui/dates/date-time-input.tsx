@@ -5,6 +5,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import type { Control } from '../form/control.ts';
 import { TextInput } from '../form/text-input.tsx';
 import { isComposing } from '../hooks/is-typing.ts';
+import textStyles from '../layout/text.module.css';
 import { OptionPopover } from '../select/option-popover.tsx';
 import { NEWSROOM_ZONE } from '../text/format-date.ts';
 import { useNow } from '../text/use-now.ts';
@@ -129,7 +130,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
         )}
       </OptionPopover>
       {problem && (
-        <span id={problemId} role="alert" className={styles.problem}>
+        <span id={problemId} role="alert" className={textStyles.problem}>
           {t(`dateTime.${problem}`, {
             limit: limit === undefined ? '' : showDateTime(wallTimeIn(zone, limit)),
           })}

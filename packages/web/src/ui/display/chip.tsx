@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
+
+import textStyles from '../layout/text.module.css';
 import styles from './chip.module.css';
 
 interface ChipProps {
@@ -17,7 +19,7 @@ export function Chip({ children, onRemove, removeLabel }: ChipProps) {
   }
   return (
     <span className={styles.chip}>
-      <span className={styles.text}>{children}</span>
+      <span className={textStyles.ellipsis}>{children}</span>
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={removeLabel} onClick={remove}>
           <X size={12} aria-hidden />

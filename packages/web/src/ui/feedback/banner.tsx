@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Row } from '../layout/row.tsx';
 import styles from './banner.module.css';
 
 const SIGNS = { info: Info, warning: TriangleAlert, danger: CircleAlert, success: CircleCheck };
@@ -20,7 +21,7 @@ export function Banner({ tone, actions, children }: BannerProps) {
         <Sign size={18} />
       </span>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Row>{actions}</Row>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from '../class-names.ts';
 import { Calendar } from '../dates/calendar.tsx';
 import { DayInput } from '../dates/day-input.tsx';
 import { addDays, type Day, dayIn, firstOfMonth, showDay } from '../dates/days.ts';
+import { Row } from '../layout/row.tsx';
 import { OptionPopover } from '../select/option-popover.tsx';
 import { NEWSROOM_ZONE } from '../text/format-date.ts';
 import { useNow } from '../text/use-now.ts';
@@ -53,7 +54,7 @@ export function DateFilter({ label, value, onChange, zone = NEWSROOM_ZONE }: Dat
     >
       {(close) => (
         <div className={styles.dates}>
-          <div className={styles.spans}>
+          <Row gap={1}>
             {spans.map(({ key, range }) => (
               <Button
                 key={key}
@@ -66,7 +67,7 @@ export function DateFilter({ label, value, onChange, zone = NEWSROOM_ZONE }: Dat
                 {t(`dateFilter.${key}`)}
               </Button>
             ))}
-          </div>
+          </Row>
           <div className={styles.ends}>
             <DayInput
               label={t('dateFilter.from')}

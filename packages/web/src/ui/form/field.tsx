@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
+import { Row } from '../layout/row.tsx';
+import textStyles from '../layout/text.module.css';
 import { formatNumber } from '../text/format-number.ts';
 import type { Control } from './control.ts';
 import styles from './field.module.css';
@@ -47,8 +49,8 @@ export function Field<Values, Name extends keyof Values & string>(props: FieldPr
       data-field={name}
       data-problem={problem ? true : undefined}
     >
-      <div className={styles.top}>
-        <label htmlFor={id} className={styles.label}>
+      <Row align="baseline" wrap={false} justify="between">
+        <label htmlFor={id} className={textStyles.label}>
           {label}
           {required && (
             <span className={styles.required} aria-hidden>
@@ -57,7 +59,7 @@ export function Field<Values, Name extends keyof Values & string>(props: FieldPr
           )}
         </label>
         {counter !== undefined && typeof value === 'string' && <Counter text={value} advised={counter} />}
-      </div>
+      </Row>
       {children(control)}
       {problem && (
         <p id={`${id}-problem`} className={classNames(styles.line, styles.problem)}>

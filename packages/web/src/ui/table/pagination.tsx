@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
+import { Row } from '../layout/row.tsx';
 import { formatNumber } from '../text/format-number.ts';
 import styles from './pagination.module.css';
 
@@ -31,7 +32,7 @@ export function Pagination({ page, limit, total, totalIsCapped = false, onPage, 
       <p className={styles.range} aria-live="polite">
         {range}
       </p>
-      <div className={styles.pages}>
+      <Row gap="half" align="center" wrap={false}>
         <IconButton
           size="compact"
           icon={<ChevronLeft size={16} />}
@@ -64,7 +65,7 @@ export function Pagination({ page, limit, total, totalIsCapped = false, onPage, 
           disabledReason={page >= last && !totalIsCapped ? t('paging.last') : undefined}
           onClick={() => onPage(page + 1)}
         />
-      </div>
+      </Row>
       <select
         className={styles.size}
         aria-label={t('paging.size')}

@@ -5,6 +5,8 @@ import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { THEME_MODES } from '#web/core/preferences/theme-mode.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
 import styles from './settings-drawer.module.css';
 
@@ -27,7 +29,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       footer={<Button onClick={restoreDefaults}>{t('settings.defaults')}</Button>}
     >
-      <div className={styles.rows}>
+      <Stack gap={5}>
         <ChoiceRow
           legend={t('settings.theme')}
           options={THEME_MODES.map((mode) => ({ value: mode, label: t(`settings.theme.${mode}`) }))}
@@ -58,7 +60,7 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
           value={letterKeys}
           onChange={(on) => useAppConfig.setState({ letterKeys: on })}
         />
-      </div>
+      </Stack>
     </Drawer>
   );
 }
@@ -110,7 +112,7 @@ function SwitchRow({ label, hint, value, onChange }: SwitchRowProps) {
           {label}
         </label>
         {hint !== undefined && (
-          <p id={`${id}-hint`} className={styles.hint}>
+          <p id={`${id}-hint`} className={textStyles.hint}>
             {hint}
           </p>
         )}

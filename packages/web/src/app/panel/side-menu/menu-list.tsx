@@ -10,6 +10,7 @@ import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { toggleGroup, useMenuKeys } from '#web/core/tabs/menu-keys.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { useRows } from '../rows-context.ts';
 import styles from './side-menu.module.css';
@@ -26,7 +27,7 @@ export function MenuList({ isRail, onChoose }: MenuListProps) {
   const entries = useMemo(() => menuOf(rows, visitor), [rows, visitor]);
   const Group = isRail ? RailGroup : MenuGroup;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="half">
       {entries.map((entry) => (
         <li key={entry.placed.path}>
           {entry.children.length > 0 ? (
@@ -36,7 +37,7 @@ export function MenuList({ isRail, onChoose }: MenuListProps) {
           )}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

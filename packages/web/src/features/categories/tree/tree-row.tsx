@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
@@ -56,7 +57,13 @@ export function TreeRow(props: TreeRowProps) {
       onFocus={onFocus}
     >
       <td>
-        <span className={styles.name} style={{ paddingInlineStart: (category.depth - 1) * INDENT }}>
+        <Row
+          as="span"
+          gap={1}
+          align="center"
+          wrap={false}
+          style={{ paddingInlineStart: (category.depth - 1) * INDENT }}
+        >
           {movable && (
             <span ref={handle} className={styles.handle} data-tip={t('tree.drag', { title })} aria-hidden>
               <GripVertical size={16} />
@@ -81,7 +88,7 @@ export function TreeRow(props: TreeRowProps) {
           )}
           {category.color && <span className={styles.color} style={{ background: category.color }} />}
           {name}
-        </span>
+        </Row>
       </td>
       <td className={styles.wide}>
         <Chip>{t(`kind.${category.kind}`)}</Chip>

@@ -6,6 +6,7 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { CardNote } from '../card-note.tsx';
 import { DashboardCard } from '../dashboard-card.tsx';
@@ -28,7 +29,7 @@ export function ActivityCard({ activity }: { readonly activity: readonly Activit
               <Avatar name={entry.by.name === '' ? t('activity.system') : entry.by.name} size="small" />
               <div>
                 <ActivitySentence entry={entry} link={linkOf(entry)} />
-                <p className={styles.time}>
+                <p className={textStyles.hint}>
                   <DateText time={entry.time} />
                 </p>
               </div>

@@ -1,6 +1,7 @@
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './mail-trouble.module.css';
 
@@ -11,7 +12,7 @@ export function MailTroubleCard({ trouble }: { readonly trouble: MailTrouble | n
   const { waiting, waitingSince, problem, refused, newest } = trouble;
   const timeOf = (time: string | null) => (time === null ? '' : formatDateTime(new Date(time)));
   return (
-    <section aria-label={t('mail.title')} className={styles.trouble}>
+    <Stack aria-label={t('mail.title')} as="section">
       {waiting > 0 && (
         <Banner tone="warning">
           {t('mail.waiting', { count: waiting, time: timeOf(waitingSince) })}
@@ -31,6 +32,6 @@ export function MailTroubleCard({ trouble }: { readonly trouble: MailTrouble | n
           </ul>
         </Banner>
       )}
-    </section>
+    </Stack>
   );
 }

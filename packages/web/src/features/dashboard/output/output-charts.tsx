@@ -4,6 +4,7 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import type { ChartLink } from '#web/ui/charts/chart-links.ts';
 import { DayBars } from '#web/ui/charts/day-bars.tsx';
 import { NameBars } from '#web/ui/charts/name-bars.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { DashboardCard } from '../dashboard-card.tsx';
 import { listOf } from '../posts/counted-posts.ts';
 import styles from './output-charts.module.css';
@@ -15,7 +16,7 @@ export function OutputCharts({ posts }: { readonly posts: PostsOfDashboard }) {
   const { t } = useTranslation('dashboard');
   const figures = (named: PostsOfDashboard['byCategory']) =>
     named.map((one) => ({ key: one.id, name: one.name, count: one.total, href: listOf(one) }));
-  const span = <span className={styles.span}>{t('output.days', { n: CHART_DAYS })}</span>;
+  const span = <span className={textStyles.hint}>{t('output.days', { n: CHART_DAYS })}</span>;
   return (
     <div className={styles.charts}>
       <DashboardCard title={t('output.byDay')} link={span}>
@@ -65,6 +66,6 @@ interface BarsProps {
 
 function Bars(props: BarsProps) {
   const { t } = useTranslation('dashboard');
-  if (props.figures.length === 0) return <p className={styles.none}>{t('output.none')}</p>;
+  if (props.figures.length === 0) return <p className={textStyles.quiet}>{t('output.none')}</p>;
   return <NameBars {...props} countHeading={t('output.posts')} link={link} />;
 }

@@ -71,7 +71,7 @@ function CropEditor({ media, picture, onClose }: CropEditorProps) {
       }
     >
       {newer && <CropConflict newer={newer} onChoose={takeNewer} />}
-      <div className={styles.controller}>
+      <div className={styles.columns}>
         <div className={styles.work}>
           <CutTabs current={tab} panelId={PANEL_ID} onChange={setTab} />
           <div id={PANEL_ID} role="tabpanel" aria-labelledby={`${PANEL_ID}-${tab}`} className={styles.panel}>

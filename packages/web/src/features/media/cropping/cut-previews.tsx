@@ -6,6 +6,7 @@ import {
 } from '@toasoan/contract/vocabulary/picture.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './cropping.module.css';
 import { type Cutting, cutIn } from './cutting.ts';
@@ -33,7 +34,7 @@ function CutPreview({ picture, cutting, ratio }: CutPreviewsProps & { readonly r
   const { x, y, width, height } = cutIn(picture, cutting, ratio);
   const pixels = Math.round(width * picture.width);
   return (
-    <figure className={styles.preview}>
+    <Stack as="figure" gap={1}>
       <div className={styles.cut} data-ratio={ratio}>
         <img
           src={pictureAddress(picture, { width: 640 })}
@@ -58,6 +59,6 @@ function CutPreview({ picture, cutting, ratio }: CutPreviewsProps & { readonly r
           </span>
         )}
       </figcaption>
-    </figure>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { CROP_RATIOS } from '@toasoan/contract/vocabulary/picture.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from './cropping.module.css';
 
 export const CUT_TABS = [...CROP_RATIOS, 'focal'] as const;
@@ -25,14 +26,7 @@ export function CutTabs({ current, panelId, onChange }: CutTabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
   return (
-    <div
-      ref={list}
-      role="tablist"
-      tabIndex={-1}
-      aria-label={t('tabs')}
-      className={styles.tabs}
-      onKeyDown={pressed}
-    >
+    <Row ref={list} role="tablist" tabIndex={-1} aria-label={t('tabs')} gap={1} onKeyDown={pressed}>
       {CUT_TABS.map((tab) => (
         <button
           key={tab}
@@ -49,7 +43,7 @@ export function CutTabs({ current, panelId, onChange }: CutTabsProps) {
           {t(`tab.${tab}`)}
         </button>
       ))}
-    </div>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from './library-dialogs.module.css';
 
@@ -43,7 +44,7 @@ export function ReasonDialog({ title, text, action, busy, onSend, onClose }: Rea
       <div className={styles.field}>
         <label htmlFor={id}>{t('reason.field')}</label>
         <TextArea id={id} rows={3} value={reason} onChange={setReason} />
-        <span className={styles.hint}>{t('reason.hint', { least: LEAST })}</span>
+        <span className={textStyles.hint}>{t('reason.hint', { least: LEAST })}</span>
       </div>
     </Dialog>
   );

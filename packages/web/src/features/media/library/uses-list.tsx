@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { mediaUses } from '../media-queries.ts';
 import styles from './uses-list.module.css';
 
@@ -23,7 +25,7 @@ const ADDRESSES: Readonly<Record<MediaUser, (id: string) => string>> = {
 /** Every record that uses a file. */
 export function UsesList({ id }: { readonly id: string }) {
   const uses = useQuery(mediaUses(useProjectId(), id));
-  if (uses.error) return <p className={styles.none}>{uses.error.message}</p>;
+  if (uses.error) return <p className={textStyles.hint}>{uses.error.message}</p>;
   if (!uses.data) return <Skeleton height="40px" />;
   return <UseGroups uses={uses.data} />;
 }
@@ -31,14 +33,14 @@ export function UsesList({ id }: { readonly id: string }) {
 /** Public uses first, then drafts, then kept versions. */
 export function UseGroups({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t } = useTranslation('library');
-  if (uses.length === 0) return <p className={styles.none}>{t('uses.none')}</p>;
+  if (uses.length === 0) return <p className={textStyles.hint}>{t('uses.none')}</p>;
   const byClass = Map.groupBy(uses, ({ useClass }) => useClass);
   return MEDIA_USE_CLASSES.map((useClass) => {
     const items = byClass.get(useClass) ?? [];
     if (items.length === 0) return null;
     return (
-      <section key={useClass} className={styles.group}>
-        <h3 className={styles.title}>{t(`uses.${useClass}`, { count: items.length })}</h3>
+      <Stack key={useClass} as="section" gap={1}>
+        <h3 className={textStyles.strong}>{t(`uses.${useClass}`, { count: items.length })}</h3>
         <ul className={styles.list}>
           {items.map((use) => (
             <li key={`${use.entity} ${use.entityId} ${use.place}`}>
@@ -46,7 +48,7 @@ export function UseGroups({ uses }: { readonly uses: readonly MediaUse[] }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Stack>
     );
   });
 }
@@ -58,7 +60,7 @@ function UseLine({ use }: { readonly use: MediaUse }) {
       <TabLink to={ADDRESSES[use.entity](use.entityId)}>
         {use.title || t(`uses.entity.${use.entity}`)}
       </TabLink>{' '}
-      <span className={styles.place}>
+      <span className={textStyles.hint}>
         {t(`uses.entity.${use.entity}`)} · {t(`uses.place.${use.place}`)}
       </span>
     </>

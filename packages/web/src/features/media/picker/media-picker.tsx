@@ -13,6 +13,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import styles from './media-picker.module.css';
@@ -96,7 +97,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
         </>
       }
     >
-      <div className={styles.bar}>
+      <Row gap={3} align="center">
         <SearchBox value={text} onSearch={setText} label={t('search')} />
         <Checkbox
           checked={view === 'mine'}
@@ -105,7 +106,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
           {t('mine')}
         </Checkbox>
         <UploadButton variant="quiet" onReady={uploaded} />
-      </div>
+      </Row>
       <div className={styles.found}>
         {files.isPending && <Spinner />}
         {files.isError && found.length === 0 && (

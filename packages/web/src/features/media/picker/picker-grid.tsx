@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { SignList } from '../library/sign-list.tsx';
@@ -52,7 +53,7 @@ function PickerCell({ file, place, isMany, today, onChoose }: PickerCellProps) {
           </span>
         )}
       </span>
-      <span className={styles.name}>{name}</span>
+      <span className={textStyles.ellipsis}>{name}</span>
       <span className={styles.credit}>{file.credit || t('noCredit')}</span>
     </button>
   );

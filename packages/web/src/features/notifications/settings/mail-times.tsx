@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './notification-settings.module.css';
 import type { TimeProblem, timeProblems } from './settings-draft.ts';
 
@@ -32,7 +34,7 @@ export function MailTimes({ values, problems, onChange }: MailTimesProps) {
         </Checkbox>
         <p className={styles.hint}>{t('set.quiet-hint')}</p>
         {quiet !== null && (
-          <div className={styles.span}>
+          <Row gap={3}>
             <Clock
               label={t('set.from')}
               value={quiet.from}
@@ -45,9 +47,9 @@ export function MailTimes({ values, problems, onChange }: MailTimesProps) {
               problem={problems.quiet}
               onChange={(to) => onChange({ ...values, quiet: { ...quiet, to } })}
             />
-          </div>
+          </Row>
         )}
-        {problems.quiet && <p className={styles.problem}>{t(`set.${problems.quiet}`)}</p>}
+        {problems.quiet && <p className={textStyles.problem}>{t(`set.${problems.quiet}`)}</p>}
       </fieldset>
       <div className={styles.time}>
         <Clock
@@ -57,7 +59,7 @@ export function MailTimes({ values, problems, onChange }: MailTimesProps) {
           onChange={(next) => onChange({ ...values, digestTime: next })}
         />
         <p className={styles.hint}>{t('set.digest-hint')}</p>
-        {problems.digest && <p className={styles.problem}>{t(`set.${problems.digest}`)}</p>}
+        {problems.digest && <p className={textStyles.problem}>{t(`set.${problems.digest}`)}</p>}
       </div>
     </div>
   );

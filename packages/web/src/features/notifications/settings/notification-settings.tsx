@@ -7,6 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { KindTable } from './kind-table.tsx';
 import { MailTimes } from './mail-times.tsx';
@@ -49,7 +50,7 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
       <MailFacts mail={saved.data.mail} />
       <KindTable kinds={values.kinds} onChange={(kinds) => change({ ...values, kinds })} />
       <MailTimes values={values} problems={problems} onChange={change} />
-      <div className={styles.actions}>
+      <Row>
         <Button
           variant="main"
           busy={save.isPending}
@@ -59,7 +60,7 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
           {t('set.save')}
         </Button>
         {isDirty && <Button onClick={undo}>{t('set.undo')}</Button>}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './assignment.module.css';
 import { DueTime } from './due-time.tsx';
 import { useAskAssign } from './use-ask-assign.tsx';
@@ -11,7 +12,7 @@ export function AssigneePanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('assignment');
   const { mayAssign, ask, dialog } = useAskAssign();
   return (
-    <div className={styles.panel}>
+    <Stack align="start">
       <p className={styles.who}>
         <span>{post.assignee?.name ?? t('nobody')}</span>
         {post.dueTime !== null && <DueTime time={post.dueTime} />}
@@ -32,6 +33,6 @@ export function AssigneePanel({ post }: { readonly post: Post }) {
         </Button>
       )}
       {dialog}
-    </div>
+    </Stack>
   );
 }

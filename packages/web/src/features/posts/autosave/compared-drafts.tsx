@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import styles from '../merge/merging.module.css';
 import type { PostText } from '../merge/post-text.ts';
 
@@ -26,9 +27,9 @@ export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOld
         beforeLabel={olderLabel}
         afterLabel={newerLabel}
       />
-      <div className={styles.choices}>
+      <Row align="center" justify="end">
         <Button onClick={onTakeOlder}>{t('restoreOlder')}</Button>
-      </div>
+      </Row>
     </div>
   );
 }

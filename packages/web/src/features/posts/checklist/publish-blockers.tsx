@@ -10,6 +10,8 @@ import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../post-queries.ts';
@@ -49,8 +51,8 @@ export function PublishBlockersDialog({
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('close')}</Button>}
     >
-      <div className={styles.parts} aria-busy={!data && !error}>
-        {dirty && <p className={styles.note}>{t('dirty')}</p>}
+      <Stack gap={4} aria-busy={!data && !error}>
+        {dirty && <p className={textStyles.hint}>{t('dirty')}</p>}
         {error && <p>{error.message}</p>}
         {!data && !error && <Skeleton height="120px" />}
         {isFree && <p>{t('free')}</p>}
@@ -63,7 +65,7 @@ export function PublishBlockersDialog({
           />
         )}
         {data && data.steps.length > 0 && <StepsAhead steps={data.steps} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -24,6 +24,8 @@ import { schemaProblems } from '#web/ui/form/problem.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -110,7 +112,7 @@ export function CorrectionDialog({ postId, publishedRef, existing, onClose }: Co
         <dt>{t('ref.date')}</dt>
         <dd>{date === null ? '–' : formatDateTime(new Date(date))}</dd>
       </dl>
-      <div className={styles.fields}>
+      <Stack gap={4}>
         {TEXTS.map((name) => (
           <Field key={name} form={form} name={name} label={t(`field.${name}`)} required>
             {(control) => <TextArea {...control} rows={3} />}
@@ -141,7 +143,7 @@ export function CorrectionDialog({ postId, publishedRef, existing, onClose }: Co
         <Field form={form} name="aggregatorsNotified" label={t('field.aggregatorsNotified')}>
           {(control) => <AggregatorRows {...control} />}
         </Field>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -164,7 +166,7 @@ function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
   return (
     <div className={styles.rows}>
       {value.map((one, index) => (
-        <div key={one.name} className={styles.row}>
+        <Row key={one.name} align="center" wrap={false} justify="between">
           <Checkbox checked={one.toldTime !== null} onChange={({ target }) => notify(index, target.checked)}>
             {one.name}
             {': '}
@@ -178,9 +180,9 @@ function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
             label={t('aggregator.remove', { name: one.name })}
             onClick={() => onChange(value.filter((_, at) => at !== index))}
           />
-        </div>
+        </Row>
       ))}
-      <div className={styles.row}>
+      <Row align="center" wrap={false} justify="between">
         <TextInput
           id={id}
           value={name}
@@ -195,7 +197,7 @@ function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
         <Button size="compact" onClick={add}>
           {t('aggregator.add')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

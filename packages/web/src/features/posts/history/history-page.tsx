@@ -14,8 +14,10 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail, postTransitionLog } from '../post-queries.ts';
+
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';
 import { useHistoryAddress } from './history-address.ts';
@@ -47,7 +49,7 @@ function OpenHistory({ post }: { readonly post: Post }) {
   const chosen = address.chosen ?? history.versions[0]?.no;
   const version = history.versions.find(({ no }) => no === chosen);
   return (
-    <div className={styles.page}>
+    <Stack gap={4} pack>
       <ActionBar backTo="/manager_post" title={post.title} status={<PostStateTag state={post.state} />}>
         <Button icon={<Eye size={16} />} onClick={() => navigate(`/manager_post/view/${post.id}`)}>
           {t('posts:action.view')}
@@ -84,7 +86,7 @@ function OpenHistory({ post }: { readonly post: Post }) {
           </section>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

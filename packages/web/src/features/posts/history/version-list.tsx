@@ -4,6 +4,8 @@ import type { PostVersion } from '@toasoan/contract/features/posts/history/versi
 import { Globe } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { useFieldNames } from '../comparing/use-field-names.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
@@ -32,11 +34,11 @@ export function VersionList({ days, chosen, onChoose }: VersionListProps) {
     onChoose(Number(next.dataset.version));
   }
   return (
-    <nav className={styles.list} aria-label={t('list')} onKeyDown={pressed}>
+    <Stack as="nav" gap={4} aria-label={t('list')} onKeyDown={pressed}>
       {days.map(({ day, entries }) => (
         <section key={day} aria-label={day}>
           <h2 className={styles.day}>{day}</h2>
-          <ol className={styles.entries}>
+          <Stack as="ol" gap={3}>
             {entries.map((entry) =>
               entry.kind === 'step' ? (
                 <Step key={`m${entry.move.id}`} move={entry.move} />
@@ -49,10 +51,10 @@ export function VersionList({ days, chosen, onChoose }: VersionListProps) {
                 />
               ),
             )}
-          </ol>
+          </Stack>
         </section>
       ))}
-    </nav>
+    </Stack>
   );
 }
 
@@ -67,7 +69,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
       <p className={styles.who}>
         <strong>{newest.userName}</strong>
         {versions.length > 1 && (
-          <span className={styles.span}>
+          <span className={textStyles.hint}>
             {from !== to && `${from}–${to} · `}
             {t('sitting', { count: versions.length })}
           </span>
@@ -102,7 +104,7 @@ function Step({ move }: { readonly move: LoggedTransition }) {
         </span>
         {move.from !== move.to && <PostStateTag state={move.to} />}
       </p>
-      <p className={styles.span}>{move.userId === null ? t('log.system') : move.userName}</p>
+      <p className={textStyles.hint}>{move.userId === null ? t('log.system') : move.userName}</p>
       {move.reason !== '' && <p className={styles.reason}>{move.reason}</p>}
     </li>
   );
@@ -131,7 +133,7 @@ function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps)
       <span className={styles.what}>
         <span>{clock}</span>
         <strong>{kind === 'restore' && note !== '' ? t('restored', { no: note }) : t(`kind.${kind}`)}</strong>
-        <span className={styles.no}>{t('no', { no })}</span>
+        <span className={textStyles.hint}>{t('no', { no })}</span>
       </span>
       {version.isPublic && (
         <span className={styles.public}>
@@ -140,7 +142,7 @@ function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps)
         </span>
       )}
       {version.changedFields.length > 0 && (
-        <span className={styles.names}>{version.changedFields.map(nameOf).join(', ')}</span>
+        <span className={textStyles.hint}>{version.changedFields.map(nameOf).join(', ')}</span>
       )}
       {kind !== 'restore' && note !== '' && <span className={styles.reason}>{note}</span>}
     </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { conflictsOf } from '#web/patterns/article-merge/model/merge-part.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { usePostFields } from '../editing/use-post-fields.tsx';
@@ -64,7 +65,7 @@ export function MergePanel({ session, conflict }: MergePanelProps) {
           onChoose={(choice) => session.choose(placeKey(at), choice)}
         />
       ))}
-      <div className={styles.choices}>
+      <Row align="center" justify="end">
         <span className={styles.left} role="status">
           {left.length > 0 ? t('left', { count: left.length }) : t('allChosen')}
         </span>
@@ -73,7 +74,7 @@ export function MergePanel({ session, conflict }: MergePanelProps) {
         <Button variant="main" shortcut="Ctrl S" onClick={() => void session.save()}>
           {t('save')}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleConflict } from '#web/patterns/article-merge/model/merge-part.ts';
 import { ShownBlocks } from '#web/patterns/article-merge/shown-blocks.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { Choice } from './merge-texts.ts';
 import type { FieldConflict } from './merge-values.ts';
 import styles from './merging.module.css';
@@ -38,7 +39,7 @@ function Question(props: QuestionProps) {
       <legend className={styles.legend}>{label}</legend>
       {before !== undefined && (
         <div className={styles.before}>
-          <span className={styles.who}>{t('base')}</span>
+          <span className={textStyles.hint}>{t('base')}</span>
           {before}
         </div>
       )}
@@ -54,7 +55,7 @@ function Question(props: QuestionProps) {
               }
             />
             <span className={styles.side}>
-              <span className={styles.who}>{answer.label}</span>
+              <span className={textStyles.hint}>{answer.label}</span>
               {answer.shown}
             </span>
           </label>

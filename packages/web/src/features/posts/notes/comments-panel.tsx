@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { moveThroughNotes, NoteCards } from './note-cards.tsx';
 import { NewNote } from './note-composer.tsx';
+
 import { useNoteDraft } from './note-drafts.ts';
 import { COMMENTS_PANEL, focusSoon } from './note-focus.ts';
 import type { NoteCalls } from './note-queries.ts';
@@ -59,7 +61,7 @@ export function CommentsPanel({ postId, notes, rules, calls, chosen }: CommentsP
           onReveal={undefined}
           onBack={back}
         />
-        {listed.length === 0 && <p className={styles.none}>{t('none.comments')}</p>}
+        {listed.length === 0 && <p className={textStyles.hint}>{t('none.comments')}</p>}
         {open.length < threads.length && (
           <Button
             size="compact"

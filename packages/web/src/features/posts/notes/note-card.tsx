@@ -6,6 +6,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { idsOf, NoteComposer } from './note-composer.tsx';
 import { useNoteDraft } from './note-drafts.ts';
@@ -138,7 +139,7 @@ interface NotePassageProps {
 function NotePassage({ note, isInText, onReveal }: NotePassageProps) {
   const { t } = useTranslation('notes');
   if (note.kind === 'COMMENT') return null;
-  if (note.anchor === null) return <p className={styles.whole}>{t('whole')}</p>;
+  if (note.anchor === null) return <p className={textStyles.hint}>{t('whole')}</p>;
   const isDone = note.resolvedTime !== null;
   if (onReveal && (isInText || isDone)) {
     return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { stillNamed } from './mentions.ts';
 import type { NoteDraft, useNoteDraft } from './note-drafts.ts';
 import { NoteInput } from './note-input.tsx';
@@ -41,7 +42,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
     if (!isEmpty && !busy) onSend();
   };
   return (
-    <div ref={box} className={styles.composer}>
+    <Stack ref={box}>
       {draft.anchor && <blockquote className={styles.quote}>{draft.anchor.text}</blockquote>}
       <NoteInput
         postId={postId}
@@ -77,7 +78,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
           {action}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

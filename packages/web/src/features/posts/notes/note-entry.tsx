@@ -7,6 +7,7 @@ import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
@@ -161,7 +162,7 @@ function NoteWords({ note }: { readonly note: PostNote }) {
       <p className={styles.by}>
         <Avatar name={note.author.name} size="small" />
         <strong>{note.author.name}</strong>
-        <span className={styles.time}>
+        <span className={textStyles.hint}>
           <DateText time={note.makeTime} />
           {note.editTime && ` · ${t('edited')}`}
         </span>

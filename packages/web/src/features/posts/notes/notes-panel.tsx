@@ -12,6 +12,7 @@ import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts
 import { InspectorPanel, openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { CommentsPanel } from './comments-panel.tsx';
 import { NoteButton } from './note-button.tsx';
 import { moveThroughNotes, NoteCards } from './note-cards.tsx';
@@ -151,7 +152,7 @@ function OpenNotes({ post, text }: NotesPanelProps) {
             onReveal={text && reveal}
             onBack={back}
           />
-          {data && listed.length === 0 && <p className={styles.none}>{t(`none.${filter}`)}</p>}
+          {data && listed.length === 0 && <p className={textStyles.hint}>{t(`none.${filter}`)}</p>}
         </div>
       </InspectorPanel>
       <CommentsPanel postId={post.id} notes={notes} rules={rules} calls={calls} chosen={chosen} />

@@ -18,6 +18,8 @@ import { inMinutes } from '#web/ui/dates/quick-time.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { notifyRefusal } from '../workflow/notify-refusal.ts';
@@ -35,13 +37,13 @@ export function PlacementPanel({ post }: { readonly post: Post }) {
   const focus = found.items.filter((place) => place.kind === 'FOCUS');
   return (
     <InspectorPanel name="post.placement" title={t('title')} summary={summaryOf(own, t)} closedAtFirst>
-      <div className={styles.places}>
+      <Stack gap={4}>
         {SIMPLE.map((kind) => (
           <PlaceSwitch key={kind} post={post} kind={kind} place={own.find((one) => one.kind === kind)} />
         ))}
         <PinPlace post={post} pins={found.items.filter((place) => place.kind === 'PINNED')} />
         {focus.length > 0 && <FocusOrder focus={focus} max={found.focusMax} />}
-      </div>
+      </Stack>
     </InspectorPanel>
   );
 }
@@ -173,7 +175,7 @@ function PlaceSwitch({ post, kind, place }: PlaceSwitchProps) {
         />
       </div>
       {place === undefined && HOURS_OF_KIND[kind] !== undefined && (
-        <p className={styles.hint}>{t('endsAfter', { n: HOURS_OF_KIND[kind] })}</p>
+        <p className={textStyles.hint}>{t('endsAfter', { n: HOURS_OF_KIND[kind] })}</p>
       )}
       {ends && (
         <UntilInput

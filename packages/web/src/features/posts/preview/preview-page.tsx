@@ -13,6 +13,8 @@ import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
+
 import { workingPost } from '../comparing/post-copies.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
@@ -91,7 +93,7 @@ function OpenPreview({ post }: { readonly post: Post }) {
 function Typed({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('preview');
   const { dirty } = useSessionState(session);
-  return dirty && <p className={styles.typed}>{t('typed')}</p>;
+  return dirty && <p className={textStyles.hint}>{t('typed')}</p>;
 }
 
 function TypedArticle({ session, post }: { readonly session: PostSession; readonly post: Post }) {

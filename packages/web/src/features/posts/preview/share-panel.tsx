@@ -21,6 +21,9 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -55,7 +58,7 @@ export function SharePanel({ post }: { readonly post: Post }) {
   return (
     <InspectorPanel name="post.share" title={t('share.title')}>
       {embargo && (
-        <p className={styles.hint}>{t('share.embargo', { time: formatDateTime(new Date(embargo)) })}</p>
+        <p className={textStyles.hint}>{t('share.embargo', { time: formatDateTime(new Date(embargo)) })}</p>
       )}
       {!embargo && mayShare(actor, facts) && <ShareForm post={post} />}
       <ShareList postId={post.id} />
@@ -74,8 +77,8 @@ function ShareForm({ post }: { readonly post: Post }) {
   const url = create.data?.url && new URL(create.data.url, location.origin).href;
   const hasTwoTexts = post.state === 'PUBLISHED';
   return (
-    <div className={styles.form}>
-      <p className={styles.hint}>{t('share.hint')}</p>
+    <Stack gap={3}>
+      <p className={textStyles.hint}>{t('share.hint')}</p>
       <div>
         <span className={styles.label}>{t('share.term')}</span>
         <Select
@@ -96,16 +99,16 @@ function ShareForm({ post }: { readonly post: Post }) {
           />
         </div>
       )}
-      <div className={styles.choice}>
+      <Row gap={3} align="center" wrap={false} justify="between">
         <label htmlFor={id}>{t('share.once')}</label>
         <Switch id={id} value={once} onChange={setOnce} />
-      </div>
+      </Row>
       <Button busy={create.isPending} onClick={() => create.mutate({ expiresIn: term, once, text })}>
         {t('share.create')}
       </Button>
       {url && (
         <div className={styles.made} role="status">
-          <p className={styles.hint}>{t('share.toldOnce')}</p>
+          <p className={textStyles.hint}>{t('share.toldOnce')}</p>
           <p className={styles.address}>{url}</p>
           <Button
             size="compact"
@@ -116,7 +119,7 @@ function ShareForm({ post }: { readonly post: Post }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -149,7 +152,7 @@ function ShareLine({ postId, link }: { readonly postId: string; readonly link: S
   return (
     <li className={styles.link}>
       <div>
-        <p className={styles.state}>
+        <p className={textStyles.strong}>
           {[
             t(`state.${link.state}`),
             link.once && t('share.once'),
@@ -159,14 +162,14 @@ function ShareLine({ postId, link }: { readonly postId: string; readonly link: S
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={styles.hint}>{t('made', { name: link.createdBy, time: time(link.createTime) })}</p>
-        <p className={styles.hint}>{t('until', { time: time(link.expireTime) })}</p>
-        <p className={styles.hint}>
+        <p className={textStyles.hint}>{t('made', { name: link.createdBy, time: time(link.createTime) })}</p>
+        <p className={textStyles.hint}>{t('until', { time: time(link.expireTime) })}</p>
+        <p className={textStyles.hint}>
           {link.lastOpenTime === null
             ? t('neverOpened')
             : t('opened', { count: link.openCount, time: time(link.lastOpenTime) })}
         </p>
-        {link.endedBy && <p className={styles.hint}>{t('endedBy', { name: link.endedBy })}</p>}
+        {link.endedBy && <p className={textStyles.hint}>{t('endedBy', { name: link.endedBy })}</p>}
       </div>
       {(link.state === 'open' || link.state === 'waiting') && (
         <Button size="compact" busy={revoke.isPending} onClick={() => void ask()}>

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { settingOf } from '../editing/panel-fields.ts';
@@ -134,7 +135,7 @@ function AddRedirect({ session, post }: { readonly session: PostSession; readonl
   }
   return (
     <form className={styles.form} onSubmit={add}>
-      <label htmlFor={inputId} className={styles.label}>
+      <label htmlFor={inputId} className={textStyles.strong}>
         {t('add.label')}
       </label>
       <TextInput

@@ -25,6 +25,7 @@ import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './royalty.module.css';
@@ -68,7 +69,7 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   }
   const max = maxOfGroup(values.royaltyGroup, state.settings.maxima);
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       <Field form={form} name="royaltyGroup" label={t('field.royaltyGroup')}>
         {(control) => (
           <Select
@@ -124,7 +125,7 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
       <Button variant="main" busy={save.isPending} onClick={send}>
         {t('save')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -139,7 +140,7 @@ function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
   const change = (index: number, part: Partial<PayeeValues>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
-    <div className={styles.payees}>
+    <Stack gap={3}>
       {value.map((one, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
         <div key={index} className={styles.payee}>
@@ -174,7 +175,7 @@ function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
       >
         {t('payee.add')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { fitText, type Room } from './fit-text.ts';
@@ -32,7 +33,7 @@ export function SeoPreviews({ session }: { readonly session: PostSession }) {
   );
   const shown = { card, siteName: project?.name ?? '' };
   return (
-    <section className={styles.previews} aria-label={t('previews')}>
+    <Stack as="section" aria-label={t('previews')}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's own fields. */}
       <div role="group" aria-label={t('previews')} className={styles.places}>
         {PLACES.map((one) => (
@@ -56,7 +57,7 @@ export function SeoPreviews({ session }: { readonly session: PostSession }) {
         <p className={styles.canonical}>{t('canonical', { address: card.canonical })}</p>
       )}
       {card.address === '' && <p className={styles.canonical}>{t('noDomain')}</p>}
-    </section>
+    </Stack>
   );
 }
 

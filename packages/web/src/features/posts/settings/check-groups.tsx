@@ -17,6 +17,8 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { problemText } from '#web/ui/form/problem.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './post-rules.module.css';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -36,18 +38,18 @@ interface CheckGroupsProps {
 export function CheckGroups(props: CheckGroupsProps) {
   const { t } = useTranslation('settings');
   return (
-    <div className={styles.groups}>
+    <Stack gap={4} pack>
       {GROUPS.map(([key, checks]) => (
         <section key={key} className={styles.card}>
           <h2 className={styles.cardTitle}>{t(`group.${key}`)}</h2>
-          <div className={styles.rows}>
+          <div>
             {checks.map((check) => (
               <CheckRow key={check.code} check={check} {...props} />
             ))}
           </div>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -140,7 +142,7 @@ function FigureInput({ form, name, figure, label, readOnly, before }: FigureInpu
         onChange={(text) => form.set('figures', { ...form.get().values.figures, [name]: text })}
       />
       {problem && (
-        <span id={id} className={styles.problem}>
+        <span id={id} className={textStyles.problem}>
           {problemText(problem, currentLanguage())} {bounds}
         </span>
       )}

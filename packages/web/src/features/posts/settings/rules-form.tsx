@@ -24,6 +24,8 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { CheckGroups } from './check-groups.tsx';
 import styles from './post-rules.module.css';
@@ -53,7 +55,7 @@ export function RulesForm({ loaded }: { readonly loaded: SettingsRecord }) {
   const roles = rolesWith('post.settings').map((role) => t(`panel:role.${role}`));
 
   return (
-    <div ref={element} className={styles.page}>
+    <Stack ref={element} gap={4} pack>
       <ActionBar backTo="/manager_post" title={t('title')}>
         {!readOnly && (
           <>
@@ -88,22 +90,22 @@ export function RulesForm({ loaded }: { readonly loaded: SettingsRecord }) {
           />
         </div>
       )}
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={textStyles.quiet}>{t('lead')}</p>
       {trial.result && <TrialResult trial={trial.result} values={form.get().values} />}
       <div className={styles.columns}>
         <CheckGroups form={form} readOnly={readOnly} trial={trial.result} />
-        <div className={styles.side}>
+        <Stack gap={4} pack>
           <TimesCard form={form} readOnly={readOnly} least={settings.leastDelayMinutes} />
           <WordsCard form={form} readOnly={readOnly} />
           <HardChecks />
-        </div>
+        </Stack>
       </div>
       {updateTime !== '' && (
-        <p className={styles.lead}>
+        <p className={textStyles.quiet}>
           {t('patterns:form.lastSaved', { time: formatDateTime(new Date(updateTime)), name: updatedBy.name })}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -138,7 +140,7 @@ function HardChecks() {
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t('hard.title')}</h2>
-      <p className={styles.lead}>{t('hard.lead')}</p>
+      <p className={textStyles.quiet}>{t('hard.lead')}</p>
       {groups.map(([key, checks]) => (
         <div key={key}>
           <h3 className={styles.groupTitle}>{t(`hard.${key}`)}</h3>
@@ -190,7 +192,7 @@ function WordsCard({ form, readOnly }: GroupProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t('words.title')}</h2>
-      <p className={styles.lead}>{t('words.lead', { max: MAX_LISTED_WORDS })}</p>
+      <p className={textStyles.quiet}>{t('words.lead', { max: MAX_LISTED_WORDS })}</p>
       {(['bannedWords', 'suspectWords'] as const).map((name) => (
         <Field
           key={name}

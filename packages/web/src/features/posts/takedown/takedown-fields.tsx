@@ -16,6 +16,7 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './takedown.module.css';
@@ -28,7 +29,7 @@ export function TakedownFields({ form }: { readonly form: FactsForm }) {
   const asksOrder = reasonKind !== null && needsOrder(reasonKind);
   const due = receivedTime === null ? undefined : formatDateTime(dueTimeOf(new Date(receivedTime)));
   return (
-    <div className={styles.fields}>
+    <Stack gap={4}>
       <Field form={form} name="reasonKind" label={t('field.reasonKind')} required>
         {(control) => (
           <Select
@@ -66,7 +67,7 @@ export function TakedownFields({ form }: { readonly form: FactsForm }) {
       <Field form={form} name="note" label={t('field.note')}>
         {(control) => <TextArea {...control} rows={2} />}
       </Field>
-    </div>
+    </Stack>
   );
 }
 

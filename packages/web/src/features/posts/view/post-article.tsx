@@ -3,6 +3,7 @@ import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resol
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from '../preview/preview.module.css';
 import { ReaderArticle } from '../preview/reader-article.tsx';
 import type { ReaderPost } from '../preview/reader-post.ts';
@@ -50,7 +51,7 @@ function SuggestionSwitch({ reading, onChange }: SuggestionSwitchProps) {
           </Button>
         ))}
       </div>
-      <p role="status" className={styles.typed}>
+      <p role="status" className={textStyles.hint}>
         {t(`reading.told.${reading}`)}
       </p>
     </div>

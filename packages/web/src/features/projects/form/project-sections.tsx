@@ -16,6 +16,7 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { Switch } from '#web/ui/form/switch.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
 import { languageName } from '../language-name.ts';
 import { projectFieldNames } from '../project-field-names.ts';
@@ -94,7 +95,7 @@ export function ProjectSection({ group, form, isNew = false, readOnly = false, l
         {t(`group.${group}`)}
       </Heading>
       {isLegalForOthers && !readOnly && (
-        <p className={styles.note}>{PROJECT_RULE_TEXTS.LEGAL_PART[currentLanguage()]}</p>
+        <p className={textStyles.quiet}>{PROJECT_RULE_TEXTS.LEGAL_PART[currentLanguage()]}</p>
       )}
       {readOnly || isLegalForOthers ? (
         <ProjectFacts form={form} names={PROJECT_GROUPS[group]} />

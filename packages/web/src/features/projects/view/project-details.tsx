@@ -7,6 +7,7 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { ProjectSection } from '../form/project-sections.tsx';
 import { useProjectAccess } from '../project-access.ts';
@@ -39,10 +40,11 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
     void send();
   }
   return (
-    <form
+    <Stack
       ref={element}
       noValidate
-      className={styles.details}
+      as="form"
+      gap={4}
       onSubmit={submit}
       // Enter that ends an input method's word must not save.
       onKeyDown={(event) => event.key === 'Enter' && isComposing(event.nativeEvent) && event.preventDefault()}
@@ -95,6 +97,6 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
           </Button>
         )}
       </footer>
-    </form>
+    </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { withChanges } from '#web/patterns/list-page/list-address-rules.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { StateTabs } from '#web/ui/filters/state-tabs.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { projectDetail } from '../project-queries.ts';
 import { ProjectSign } from '../project-sign.tsx';
 import { ProjectDetails } from './project-details.tsx';
@@ -33,8 +35,8 @@ export function ProjectPage({ log }: ProjectPageProps) {
   const views = ['facts', 'log'] as const;
   const searchOf = (key: string) => withChanges(search, { view: key === 'log' ? key : null, open: null });
   return (
-    <div className={styles.page}>
-      <header className={styles.heading}>
+    <Stack gap={4} pack>
+      <Row as="header" gap={3} align="center" wrap={false}>
         {project && <ProjectSign project={project} size="large" />}
         <div className={styles.words}>
           <h1 className={styles.title}>{project?.name ?? t('project')}</h1>
@@ -44,7 +46,7 @@ export function ProjectPage({ log }: ProjectPageProps) {
             </p>
           )}
         </div>
-      </header>
+      </Row>
       {mayReadLog && (
         <StateTabs
           label={t('views')}
@@ -58,7 +60,7 @@ export function ProjectPage({ log }: ProjectPageProps) {
         />
       )}
       {view === 'log' ? log : <Facts />}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { Chip } from '#web/ui/display/chip.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Foldable } from '../foldable.tsx';
 import type { RightsValues } from '../rehearsal/rights-proposal.ts';
 import type { UserValues } from '../user-values.ts';
@@ -41,7 +42,7 @@ export function PermissionsInput({ form, disabled, hint, disabledReason }: Permi
     <fieldset className={styles.permissions} data-problem={problem ? true : undefined}>
       <legend className={styles.legend}>{t('field.permissions')}</legend>
       {problem && (
-        <p className={styles.problem}>{problemText(problem, i18n.language === 'en' ? 'en' : 'vi')}</p>
+        <p className={textStyles.problem}>{problemText(problem, i18n.language === 'en' ? 'en' : 'vi')}</p>
       )}
       <p className={styles.hint}>{hint ?? t('permissions.hint')}</p>
       {permissionGroups().map(([group, permissions]) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import type { Person } from '../person.ts';
 import { useTickUser } from '../user-changes.ts';
@@ -49,12 +50,12 @@ export function TickDialog({ person, onClose }: TickDialogProps) {
       }
     >
       <p>{t(`${action}.text`)}</p>
-      <div className={styles.field}>
+      <Stack gap={1}>
         <label className={styles.label} htmlFor={id}>
           {t('tick.reason')}
         </label>
         <TextInput id={id} value={tickReason} onChange={setTickReason} maxLength={LONGEST} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

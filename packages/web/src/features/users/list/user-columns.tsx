@@ -9,6 +9,8 @@ import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
@@ -24,16 +26,16 @@ function ProjectChips({ person }: { readonly person: Person }) {
   const shown = person.projects.slice(0, SHOWN);
   const others = person.projects.slice(SHOWN);
   return (
-    <span className={styles.projects}>
+    <Row as="span" gap={1} align="center">
       {shown.map(({ projectId, name }) => (
         <Chip key={projectId}>{name}</Chip>
       ))}
       {others.length > 0 && (
-        <span className={styles.more} data-tip={others.map(({ name }) => name).join(', ')}>
+        <span className={textStyles.hint} data-tip={others.map(({ name }) => name).join(', ')}>
           {t('projects.more', { count: others.length })}
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 
@@ -53,12 +55,12 @@ export function userColumns(
         <span className={styles.person}>
           <Avatar name={person.displayName} picture={person.avatar} size="small" />
           <span className={styles.words}>
-            <span className={styles.name}>
+            <Row as="span" gap={1} align="center" wrap={false}>
               <RowLink address={address} id={person.id}>
                 <Highlight text={person.displayName} query={text} />
               </RowLink>
               {person.tick && <BadgeCheck size={15} className={styles.tick} aria-label={t('tick.yes')} />}
-            </span>
+            </Row>
             <span className={styles.address}>
               <Highlight text={person.email === '' ? person.username : person.email} query={text} />
             </span>

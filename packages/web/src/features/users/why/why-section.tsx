@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
 import { Foldable } from '../foldable.tsx';
 import type { Person } from '../person.ts';
@@ -23,7 +24,7 @@ export function WhySection({ person }: { readonly person: Person }) {
   const [area, setArea] = useState<AreaKey | null>(null);
   return (
     <Foldable title={t('why.title')}>
-      <p className={styles.hint}>{t('why.hint')}</p>
+      <p className={textStyles.hint}>{t('why.hint')}</p>
       <Select
         label={t('why.project')}
         options={own.map((project) => ({ value: project.projectId, label: project.name }))}

@@ -4,6 +4,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import styles from '../link-dialog.module.css';
 import { addressFromTyped } from '../links.ts';
@@ -55,7 +57,7 @@ export function EmbedDialog({ editor, onClose }: EmbedDialogProps) {
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={save} noValidate>
+      <Stack id={id} as="form" gap={3} onSubmit={save} noValidate>
         <div className={styles.field}>
           <label htmlFor={`${id}-address`}>{t('embed.address')}</label>
           <TextInput
@@ -68,7 +70,7 @@ export function EmbedDialog({ editor, onClose }: EmbedDialogProps) {
             aria-invalid={isWrong || undefined}
             aria-describedby={`${id}-says`}
           />
-          <p id={`${id}-says`} className={isWrong ? styles.wrong : styles.hint}>
+          <p id={`${id}-says`} className={isWrong ? textStyles.problem : textStyles.hint}>
             {isWrong ? t('embed.invalid') : t('embed.addressHint')}
           </p>
         </div>
@@ -85,11 +87,11 @@ export function EmbedDialog({ editor, onClose }: EmbedDialogProps) {
             maxLength={200}
             aria-describedby={`${id}-title-hint`}
           />
-          <p id={`${id}-title-hint`} className={styles.hint}>
+          <p id={`${id}-title-hint`} className={textStyles.hint}>
             {t('embed.titleHint')}
           </p>
         </div>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,9 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import type { LiveArticle } from '../live-article.ts';
@@ -47,13 +50,13 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
   }
   if (all.length === 0)
     return (
-      <p role="status" className={styles.about}>
+      <p role="status" className={textStyles.quiet}>
         {said || t('none')}
       </p>
     );
   return (
-    <div className={styles.panel}>
-      <div className={styles.bar}>
+    <Stack gap={3}>
+      <Row align="center">
         <SuggestionSteps editor={editor} suggestions={some} />
         {authors.size > 1 && (
           <Select
@@ -66,12 +69,12 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
             onChange={(value) => setAuthor(value ?? EVERYBODY)}
           />
         )}
-      </div>
+      </Row>
       <ul ref={list} className={styles.list} data-field="suggestions">
         {some.slice(0, shown).map((suggestion, index) => (
           <li key={suggestion.id} className={styles.item}>
             <button type="button" data-go className={styles.go} onClick={() => goTo(editor, suggestion.id)}>
-              <span className={styles.about}>
+              <span className={textStyles.quiet}>
                 {suggestion.authorName} · {t(`kind.${suggestion.kind}`)} ·{' '}
                 {t('block', { n: suggestion.block + 1 })} · <DateText time={suggestion.time} />
               </span>
@@ -97,18 +100,18 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
           {t('more', { n: some.length - shown })}
         </Button>
       )}
-      <div className={styles.bar}>
+      <Row align="center">
         <Button size="compact" onClick={() => settle(some, 'accept')}>
           {t('acceptAll', { n: some.length })}
         </Button>
         <Button size="compact" onClick={() => settle(some, 'reject')}>
           {t('rejectAll', { n: some.length })}
         </Button>
-      </div>
+      </Row>
       <p role="status" className="visually-hidden">
         {said}
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -154,7 +157,7 @@ function SuggestionSteps({ editor, suggestions }: SuggestionStepsProps) {
         shortcut={SUGGESTION_KEYS.next}
         onClick={() => step(editor, 1, suggestions)}
       />
-      <span className={styles.about}>
+      <span className={textStyles.quiet}>
         {at === -1
           ? t('count', { n: suggestions.length })
           : t('countAt', { at: at + 1, n: suggestions.length })}

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { mediaDuplicates } from '../../media-queries.ts';
 import { FilePicture } from '../file-picture.tsx';
@@ -55,7 +57,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
       {media.twinId !== null && <DuplicateList id={media.id} />}
       {earlierFiles.length > 0 && (
         <div>
-          <h3 className={styles.hint}>{t('earlier', { count: earlierFiles.length })}</h3>
+          <h3 className={textStyles.hint}>{t('earlier', { count: earlierFiles.length })}</h3>
           <ul className={styles.facts}>
             {earlierFiles.map((file) => (
               <li key={file.time}>
@@ -65,7 +67,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
           </ul>
         </div>
       )}
-      <div className={styles.actions}>
+      <Row>
         {actions
           .items(media)
           .filter(({ key }) => key !== 'edit')
@@ -80,7 +82,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
               {label}
             </Button>
           ))}
-      </div>
+      </Row>
     </DrawerSection>
   );
 }
@@ -92,8 +94,8 @@ function DuplicateList({ id }: { readonly id: string }) {
   if (duplicates.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.hint}>{t('twins', { count: duplicates.length })}</h3>
-      <div className={styles.duplicates}>
+      <h3 className={textStyles.hint}>{t('duplicates', { count: duplicates.length })}</h3>
+      <Row>
         {duplicates.map((duplicate) => (
           <TabLink key={duplicate.id} to={`/manager_media?open=${duplicate.id}`} className={styles.duplicate}>
             <span>
@@ -102,7 +104,7 @@ function DuplicateList({ id }: { readonly id: string }) {
             {fileName(duplicate)}
           </TabLink>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }

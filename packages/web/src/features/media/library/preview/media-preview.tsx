@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '#web/core/preferences/page-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 
 import { DateText } from '#web/ui/text/date-text.tsx';
@@ -189,7 +190,7 @@ function PreviewFacts({ file }: { readonly file: MediaRow }) {
       </dl>
       {file.useCount > 0 && (
         <>
-          <h3 className={styles.subtitle}>{t('section.uses')}</h3>
+          <h3 className={textStyles.hint}>{t('section.uses')}</h3>
           <UsesList id={file.id} />
         </>
       )}

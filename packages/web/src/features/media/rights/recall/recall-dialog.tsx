@@ -13,6 +13,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { fileName } from '../../library/file-words.ts';
 import { UseGroups } from '../../library/uses-list.tsx';
@@ -95,7 +96,7 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
       <div className={styles.field}>
         <label htmlFor={reasonId}>{t('reason')}</label>
         <TextArea id={reasonId} rows={3} value={reason} onChange={setReason} />
-        <span className={styles.hint}>{t('reasonHint', { least: MIN_RECALL_REASON })}</span>
+        <span className={textStyles.hint}>{t('reasonHint', { least: MIN_RECALL_REASON })}</span>
       </div>
     </Dialog>
   );

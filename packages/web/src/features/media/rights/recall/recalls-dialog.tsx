@@ -5,6 +5,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import styles from './recall.module.css';
@@ -56,8 +57,8 @@ function RecallLine({ recall }: { readonly recall: MediaRecall }) {
         {t(`done.${mode}`, { count: placeCount, done: doneCount })}
         {other && ` · ${t('with', { name: other.title })}`}
       </p>
-      <p className={styles.hint}>{reason}</p>
-      <p className={styles.hint}>
+      <p className={textStyles.hint}>{reason}</p>
+      <p className={textStyles.hint}>
         {recall.byName} · <DateText time={recall.time} />
         {undone && ` · ${t('undoneBy', { name: undone.byName, done: undone.count, count: doneCount })}`}
       </p>

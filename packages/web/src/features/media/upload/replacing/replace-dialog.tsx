@@ -9,6 +9,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { FilePicture, KIND_ICONS } from '../../library/file-picture.tsx';
 import { fileName, fileSize } from '../../library/file-words.ts';
@@ -93,7 +94,7 @@ function ReplaceForm({ media, onClose }: ReplaceFormProps) {
       }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button chooses by keyboard what can be dropped. */}
-      <div className={styles.controller} onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
+      <div className={styles.columns} onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
         <figure className={styles.side}>
           <div className={styles.picture}>
             <FilePicture file={media} width={380} />
@@ -110,13 +111,13 @@ function ReplaceForm({ media, onClose }: ReplaceFormProps) {
         </p>
       )}
       <p>{media.useCount > 0 ? t('replace.uses', { count: media.useCount }) : t('replace.unused')}</p>
-      <div className={styles.choose}>
+      <Row gap={3} align="center">
         <Button icon={<Upload size={16} />} data-first-focus onClick={() => input.current?.click()}>
           {t(chosen ? 'replace.other' : 'replace.choose')}
         </Button>
         <input ref={input} type="file" hidden accept={accepted.join(',')} onChange={picked} />
         <span className={styles.hint}>{t('replace.hint')}</span>
-      </div>
+      </Row>
     </Dialog>
   );
 }

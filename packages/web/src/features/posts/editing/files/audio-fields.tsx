@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection } from '../type-fields/field-section.tsx';
+
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -23,14 +25,14 @@ export function AudioFields({ session }: TypeFieldsProps) {
           )}
         </FileCard>
       )}
-      <div className={styles.actions}>
+      <Row>
         <ChooseFiles
           label={t(audio ? 'audio.change' : 'audio.choose')}
           kinds={['AUDIO']}
           onPick={([picked]) => picked && session.form.set('audio', { mediaId: picked.id })}
         />
         {audio && <Button onClick={() => session.form.set('audio', null)}>{t('remove')}</Button>}
-      </div>
+      </Row>
     </FieldSection>
   );
 }

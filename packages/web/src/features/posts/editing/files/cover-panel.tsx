@@ -7,6 +7,7 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import { ChoiceField } from '../inspector/detail-field.tsx';
 import { type PanelProps, PostPanel } from '../inspector/post-panel.tsx';
 import { Labelled } from '../type-fields/field-section.tsx';
@@ -40,7 +41,7 @@ export function CoverPanel({ session }: PanelProps) {
           </div>
         )}
         {cover && <FileCard file={file} />}
-        <div className={styles.actions}>
+        <Row>
           <ChooseFiles
             label={t(cover ? 'cover.change' : 'cover.choose')}
             kinds={['IMAGE']}
@@ -63,7 +64,7 @@ export function CoverPanel({ session }: PanelProps) {
               </Button>
             </>
           )}
-        </div>
+        </Row>
         {cover && (
           <>
             <Labelled label={t('cover.caption')}>

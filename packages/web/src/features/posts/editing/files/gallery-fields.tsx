@@ -6,8 +6,10 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection } from '../type-fields/field-section.tsx';
+
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -44,7 +46,7 @@ export function GalleryFields({ session }: TypeFieldsProps) {
         />
       }
     >
-      {gallery.length === 0 && <p className={styles.note}>{t('gallery.none')}</p>}
+      {gallery.length === 0 && <p className={textStyles.hint}>{t('gallery.none')}</p>}
       <SortableList
         label={t('gallery', { count: gallery.length })}
         items={gallery}

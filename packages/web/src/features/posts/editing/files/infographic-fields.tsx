@@ -3,8 +3,10 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection, Labelled } from '../type-fields/field-section.tsx';
+
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -23,7 +25,7 @@ export function InfographicFields({ session }: TypeFieldsProps) {
         </span>
       )}
       {infographic && <FileCard file={file} />}
-      <div className={styles.actions}>
+      <Row>
         <ChooseFiles
           label={t(infographic ? 'infographic.change' : 'infographic.choose')}
           kinds={['IMAGE']}
@@ -32,7 +34,7 @@ export function InfographicFields({ session }: TypeFieldsProps) {
           }
         />
         {infographic && <Button onClick={() => session.form.set('infographic', null)}>{t('remove')}</Button>}
-      </div>
+      </Row>
       {infographic && (
         <Labelled label={t('infographic.text')}>
           {(id) => (

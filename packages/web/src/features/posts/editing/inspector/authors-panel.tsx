@@ -8,6 +8,7 @@ import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './byline-input.module.css';
@@ -56,7 +57,7 @@ function BylineInput({ id, value, onChange, onBlur, disabled }: Control<readonly
     onChange(value.map((author, at) => (at === index ? { ...author, ...change } : author)));
   }
   return (
-    <div className={styles.list}>
+    <Stack align="start">
       {value.map((author, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a byline has no identity but its place
         <div key={index} className={styles.row}>
@@ -91,6 +92,6 @@ function BylineInput({ id, value, onChange, onBlur, disabled }: Control<readonly
       >
         {t('byline.add')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Checklist, type ChecklistItem } from '#web/patterns/form-page/checklist.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormPart, useProblemCount } from '#web/ui/form/use-form.ts';
+import { Stack } from '#web/ui/layout/stack.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { PublishBlockersButton } from '../../checklist/publish-blockers-button.tsx';
 import { leadToNote } from '../../notes/note-focus.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
@@ -97,7 +99,7 @@ function PublishChecklist({ session }: { readonly session: PostSession }) {
       : [{ key, met: true, label: label.slice(0, 1).toUpperCase() + label.slice(1) }];
   });
   return (
-    <div className={checklistStyles.parts}>
+    <Stack gap={3}>
       <Checklist label={t('checklist.required')} items={[...required.flatMap(linesOf), ...done]} />
       {advice.length > 0 && (
         <section>
@@ -108,8 +110,8 @@ function PublishChecklist({ session }: { readonly session: PostSession }) {
       {required.length === 0 ? (
         <p className={checklistStyles.ready}>{t('checklist.ready')}</p>
       ) : (
-        <p className={checklistStyles.who}>{t('who.author')}</p>
+        <p className={textStyles.hint}>{t('who.author')}</p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
-
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { ChooseFiles } from '../files/choose-files.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import styles from '../files/files.module.css';
@@ -84,15 +85,15 @@ function SharePictureField({ session }: PanelProps) {
   return (
     <fieldset data-field="ogImageId" className={styles.fieldset}>
       <legend>{t('share')}</legend>
-      {id === null ? <p className={styles.note}>{t('share.hint')}</p> : <FileCard file={file} />}
-      <div className={styles.actions}>
+      {id === null ? <p className={textStyles.hint}>{t('share.hint')}</p> : <FileCard file={file} />}
+      <Row>
         <ChooseFiles
           label={t(id === null ? 'share.choose' : 'share.change')}
           kinds={['IMAGE']}
           onPick={([picked]) => picked && session.form.set('ogImageId', picked.id)}
         />
         {id !== null && <Button onClick={() => session.form.set('ogImageId', null)}>{t('remove')}</Button>}
-      </div>
+      </Row>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import type { TypeFieldsProps } from './field-section.tsx';
 import styles from './type-fields.module.css';
@@ -12,7 +13,7 @@ export function BriefCount({ session: { article } }: TypeFieldsProps) {
   const { words } = useSyncExternalStore(article.watch, article.counts);
   const text = t('brief.count', { words: formatNumber(words), max: MOST_WORDS });
   return (
-    <p className={words > MOST_WORDS ? styles.over : styles.note} role="status">
+    <p className={words > MOST_WORDS ? styles.over : textStyles.hint} role="status">
       {words > MOST_WORDS ? t('brief.over', { count: text }) : text}
     </p>
   );

@@ -4,6 +4,7 @@ import { DayInput } from '#web/ui/dates/day-input.tsx';
 import { dayIn } from '#web/ui/dates/days.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { TypeFieldsProps } from './field-section.tsx';
@@ -36,7 +37,7 @@ export function DocumentFields({ session }: TypeFieldsProps) {
           )}
         </Labelled>
         <div className={styles.short}>
-          <span className={styles.dayLabel}>{t('document.issuedDay')}</span>
+          <span className={textStyles.label}>{t('document.issuedDay')}</span>
           <DayInput
             label={t('document.issuedDay')}
             value={facts.issuedDay === '' ? undefined : facts.issuedDay}

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import type { PostSession } from '../post-session.ts';
 import type { PostValues } from '../post-values.ts';
 import styles from './type-fields.module.css';
@@ -24,14 +26,14 @@ export function FieldSection({ session, name, title, actions, children }: PartSe
       data-field={name}
       data-problem={problem ? true : undefined}
     >
-      <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+      <Row as="header" align="center" justify="between">
+        <h2 id={id} className={textStyles.strong}>
           {title}
         </h2>
         {actions}
-      </header>
+      </Row>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={textStyles.problem}>
           {problemText(problem, currentLanguage())}
         </p>
       )}

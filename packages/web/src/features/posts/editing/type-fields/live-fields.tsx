@@ -11,6 +11,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { TypeFieldsProps } from './field-section.tsx';
 import { FieldSection, Labelled } from './field-section.tsx';
@@ -74,7 +76,7 @@ export function LiveFields({ session }: TypeFieldsProps) {
         </Button>
       }
     >
-      {entries.length === 0 && <p className={styles.note}>{t('live.none')}</p>}
+      {entries.length === 0 && <p className={textStyles.hint}>{t('live.none')}</p>}
       <ul className={live.list}>
         {inLiveOrder(entries, open).map((entry) =>
           entry.id === open?.id ? rowOf(entry, true) : closedRow(entry),
@@ -109,7 +111,7 @@ const LiveRow = memo(function LiveRow(props: LiveRowProps) {
   const name = entry.title || entry.text.slice(0, 60) || t('live.untitled');
   return (
     <li className={classNames(live.row, isOpen && live.open)}>
-      <div className={live.head}>
+      <Row gap={1} align="center" wrap={false}>
         <button type="button" className={live.summary} aria-expanded={isOpen} onClick={() => onToggle(entry)}>
           <time dateTime={entry.time}>{formatDateTime(new Date(entry.time))}</time>
           {entry.isPinned && (
@@ -132,7 +134,7 @@ const LiveRow = memo(function LiveRow(props: LiveRowProps) {
           label={t('live.remove', { name })}
           onClick={() => onRemove(entry)}
         />
-      </div>
+      </Row>
       {isOpen ? (
         <LiveForm entry={entry} onChange={onChange} onDone={() => onToggle(entry)} />
       ) : (
@@ -171,12 +173,12 @@ function LiveForm({ entry, onChange, onDone }: LiveFormProps) {
       <Labelled label={t('live.text')}>
         {(id) => <TextArea id={id} rows={4} value={entry.text} onChange={(text) => put({ text })} />}
       </Labelled>
-      <div className={live.foot}>
-        <span className={styles.note}>{t('live.by', { name: entry.authorName })}</span>
+      <Row align="center" wrap={false} justify="between">
+        <span className={textStyles.hint}>{t('live.by', { name: entry.authorName })}</span>
         <Button size="compact" onClick={onDone}>
           {t('live.done')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

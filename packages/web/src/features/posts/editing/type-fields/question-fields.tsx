@@ -11,6 +11,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Row } from '#web/ui/layout/row.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Select } from '#web/ui/select/select.tsx';
 import type { TypeFieldsProps } from './field-section.tsx';
 import { FieldSection, Labelled } from './field-section.tsx';
@@ -43,7 +45,7 @@ export function QuestionFields({ session }: TypeFieldsProps) {
   );
   return (
     <FieldSection session={session} name="questions" title={t('part.questions')}>
-      <h3 className={styles.title}>{t('question.guests')}</h3>
+      <h3 className={textStyles.strong}>{t('question.guests')}</h3>
       {guests.map((guest, index) => (
         <GuestRow
           key={guest.id}
@@ -65,8 +67,8 @@ export function QuestionFields({ session }: TypeFieldsProps) {
           {t('question.addGuest')}
         </Button>
       </div>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('question.items', { count: items.length })}</h3>
+      <Row align="center" justify="between">
+        <h3 className={textStyles.strong}>{t('question.items', { count: items.length })}</h3>
         <Button
           size="compact"
           icon={<Plus size={16} />}
@@ -77,7 +79,7 @@ export function QuestionFields({ session }: TypeFieldsProps) {
         >
           {t('question.add')}
         </Button>
-      </div>
+      </Row>
       <ul className={live.list}>
         {items.map((question) => (
           <QuestionRow
@@ -144,7 +146,7 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const name = question.question.slice(0, 80) || t('question.untitled');
   return (
     <li className={classNames(live.row, isOpen && live.open)}>
-      <div className={live.head}>
+      <Row gap={1} align="center" wrap={false}>
         <button
           type="button"
           className={live.summary}
@@ -160,7 +162,7 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
           label={t('question.remove', { name })}
           onClick={() => onRemove(question)}
         />
-      </div>
+      </Row>
       {isOpen ? (
         <QuestionForm
           question={question}
@@ -239,12 +241,12 @@ function QuestionForm({ question, guests, onChange, onDone }: QuestionFormProps)
       <Labelled label={t('question.answer')}>
         {(id) => <TextArea id={id} rows={4} value={question.answer} onChange={answered} />}
       </Labelled>
-      <div className={live.foot}>
+      <Row align="center" wrap={false} justify="between">
         <span />
         <Button size="compact" onClick={onDone}>
           {t('live.done')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

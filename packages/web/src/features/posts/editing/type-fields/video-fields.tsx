@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { ChooseFiles } from '../files/choose-files.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import { usePostFile } from '../files/use-post-files.ts';
@@ -81,7 +82,9 @@ function VideoCard({ address, durationSec }: Pick<PostVideo, 'address' | 'durati
   const source = readEmbedAddress(address);
   if (!source) {
     return (
-      <p className={styles.note}>{t(address === '' ? 'video.sites' : 'video.unknown', { sites: SITES })}</p>
+      <p className={textStyles.hint}>
+        {t(address === '' ? 'video.sites' : 'video.unknown', { sites: SITES })}
+      </p>
     );
   }
   const { label } = EMBED_PROVIDERS[source.provider];
