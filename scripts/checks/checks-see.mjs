@@ -10,6 +10,7 @@ import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './
 import { INNOCENT_FILES, PLANTED_IMPORTS, plantedOrder } from './planted-imports.mjs';
 import { fetchOutsideOfApi, fileSizes, refetchOutsideOfQuery } from './sources.mjs';
 import { specCoverage } from './spec-coverage.mjs';
+import { rawBreakpoints, rawSizes, repeatedPrimitives } from './styles.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
 /** A check that sees nothing would always pass. Plants one fault for each rule and fails when one is not reported. */
@@ -102,6 +103,10 @@ async function unseenUnused(folder) {
 /** The checks of texts get texts that exist in no file. */
 function unseenByOwnChecks() {
   const source = (text) => [{ path: 'packages/web/src/features/tags/tag-form.tsx', text }];
+  const style = (text) => [{ path: 'packages/web/src/features/tags/tag-form.module.css', text }];
+  const primitives = [
+    { path: 'packages/web/src/ui/layout/text.module.css', text: '.hint {\n  color: red;\n  font: small;\n}' },
+  ];
   const texts = (vi, en) => [
     { path: 'packages/web/src/a/texts/vi.json', text: JSON.stringify(vi) },
     { path: 'packages/web/src/a/texts/en.json', text: JSON.stringify(en) },
@@ -116,6 +121,18 @@ function unseenByOwnChecks() {
     'a file of 301 lines': fileSizes(source('x\n'.repeat(301)), {}).problems,
     'a call of fetch': fetchOutsideOfApi(source("await fetch('/x');")),
     'a query refetched by itself': refetchOutsideOfQuery(source('void client.invalidateQueries({});')),
+    'a raw distance': rawSizes(style('.a {\n  padding: 0 7px;\n}')),
+    'a raw distance in another unit': rawSizes(style('.a { padding: 1rem }')),
+    'a raw size of type': rawSizes(style('.a { font-size: 0.9em; }')),
+    'a raw size in a short form of type': rawSizes(style('.a { font: 400 13px / 20px serif; }')),
+    'a width of the window': rawBreakpoints(style('@media (width < 700px) {\n}')),
+    'a width of a container': rawBreakpoints(style('@container (max-width: 40rem) {\n}')),
+    'a copy of Row': repeatedPrimitives(style('.a { display: flex; gap: var(--space-2); }')),
+    'a copy of Stack': repeatedPrimitives(style('.a { gap: var(--space-2); display: grid; }')),
+    'a copy of a text style': repeatedPrimitives([
+      ...primitives,
+      ...style('.a { font: small; color: red; }'),
+    ]),
     'a text without translation': unequalTexts(texts({ a: 'b' }, {})),
     'a text without original': unequalTexts(texts({}, { a: 'b' })),
     'a place to fill in that one language lacks': unequalTexts(texts({ a: 'b {{c}}' }, { a: 'b' })),

@@ -6,6 +6,7 @@ import { readProject } from './project-files.mjs';
 import { recall, remember, unlessPassed } from './remembered.mjs';
 import { fetchOutsideOfApi, fileSizes, refetchOutsideOfQuery } from './sources.mjs';
 import { specCoverage } from './spec-coverage.mjs';
+import { rawBreakpoints, rawSizes, repeatedPrimitives } from './styles.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
 /** @typedef {() => Promise<{ problems: string, note?: string }>} Check */
@@ -70,6 +71,8 @@ export const ownChecks = {
   'file sizes': async () => fileSizes(readProject(), (await importGraph()).graph),
   'fetch stays in core/api': async () => listed(fetchOutsideOfApi(readProject())),
   'refetching stays in core/query': async () => listed(refetchOutsideOfQuery(readProject())),
+  'sizes come from tokens': async () =>
+    listed([rawSizes, rawBreakpoints, repeatedPrimitives].flatMap((look) => look(readProject()))),
   'texts in both languages': async () => listed(unequalTexts(readProject())),
   'no text missing': async () => listed(missingTexts(readProject())),
   'no text unused': async () => listed(unusedTexts(readProject())),

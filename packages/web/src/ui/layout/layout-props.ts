@@ -7,6 +7,7 @@ export type LayoutTag =
   | 'ul'
   | 'ol'
   | 'li'
+  | 'label'
   | 'dl'
   | 'form'
   | 'section'

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../display/chip.tsx';
 import type { Control } from '../form/control.ts';
+import { Row } from '../layout/row.tsx';
 import { AddButton } from './add-button.tsx';
 import { KnownOptions } from './known-options.tsx';
-import styles from './multi-select.module.css';
 import { fullLabel, type Option } from './option.ts';
 import { OptionPopover } from './option-popover.tsx';
 
@@ -36,7 +36,7 @@ export function MultiSelect(props: MultiSelectProps) {
     return options.length === 0 ? '…' : `#${one}`;
   }
   return (
-    <div className={styles.chosen} data-invalid={control['aria-invalid']}>
+    <Row gap={1} align="center" data-invalid={control['aria-invalid']}>
       {value.map((one) => (
         <Chip
           key={one}
@@ -73,6 +73,6 @@ export function MultiSelect(props: MultiSelectProps) {
           />
         )}
       </OptionPopover>
-    </div>
+    </Row>
   );
 }

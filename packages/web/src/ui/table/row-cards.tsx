@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { Stack } from '../layout/stack.tsx';
 import type { Column } from './column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import styles from './row-cards.module.css';
@@ -12,8 +13,9 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, stale = false } = props;
   const order = (rows ?? []).map(rowKey);
   return (
-    <ul
-      className={classNames(styles.cards, stale && styles.stale)}
+    <Stack
+      as="ul"
+      className={stale ? styles.stale : undefined}
       aria-label={label}
       aria-busy={rows === undefined || stale}
     >
@@ -24,7 +26,7 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
             </li>
           ))
         : rows.map((row) => <RowCard key={rowKey(row)} {...props} row={row} order={order} />)}
-    </ul>
+    </Stack>
   );
 }
 

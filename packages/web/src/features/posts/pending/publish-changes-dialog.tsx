@@ -13,6 +13,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
+import { Row } from '#web/ui/layout/row.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import { ChangedFields } from '../comparing/changed-fields.tsx';
@@ -168,7 +169,7 @@ function NoteToReaders({ value, onChange }: NoteToReadersProps) {
     <fieldset className={styles.kinds}>
       <legend>{t('kind')}</legend>
       {[false, true].map((isSubstantive) => (
-        <label key={String(isSubstantive)} className={styles.kind}>
+        <Row key={String(isSubstantive)} as="label" align="baseline" wrap={false}>
           <input
             type="radio"
             name={name}
@@ -179,7 +180,7 @@ function NoteToReaders({ value, onChange }: NoteToReadersProps) {
             {t(isSubstantive ? 'kind.substantive' : 'kind.slip')}
             <span className={styles.hint}>{t(isSubstantive ? 'kind.substantiveHint' : 'kind.slipHint')}</span>
           </span>
-        </label>
+        </Row>
       ))}
     </fieldset>
   );

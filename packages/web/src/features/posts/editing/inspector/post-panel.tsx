@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import { useFieldProblems } from '../checklist/use-checks.ts';
 import { FieldGroup } from '../field-group.tsx';
 import { PANEL_FIELDS, type PanelName, settingOf } from '../panel-fields.ts';
 import type { PostSession } from '../post-session.ts';
-import styles from './fields.module.css';
 
 export interface PanelProps {
   readonly session: PostSession;
@@ -29,8 +29,8 @@ export function PostPanel({ session, name, summary, openAtFirst = false, childre
       closedAtFirst={!openAtFirst}
       {...(summary !== undefined && { summary })}
     >
-      <FieldGroup session={session} className={styles.fields}>
-        {children}
+      <FieldGroup session={session}>
+        <Stack gap={4}>{children}</Stack>
       </FieldGroup>
     </InspectorPanel>
   );

@@ -37,10 +37,12 @@ export function PublishPanel({ session }: PanelProps) {
           onMend={(field) => leadToField(session, fieldOfKey(field))}
         />
       )}
-      <FieldGroup session={session} className={`${styles.fields} ${styles.divided}`}>
-        <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />
-        <TimeField session={session} name="expireTime" hint={t('hint.expireTime')} />
-        {expires && <SwitchField session={session} name="archiveOnExpire" />}
+      <FieldGroup session={session} className={styles.divided}>
+        <Stack gap={4}>
+          <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />
+          <TimeField session={session} name="expireTime" hint={t('hint.expireTime')} />
+          {expires && <SwitchField session={session} name="archiveOnExpire" />}
+        </Stack>
       </FieldGroup>
     </InspectorPanel>
   );
