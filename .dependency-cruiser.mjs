@@ -23,7 +23,7 @@ const DATABASE_PACKAGES = '(^|/)node_modules/(kysely|pg)/';
 /** Places where SQL may stand: stores, views, the database core and what wires or fills the database. */
 const SQL_PLACES = [
   '-(store|view)\\.ts$',
-  '^packages/server/src/core/(db|embedded-postgres)/',
+  '^packages/server/src/core/db/',
   '^packages/server/src/app/',
   '^packages/server/(migrations|seeds)/',
   TESTS,
@@ -112,6 +112,22 @@ const forbidden = [
     comment: 'The console knows the server only by the calls of the contract.',
     from: { path: '^packages/web/' },
     to: { path: '^packages/server/' },
+  },
+  {
+    name: 'embedded-postgres-imports-nothing-of-the-product',
+    comment: 'packages/embedded-postgres knows nothing of the product. Pass in what it needs as an option.',
+    from: { path: '^packages/embedded-postgres/' },
+    to: { path: ['^packages/(contract|server|web)/', '(^|/)node_modules/@toasoan/'] },
+  },
+  {
+    name: 'embedded-postgres-is-started-by-the-app',
+    comment:
+      'Only app, commands, tests and bench of the server use packages/embedded-postgres. Ask the database by core/db.',
+    from: {
+      path: '^packages/(contract|web|server)/',
+      pathNot: [TESTS, '^packages/server/src/(app|commands)/'],
+    },
+    to: { path: '^packages/embedded-postgres/' },
   },
   {
     name: 'server-core-knows-no-feature-nor-app',

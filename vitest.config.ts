@@ -26,7 +26,10 @@ export default defineConfig({
       {
         test: {
           name: 'routes',
-          include: ['packages/server/{src,test,migrations,seeds}/**/*.test.ts'],
+          include: [
+            'packages/server/{src,test,migrations,seeds}/**/*.test.ts',
+            'packages/embedded-postgres/src/**/*.test.ts',
+          ],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           maxWorkers: 2,
           // Each file has a server and a database of its own: reading the modules anew for each took half of the time.

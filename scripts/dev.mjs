@@ -11,7 +11,13 @@ await installWhatIsMissing();
 
 const api = `http://127.0.0.1:${process.env.PORT || 8080}`;
 const env = { ...withNode24(), NODE_ENV: 'development', DEV_API_URL: api };
-const SERVER_SOURCES = ['contract/src', 'server/src', 'server/migrations', 'server/seeds'];
+const SERVER_SOURCES = [
+  'contract/src',
+  'embedded-postgres/src',
+  'server/src',
+  'server/migrations',
+  'server/seeds',
+];
 
 let isStopping = false;
 let isChanged = false;

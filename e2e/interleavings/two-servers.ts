@@ -4,12 +4,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { startEmbeddedPostgres } from '../../packages/server/src/core/embedded-postgres/start-embedded-postgres.ts';
-import {
-  openConnection,
-  query,
-} from '../../packages/server/src/core/embedded-postgres/test-support/query.ts';
-import { makePassableFolder } from '../../packages/server/src/core/embedded-postgres/test-support/scratch-folder.ts';
+import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
+import { openConnection, query } from '@toasoan/embedded-postgres/test-support/query.ts';
+import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/server/main.mjs', import.meta.url));
 const ADDRESS = /(http:\/\/\S+)$/;
@@ -31,7 +28,12 @@ export interface TwoServers {
 /** Two processes of the product over one database, as two machines behind a balancer. */
 export async function startTwoServers(): Promise<TwoServers> {
   const dataDir = await makePassableFolder();
-  const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings: { fsync: 'off' } });
+  const cluster = await startEmbeddedPostgres({
+    folder: join(dataDir, 'postgres'),
+    owner: 'toasoan',
+    log: () => undefined,
+    settings: { fsync: 'off' },
+  });
   await query(cluster.url('postgres'), 'CREATE DATABASE toasoan');
   const url = cluster.url('toasoan');
   const start = (which: number) =>

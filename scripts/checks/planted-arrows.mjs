@@ -14,6 +14,12 @@ export const PLANTED_ARROWS = {
   },
   'server-never-imports-web': { 'packages/server/src/core/i.ts': "import '../../../web/src/core/leaf.ts';" },
   'web-never-imports-server': { 'packages/web/src/core/j.ts': "import '../../../server/src/core/leaf.ts';" },
+  'embedded-postgres-imports-nothing-of-the-product': {
+    'packages/embedded-postgres/src/w.ts': "import '../../contract/src/features/tags/tag.ts';",
+  },
+  'embedded-postgres-is-started-by-the-app': {
+    'packages/server/src/core/x.ts': "import '../../../embedded-postgres/src/leaf.ts';",
+  },
   'server-core-knows-no-feature-nor-app': {
     'packages/server/src/core/k.ts': "import '#server/features/tags/public.ts';",
   },
@@ -72,6 +78,7 @@ export const INNOCENT_FILES = {
   'packages/server/package.json': '{ "type": "module", "imports": { "#server/*": "./src/*" } }',
   'packages/web/package.json': '{ "type": "module", "imports": { "#web/*": "./src/*" } }',
   'packages/contract/src/features/tags/tag.ts': 'export {};',
+  'packages/embedded-postgres/src/leaf.ts': 'export {};',
   'packages/server/test/bench.ts': 'export {};',
   'packages/server/src/app/leaf.ts': 'export {};',
   'packages/server/src/core/leaf.ts': 'export {};',

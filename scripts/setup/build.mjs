@@ -18,6 +18,8 @@ const TARGETS = [
     title: 'Building the server',
     script: 'scripts/setup/build-server.mjs',
     from: [
+      'packages/embedded-postgres/package.json',
+      'packages/embedded-postgres/src',
       'packages/server/package.json',
       'packages/server/src',
       'packages/server/migrations',

@@ -43,6 +43,7 @@ const journeys = (name, project) => ({
 export const LANES = [
   [
     check('types of the contract', () => types('packages/contract')),
+    check('types of the embedded database', () => types('packages/embedded-postgres')),
     check('types of the server', () => types('packages/server')),
     check('types of the console', () => types('packages/web')),
     check('types of journeys and settings', () => types('.')),

@@ -7,7 +7,7 @@ import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { newRandomPassword } from '#server/core/auth/random-password.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
+import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import { insertProject } from '#server/features/projects/project-store.ts';
 import { insertUser } from '#server/features/users/user-store.ts';
 import {

@@ -1,6 +1,6 @@
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
-import { query } from '#server/core/embedded-postgres/test-support/query.ts';
 import { aStorage } from '#test/factories/a-storage.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';

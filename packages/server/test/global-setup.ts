@@ -3,12 +3,12 @@ import type { StatsFs } from 'node:fs';
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
-import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
 
 /** A migrated database that is only ever copied. */
 export interface TestTemplate {
@@ -70,10 +70,16 @@ async function testServer(): Promise<{ readonly url: string; stop(): Promise<voi
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined) return { url: given, stop: async () => undefined };
   const dataDir = await makeDataFolder();
-  const folder = join(dataDir, 'postgres', 'cluster');
+  const home = join(dataDir, 'postgres');
+  const folder = join(home, 'cluster');
   const isSocketFile = HAS_SOCKET_FILES && Buffer.byteLength(folder) <= LONGEST_FOLDER;
   const settings = { ...FORGETFUL, ...(isSocketFile && { unix_socket_directories: '.' }) };
-  const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined, settings });
+  const cluster = await startEmbeddedPostgres({
+    folder: home,
+    owner: 'toasoan',
+    log: () => undefined,
+    settings,
+  });
   return {
     url: isSocketFile ? overSocketFile(cluster.url('postgres'), folder) : cluster.url('postgres'),
     stop: async () => {

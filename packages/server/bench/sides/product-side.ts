@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
-import { freePort } from '#server/core/embedded-postgres/free-port.ts';
+import { freePort } from '@toasoan/embedded-postgres/free-port.ts';
 import type { Side } from './bare-side.ts';
 
 export interface ProductSide extends Side {

@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { findServer, stopServer } from '@toasoan/embedded-postgres/server-process.ts';
+import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
+import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { findServer, stopServer } from '#server/core/embedded-postgres/server-process.ts';
-import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
-import { query } from '#server/core/embedded-postgres/test-support/query.ts';
-import { makePassableFolder } from '#server/core/embedded-postgres/test-support/scratch-folder.ts';
+import { embeddedDatabaseOf } from './product-database.ts';
 import { type AcknowledgedSave, streamSaves } from './test-support/save-stream.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
@@ -68,7 +69,7 @@ async function signIn({ address }: SpawnedProduct): Promise<Record<string, strin
 
 /** Looks past the product into its database: rows, links, audit, and that all numbers kept beside them are true. */
 async function expectAll(saves: readonly AcknowledgedSave[], dataDir: string): Promise<void> {
-  const cluster = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const cluster = await startEmbeddedPostgres({ ...embeddedDatabaseOf(dataDir), log: () => undefined });
   const ask = (sql: string) => query(cluster.url('toasoan'), sql);
   try {
     const audited = new Set(

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Failure } from '@toasoan/contract/core/envelope.ts';
+import { findServer, stopServer } from '@toasoan/embedded-postgres/server-process.ts';
+import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { findServer, stopServer } from '#server/core/embedded-postgres/server-process.ts';
-import { makePassableFolder } from '#server/core/embedded-postgres/test-support/scratch-folder.ts';
 import { ownTime } from '#test/own-time.ts';
 import { spawnProduct } from './test-support/spawn-product.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
+import { StartUpError } from '#server/core/errors/start-up-error.ts';
 
 /**
  * What a command makes in an empty database would keep the first start from filling it.

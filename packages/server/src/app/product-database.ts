@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
 import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { isRightMissing } from '#server/core/db/database-error.ts';
@@ -8,10 +10,15 @@ import {
   tryConnection,
 } from '#server/core/db/owner-connection.ts';
 import { refuseOldServer } from '#server/core/db/server-facts.ts';
-import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
 import { type Config, ConfigError } from './config.ts';
 
 const NAME = 'toasoan';
+
+/** Folder and owner of the embedded database. Existing data folders hold both, so they never change. */
+export const embeddedDatabaseOf = (dataDir: string) => ({
+  folder: join(dataDir, 'postgres'),
+  owner: 'toasoan',
+});
 
 export interface ProductDatabase extends OpenDatabase {
   /** Address for the login of the product, role not yet taken on. */
@@ -67,7 +74,11 @@ async function addressesOf(
     const ownerSetting = config.databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL';
     return { url, ownerUrl, setting: 'DATABASE_URL', ownerSetting, leave: async () => undefined };
   }
-  const cluster = await startEmbeddedPostgres({ dataDir: config.dataDir, log, keepRunning: true });
+  const cluster = await startEmbeddedPostgres({
+    ...embeddedDatabaseOf(config.dataDir),
+    log,
+    keepRunning: true,
+  });
   const url = cluster.url(NAME);
   const setting = 'DATA_DIR';
   return { url, ownerUrl: url, setting, ownerSetting: setting, leave: () => cluster.stop() };

@@ -1,18 +1,30 @@
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
+import {
+  type Alternative,
+  EmbeddedPostgresError,
+} from '@toasoan/embedded-postgres/embedded-postgres-error.ts';
+import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
 import { WxrProblem } from '#server/features/imports/wordpress/wxr-problem.ts';
 import { ConfigError } from './config.ts';
 
-/** Their message is one sentence for the operator, who can mend what it says. */
-const FOR_THE_OPERATOR = [ConfigError, StartUpError, ImportProblem, WxrProblem];
+/** Their message is one sentence for the operator and names the remedy. */
+const FOR_THE_OPERATOR = [ConfigError, StartUpError, EmbeddedPostgresError, ImportProblem, WxrProblem];
 
-/** Tells why a process ends: what the operator can mend in its sentence, anything else with where it happened. */
+/** How the product's settings provide what the embedded database suggests. */
+const SETTINGS: Readonly<Record<Alternative, string>> = {
+  folder: 'Or name another data folder with DATA_DIR.',
+  server: 'Or give DATABASE_URL of a PostgreSQL server instead.',
+};
+
+/** Prints why a process ends: for the operator's errors the sentence, for any other error the stack. */
 export function reportFailure(error: unknown): void {
   process.stderr.write(`${wordsOf(error)}\n`);
 }
 
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof EmbeddedPostgresError && error.alternative !== undefined)
+    return `${error.message} ${SETTINGS[error.alternative]}`;
   const isPlain = FOR_THE_OPERATOR.some((kind) => error instanceof kind);
   return isPlain ? error.message : (error.stack ?? error.message);
 }

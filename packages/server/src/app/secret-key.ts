@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeDraft } from '#server/core/embedded-postgres/private-file.ts';
+import { writeDraft } from '@toasoan/embedded-postgres/private-files.ts';
 import { ConfigError } from './config.ts';
 
 const KEY_BYTES = 48;

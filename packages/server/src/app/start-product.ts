@@ -7,7 +7,6 @@ import { findCaller } from '#server/core/auth/caller-view.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
-import { claimServer, type ServerClaim } from '#server/core/embedded-postgres/claim-server.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
 import { openImageDesk } from '#server/core/images/open-image-desk.ts';
 import { startJobs } from '#server/core/jobs/start-jobs.ts';
@@ -18,6 +17,7 @@ import { startMailRounds } from '#server/features/notifications/mailing/start-ma
 import { startTimeSweep } from '#server/features/posts/schedule/start-time-sweep.ts';
 import { createCaptchaCheck } from '#server/features/users/sign-in/captcha.ts';
 import { buildServer } from './build-server.ts';
+import { claimServer, type ServerClaim } from './claim-server.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type ConsoleFiles, readConsoleFiles } from './console-files.ts';
 import { drain } from './drain.ts';

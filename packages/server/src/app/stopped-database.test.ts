@@ -3,20 +3,25 @@ import { join } from 'node:path';
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Failure } from '@toasoan/contract/core/envelope.ts';
 import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { findServer, stopServer } from '@toasoan/embedded-postgres/server-process.ts';
+import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
+import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { findServer, stopServer } from '#server/core/embedded-postgres/server-process.ts';
-import { startEmbeddedPostgres } from '#server/core/embedded-postgres/start-embedded-postgres.ts';
-import { query } from '#server/core/embedded-postgres/test-support/query.ts';
-import { makePassableFolder } from '#server/core/embedded-postgres/test-support/scratch-folder.ts';
 import { aNumber } from '#test/factories/a-number.ts';
 import { ownTime } from '#test/own-time.ts';
+import { embeddedDatabaseOf } from './product-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
 /** A database of somebody else's: the product may not start it, only notice that it is there again. */
 const folder = await makePassableFolder();
 const cluster = join(folder, 'postgres', 'cluster');
 const startDatabase = () =>
-  startEmbeddedPostgres({ dataDir: folder, log: () => undefined, settings: { fsync: 'off' } });
+  startEmbeddedPostgres({
+    ...embeddedDatabaseOf(folder),
+    log: () => undefined,
+    settings: { fsync: 'off' },
+  });
 afterAll(async () => {
   const left = await findServer(cluster);
   if (left !== undefined) await stopServer(left);

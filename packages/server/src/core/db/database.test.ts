@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { ownTime } from '#test/own-time.ts';
 import { cloneDatabase } from '#test/test-database.ts';
-import { query } from '../embedded-postgres/test-support/query.ts';
 import { type Db, openDatabase } from './database.ts';
 import { codeOfDatabaseError } from './database-error.ts';
 

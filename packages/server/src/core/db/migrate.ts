@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
+import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import { grantToAppRole, prepareAppRole } from './app-role.ts';
 
 interface Migration {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { StartUpError } from '#server/core/embedded-postgres/start-up-error.ts';
+import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import type { Db } from './database.ts';
 
 const OLDEST_SUPPORTED = 150_000;

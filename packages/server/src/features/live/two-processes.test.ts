@@ -1,6 +1,6 @@
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { query } from '#server/core/embedded-postgres/test-support/query.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { aNewsroom, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { signIn } from '#test/factories/sign-in.ts';

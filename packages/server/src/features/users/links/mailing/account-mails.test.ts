@@ -1,9 +1,9 @@
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { wireJobs } from '#server/app/wire-features.ts';
 import { linkTokens } from '#server/core/auth/link-token.ts';
-import { query } from '#server/core/embedded-postgres/test-support/query.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { smtpAddressOf } from '#server/core/mail/smtp-address.ts';
 import { aMailServer, type MailServer } from '#server/core/mail/test-support/a-mail-server.ts';
