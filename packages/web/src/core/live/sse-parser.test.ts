@@ -4,7 +4,7 @@ import { createSseParser, type SseBlock } from './sse-parser.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** What a parser says of a stream that comes in pieces cut at these places. */
+/** The blocks of a stream that arrives in pieces cut at these places. */
 function blocksOf(stream: Uint8Array, cuts: readonly number[] = []): SseBlock[] {
   const blocks: SseBlock[] = [];
   const parse = createSseParser((block) => blocks.push(block));
@@ -16,7 +16,7 @@ function blocksOf(stream: Uint8Array, cuts: readonly number[] = []): SseBlock[] 
 const words = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\r\n\ufeff]/g, ''));
 const lineEnd = fc.constantFrom('\n', '\r\n', '\r');
 
-test('a stream says the same wherever its bytes are cut, letters of several bytes and pairs of line ends included', () => {
+test('cuts inside a letter or a pair of line ends do not change the blocks', () => {
   const text =
     ': thở\r\n\r\nevent: notice\r\ndata: {"tên":"Nghệ An 🌾"}\r\n\r\n:\n\nevent: bye\rdata: tạm biệt\r\rdata: a\ndata: ă\n\n';
   const stream = bytesOf(text);
@@ -33,7 +33,7 @@ test('a stream says the same wherever its bytes are cut, letters of several byte
   );
 });
 
-test('whatever is written comes out as it went in, with any line ends and cuts', () => {
+test('written blocks are read unchanged with any line ends and cuts', () => {
   const block = fc.record({ event: words.filter((text) => text !== ''), data: words });
   fc.assert(
     fc.property(fc.array(block), lineEnd, fc.array(fc.nat({ max: 400 })), (blocks, end, cuts) => {
@@ -47,24 +47,24 @@ test('whatever is written comes out as it went in, with any line ends and cuts',
   );
 });
 
-/** Half of a pair of surrogates is no letter on any wire. */
+/** A lone surrogate cannot be encoded in UTF-8. */
 const wellFormed = (text: string) => text.toWellFormed();
 
-describe('of what says nothing', () => {
+describe('lines without an event', () => {
   test.each([
     ['comments', ': thở\n\n:\n\n'],
     ['a block without data', 'event: notice\n\n'],
     ['a block that has not ended', 'event: notice\ndata: {}\n'],
-    ['fields nobody asked for', 'id: 3\nretry: 10\n\n'],
-  ])('%s: nothing is told', (_, text) => {
+    ['fields that the console does not use', 'id: 3\nretry: 10\n\n'],
+  ])('%s: no block', (_, text) => {
     expect(blocksOf(bytesOf(text))).toEqual([]);
   });
 
-  test('a mark of byte order at the beginning is passed over', () => {
+  test('a byte order mark at the beginning is skipped', () => {
     expect(blocksOf(bytesOf('\ufeffdata: a\n\n'))).toEqual([{ event: 'message', data: 'a' }]);
   });
 
-  test('only the first space after the colon is passed over', () => {
+  test('only the first space after the colon is skipped', () => {
     expect(blocksOf(bytesOf('data:  a\n\ndata:b\n\n')).map(({ data }) => data)).toEqual([' a', 'b']);
   });
 });
