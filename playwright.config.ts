@@ -17,7 +17,7 @@ const ARTICLES = [
 const SCREENS = ['every-screen.spec.ts'];
 const RUN = process.env.JOURNEYS ?? 'journeys';
 
-/** Journeys: the built product with the demo newsroom on its own database. scripts/testing/parts.mjs runs the projects apart. */
+/** Journeys: the built product with the demo newsroom on its own database. scripts/testing/steps.mjs runs the projects apart. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: `./test-results/${RUN}`,

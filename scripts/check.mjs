@@ -1,4 +1,4 @@
-// npm run check: types, lint, arrows, dead code and the house's own checks; needs no database and no browser.
+// npm run check: types, lint, dependency rules, unused code and our own checks. Needs no database and no browser.
 import { installWhatIsMissing } from './setup/install.mjs';
 import { handOver } from './setup/node24.mjs';
 import { fromRoot } from './setup/paths.mjs';
@@ -6,4 +6,4 @@ import { failPlainly } from './setup/step.mjs';
 
 failPlainly();
 await installWhatIsMissing();
-handOver([fromRoot('scripts', 'testing', 'run-parts.mjs'), 'check']);
+handOver([fromRoot('scripts', 'testing', 'run-steps.mjs'), 'check']);

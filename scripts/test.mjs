@@ -1,4 +1,4 @@
-// npm test: everything. npm test -- check | rules | routes | screens | journeys: one part of it.
+// npm test: all checks and test suites. npm test -- check | rules | routes | screens | journeys | bytes: one of them.
 import { installWhatIsMissing } from './setup/install.mjs';
 import { handOver } from './setup/node24.mjs';
 import { fromRoot } from './setup/paths.mjs';
@@ -6,4 +6,4 @@ import { failPlainly } from './setup/step.mjs';
 
 failPlainly();
 await installWhatIsMissing();
-handOver([fromRoot('scripts', 'testing', 'run-parts.mjs'), ...process.argv.slice(2)]);
+handOver([fromRoot('scripts', 'testing', 'run-steps.mjs'), ...process.argv.slice(2)]);

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../setup/paths.mjs';
 import { runPackage } from '../testing/program.mjs';
-import { cruise } from './arrows.mjs';
 import { overBudget } from './budgets.mjs';
+import { cruise } from './dependency-rules.mjs';
 import { incompleteLockFile, leakedAddresses } from './leaks.mjs';
-import { INNOCENT_FILES, PLANTED_ARROWS, plantedOrder } from './planted-arrows.mjs';
 import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './planted-faults.mjs';
-import { askingOutsideOfQuery, fetchOutsideOfApi, fileSizes } from './sources.mjs';
+import { INNOCENT_FILES, PLANTED_IMPORTS, plantedOrder } from './planted-imports.mjs';
+import { fetchOutsideOfApi, fileSizes, refetchOutsideOfQuery } from './sources.mjs';
 import { specCoverage } from './spec-coverage.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
 
-/** A check that has gone blind is green for ever: plants one fault for each rule and asks that each is seen. */
+/** A check that sees nothing would always pass. Plants one fault for each rule and fails when one is not reported. */
 export async function checksSee() {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'toasoan-checks-')));
   try {
     const unseen = await Promise.all([
-      unseenArrows(join(folder, 'arrows')),
+      unseenImports(join(folder, 'imports')),
       unseenLint(join(folder, 'lint')),
       unseenTypes(join(folder, 'types')),
       unseenUnused(join(folder, 'unused')),
@@ -43,15 +43,15 @@ async function plant(folder, files) {
 }
 
 /** @param {string} folder */
-async function unseenArrows(folder) {
+async function unseenImports(folder) {
   await plant(folder, INNOCENT_FILES);
   await copyFile(fromRoot('tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  for (const files of Object.values(PLANTED_ARROWS)) await plant(folder, files);
+  for (const files of Object.values(PLANTED_IMPORTS)) await plant(folder, files);
   const { rules } = await cruise(folder);
   const names = rules.map(({ name }) => name);
   for (const files of Object.values(plantedOrder(names))) await plant(folder, files);
   const seen = new Set((await cruise(folder)).found.map(({ rule }) => rule.name));
-  return names.filter((name) => !seen.has(name)).map((name) => `arrow ${name}`);
+  return names.filter((name) => !seen.has(name)).map((name) => `dependency rule ${name}`);
 }
 
 /** @param {string} folder */
@@ -99,7 +99,7 @@ async function unseenUnused(folder) {
   return EXPECTED_UNUSED.filter((name) => !output.includes(name)).map((name) => `unused ${name}`);
 }
 
-/** The checks that look at texts are shown texts that lie nowhere. */
+/** The checks of texts get texts that exist in no file. */
 function unseenByOwnChecks() {
   const source = (text) => [{ path: 'packages/web/src/features/tags/tag-form.tsx', text }];
   const texts = (vi, en) => [
@@ -113,21 +113,22 @@ function unseenByOwnChecks() {
   const asPage = (text) => [{ path: 'docs/spec-coverage.md', text }];
   const asLock = (content) => [{ path: 'package-lock.json', text: JSON.stringify(content) }];
   const found = {
-    'a file of 301 lines': fileSizes(source('x\n'.repeat(301))).problems,
-    'a median of 61 lines': fileSizes(source('x\n'.repeat(61))).problems,
+    'a file of 301 lines': fileSizes(source('x\n'.repeat(301)), {}).problems,
     'a call of fetch': fetchOutsideOfApi(source("await fetch('/x');")),
-    'a query asked again by itself': askingOutsideOfQuery(source('void client.invalidateQueries({});')),
+    'a query refetched by itself': refetchOutsideOfQuery(source('void client.invalidateQueries({});')),
     'a text without translation': unequalTexts(texts({ a: 'b' }, {})),
     'a text without original': unequalTexts(texts({}, { a: 'b' })),
     'a place to fill in that one language lacks': unequalTexts(texts({ a: 'b {{c}}' }, { a: 'b' })),
     'a text that is not there': missingTexts(source("t('planted')")),
-    'a text that nothing asks for': unusedTexts(texts({ planted: 'b' }, { planted: 'b' })),
+    'a text that no source uses': unusedTexts(texts({ planted: 'b' }, { planted: 'b' })),
     'a path of this machine': leakedAddresses(source('see /planted/clone/x'), ['/planted/clone/']),
     'the host of a registry': leakedAddresses(source('https://planted.example/x'), ['planted.example']),
     'a package that the lock file lacks': incompleteLockFile(asLock(lock)),
     'a download address in the lock file': incompleteLockFile(asLock(addressed)),
     'a statement whose test is gone': specCoverage(asPage('| 2.1 | x | `a.test.ts › planted` |')).slice(1),
-    'a statement that is not built any more': specCoverage(asPage('| 2.1 | x | not built yet: y |')).slice(1),
+    'a statement whose area is not built any more': specCoverage(
+      asPage('| 2.1 | x | not built yet: y |'),
+    ).slice(1),
     'a statement that is not there': specCoverage([]),
     'a chunk over its budget': overBudget({ name: 'login', limit: 110, kilobytes: 110.1 }),
   };

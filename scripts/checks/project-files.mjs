@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../setup/paths.mjs';
 
-/** @typedef {{ path: string, text: string }} ProjectFile the path from the root of the clone, with slashes */
+/**
+ * The path starts at the root of the clone and has slashes. Binary and huge files have no text.
+ * @typedef {{ path: string, text: string }} ProjectFile
+ */
 
 const NOT_OURS = new Set([
   'node_modules',
@@ -17,11 +20,25 @@ const NOT_OURS = new Set([
 const BINARY = /\.(png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|pdf|zip|gz|br)$/i;
 const TOO_LARGE = 2_000_000;
 
-/** All texts of the project. @returns {ProjectFile[]} */
-export function readProject(folder = root) {
+/** @type {ProjectFile[] | undefined} */
+let known;
+
+/**
+ * All files of the project. All checks of a process share one reading of the clone.
+ * @param {{ folder?: string, fresh?: boolean }} [options] @returns {ProjectFile[]}
+ */
+export function readProject({ folder = root, fresh = false } = {}) {
+  if (folder !== root || fresh) return read(folder);
+  known ??= read(root);
+  return known;
+}
+
+/** @param {string} folder */
+function read(folder) {
+  const isText = (path) => !BINARY.test(path) && statSync(join(folder, path)).size < TOO_LARGE;
   return [...pathsUnder(folder, '')]
-    .filter((path) => !BINARY.test(path) && statSync(join(folder, path)).size < TOO_LARGE)
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .sort()
+    .map((path) => ({ path, text: isText(path) ? readFileSync(join(folder, path), 'utf8') : '' }));
 }
 
 /** @param {string} folder @param {string} prefix @returns {Generator<string>} */

@@ -1,33 +1,45 @@
 /** @typedef {import('./project-files.mjs').ProjectFile} ProjectFile */
 
-const LIMITS = { median: 60, p95: 200, largest: 300 };
+const MOST_LINES = 300;
 const IS_SOURCE = /^packages\/[^/]+\/src\/.*\.tsx?$/;
 const IS_TEST = /(\.test\.tsx?$|\/test-support\/)/;
 
-/** Sources stay small enough to be read at one go. Tests and seeds have lint's limit only. @param {ProjectFile[]} files */
-export function fileSizes(files) {
+/**
+ * Production files have at most 300 lines; lint holds the same limit for tests. The note counts them.
+ * @param {ProjectFile[]} files @param {import('./dependency-rules.mjs').ImportGraph} graph
+ */
+export function fileSizes(files, graph) {
   const sources = files
     .filter(({ path }) => IS_SOURCE.test(path) && !IS_TEST.test(path))
     .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
     .sort((a, b) => a.lines - b.lines);
-  const at = (share) => sources[Math.ceil(sources.length * share) - 1]?.lines ?? 0;
-  const found = { median: at(0.5), p95: at(0.95), largest: at(1) };
-  const over = Object.keys(LIMITS).filter((name) => found[name] > LIMITS[name]);
-  const longest = sources.slice(-10).map(({ path, lines }) => `  ${lines} ${path}`);
+  const importers = countImporters(graph);
+  const single = sources.filter(({ path }) => importers.get(path) === 1).length;
+  const lines = sources.reduce((sum, source) => sum + source.lines, 0);
+  const median = sources[Math.floor(sources.length / 2)]?.lines ?? 0;
   return {
-    problems: over
-      .map((name) => `${name}: ${found[name]} lines, limit ${LIMITS[name]}`)
-      .concat(over.length ? longest : [])
+    problems: sources
+      .filter((source) => source.lines > MOST_LINES)
+      .map((source) => `${source.path}: ${source.lines} lines, limit ${MOST_LINES}`)
       .join('\n'),
-    note: `${sources.length} files, ${Object.entries(found)
-      .map(([name, lines]) => `${name} ${lines}`)
-      .join(', ')} lines`,
+    note: `${sources.length} files, ${single} with one importer, ${lines} lines, median ${median}`,
   };
+}
+
+/** Production files that import each file; tests do not count. @param {import('./dependency-rules.mjs').ImportGraph} graph */
+function countImporters(graph) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const [from, imports] of Object.entries(graph)) {
+    if (IS_TEST.test(from)) continue;
+    for (const to of new Set(imports.map((one) => one.to))) counts.set(to, (counts.get(to) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const CALLS_OUT = /\b(fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)\s*\(/;
 
-/** One place adds the token, the project, the language and the time limit to every call. @param {ProjectFile[]} files */
+/** One place adds token, project, language and time limit to every call. @param {ProjectFile[]} files */
 export function fetchOutsideOfApi(files) {
   return files
     .filter(
@@ -40,18 +52,18 @@ export function fetchOutsideOfApi(files) {
     );
 }
 
-const ASKS_BY_ITSELF = /\.(invalidateQueries|refetchQueries)\s*\(/;
+const REFETCHES = /\.(invalidateQueries|refetchQueries)\s*\(/;
 
-/** A first answer that is on its way would be taken for the new one. @param {ProjectFile[]} files */
-export function askingOutsideOfQuery(files) {
+/** TanStack Query alone would take a first answer that is still on its way for the new one. @param {ProjectFile[]} files */
+export function refetchOutsideOfQuery(files) {
   return files
     .filter(
       ({ path }) => path.startsWith('packages/web/src/') && !path.startsWith('packages/web/src/core/query/'),
     )
     .filter(({ path }) => IS_SOURCE.test(path) && !IS_TEST.test(path))
     .flatMap(({ path, text }) =>
-      linesWith(ASKS_BY_ITSELF, text).map(
-        (line) => `${path}:${line} asks again by itself; use askAgain() of core/query`,
+      linesWith(REFETCHES, text).map(
+        (line) => `${path}:${line} refetches by itself; use invalidate() of core/query`,
       ),
     );
 }

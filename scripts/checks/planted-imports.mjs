@@ -1,5 +1,5 @@
 /** One wrong import for each rule of .dependency-cruiser.mjs, and the files that these imports need. */
-export const PLANTED_ARROWS = {
+export const PLANTED_IMPORTS = {
   'no-cycles': {
     'packages/web/src/core/a.ts': "import './b.ts';",
     'packages/web/src/core/b.ts': "import './a.ts';",
@@ -50,11 +50,11 @@ export const PLANTED_ARROWS = {
   },
 };
 
-/** The rules of the order of features are made from one list, and so are their plants. @param {string[]} names */
+/** The rules of the feature order come from one list, and so do their planted imports. @param {string[]} names */
 export const plantedOrder = (names) =>
   Object.fromEntries(
     names
-      .filter((name) => name.startsWith('features-') && PLANTED_ARROWS[name] === undefined)
+      .filter((name) => name.startsWith('features-') && PLANTED_IMPORTS[name] === undefined)
       .map((name) => [name, plantFor(name)]),
   );
 
@@ -71,7 +71,7 @@ function plantFor(name) {
   };
 }
 
-/** What the planted imports lead to; none of it breaks a rule. */
+/** The targets of the planted imports; none of them breaks a rule. */
 export const INNOCENT_FILES = {
   'package.json':
     '{ "type": "module", "dependencies": { "zod": "1", "kysely": "1" }, "devDependencies": { "for-development": "1" } }',
