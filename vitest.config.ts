@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { fillBreakpoints } from './packages/web/src/ui/tokens/breakpoints.ts';
 import { testBrowser } from './scripts/setup/test-browser.mjs';
 
 const browser = testBrowser();
@@ -45,6 +46,7 @@ export default defineConfig({
       {
         root: './packages/web',
         plugins: [react()],
+        css: { postcss: { plugins: [fillBreakpoints] } },
         // React and the libraries are what the product ships; what they do for who writes took half of the time.
         oxc: { jsx: { development: false } },
         cacheDir: '../../node_modules/.cache/vitest-screens',

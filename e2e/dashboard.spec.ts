@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, type Person } from './enter.ts';
-import { takeBack } from './moves.ts';
+import { takeBack } from './transitions.ts';
 
 const PEOPLE: readonly Person[] = ['superAdmin', 'admin', 'editor', 'author'];
 
@@ -84,23 +84,23 @@ test('a post given with a due time stands in the day of who got it, and is hande
   await giving.getByRole('button', { name: 'Giao bài' }).click();
   await expect(page.getByText(`Đã giao “${title}” cho Phạm Đức Anh.`)).toBeVisible();
 
-  const desk = await browser.newPage();
-  await enter(desk, 'editor', '/dashboard');
-  const inHand = desk.getByRole('region', { name: 'Tôi đang phụ trách' });
+  const controller = await browser.newPage();
+  await enter(controller, 'editor', '/dashboard');
+  const inHand = controller.getByRole('region', { name: 'Tôi đang phụ trách' });
   await expect(inHand.getByRole('listitem').filter({ hasText: title })).toContainText(
     /Còn \d+ phút|Còn 1 giờ/,
   );
-  await desk.getByRole('button', { name: 'Bàn giao ca' }).click();
-  const handing = desk.getByRole('dialog', { name: 'Bàn giao ca' });
+  await controller.getByRole('button', { name: 'Bàn giao ca' }).click();
+  const handing = controller.getByRole('dialog', { name: 'Bàn giao ca' });
   await handing.getByRole('checkbox', { name: /^Chọn tất cả/ }).click();
   await handing.getByRole('checkbox', { name: title }).click();
   await handing.getByRole('button', { name: 'Người nhận ca' }).click();
-  await desk.getByRole('option', { name: 'Lê Thu Hà' }).click();
+  await controller.getByRole('option', { name: 'Lê Thu Hà' }).click();
   await handing.getByRole('button', { name: 'Bàn giao 1 bài' }).click();
-  await takeBack(desk, async () => {
-    await expect(desk.getByText('Đã bàn giao 1 bài cho Lê Thu Hà.')).toBeVisible();
+  await takeBack(controller, async () => {
+    await expect(controller.getByText('Đã bàn giao 1 bài cho Lê Thu Hà.')).toBeVisible();
     await expect(inHand.getByRole('listitem').filter({ hasText: title })).toHaveCount(0);
   });
-  await expect(desk.getByText('Đã nhận lại 1 bài.')).toBeVisible();
+  await expect(controller.getByText('Đã nhận lại 1 bài.')).toBeVisible();
   await expect(inHand.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
 });

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { ask, enter, tokenOf } from './enter.ts';
 import { FRAME_SCREENS } from './screens/frame-screens.ts';
 import {
+  expectAccessible,
   expectShown,
-  expectSound,
   LANGUAGES,
   type Language,
   LOOKS,
@@ -81,7 +81,7 @@ for (const { of, screens } of PLACES) {
         const worn = LOOKS[language][width];
         await test.step(`${name} in ${language}, ${width}`, async () => {
           await expectShown(page, shows, worn, language);
-          await expectSound(page, floats);
+          await expectAccessible(page, floats);
         });
       };
       const lookNarrow = async () => {
@@ -135,7 +135,7 @@ for (const { of, language, screens } of OPENED) {
       await test.step(name, async () => {
         await open(wide);
         await expectShown(page, shows, wide, language);
-        await expectSound(page, floats);
+        await expectAccessible(page, floats);
       });
       if (wideOnly) continue;
       await test.step(`${name}, narrow`, async () => {
@@ -145,7 +145,7 @@ for (const { of, language, screens } of OPENED) {
         // What belongs to a button that gave way is opened from where it stands now.
         if (before === 0 || (await openAbove(page)) !== before) await open(narrow);
         await expectShown(page, shows, narrow, language);
-        await expectSound(page, floats);
+        await expectAccessible(page, floats);
       });
     }
   });
@@ -169,12 +169,12 @@ for (const { theme, language, width } of BARE) {
       await expect(
         page.getByRole('button', { name: /Đăng nhập|Sign in|Log in|Xác nhận|Confirm/ }).first(),
       ).toBeVisible();
-      await expectSound(page);
+      await expectAccessible(page);
     }
     for (const once of [false, true]) {
       await page.goto(await sharedAddress(page, once));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectSound(page);
+      await expectAccessible(page);
     }
     await page.close();
   });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
-import { choose, nextStep } from './moves.ts';
 import { scheduleSoon } from './schedule-soon.ts';
+import { choose, nextStep } from './transitions.ts';
 import { body, goToText, headline, typeAtEnd } from './writing.ts';
 
 const TITLE = 'Cầu ngói làng Thanh Toàn mở cửa lại sau trùng tu';
@@ -149,8 +149,8 @@ test('a post goes from its first line to the published page, is changed beside t
 
   await test.step('the history shows the whole way', async () => {
     await admin.goto(`/manager_post/history/${id}`);
-    for (const told of ['Gửi biên tập', 'Nhận biên tập', 'Trả bài', 'Trình duyệt', 'Hẹn giờ', 'Dời giờ'])
-      await expect(admin.getByText(told, { exact: true }).first()).toBeVisible();
+    for (const reported of ['Gửi biên tập', 'Nhận biên tập', 'Trả bài', 'Trình duyệt', 'Hẹn giờ', 'Dời giờ'])
+      await expect(admin.getByText(reported, { exact: true }).first()).toBeVisible();
     await expect(admin.getByText('Đã công khai · báo bạn đọc cập nhật')).toBeVisible();
     await expect(admin.getByRole('region', { name: 'So sánh' })).toContainText('hai năm');
   });

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
-import { choose, nextStep, pressButton } from './moves.ts';
 import { scheduleSoon } from './schedule-soon.ts';
+import { choose, nextStep, pressButton } from './transitions.ts';
 import { body, goToText, typeAtEnd } from './writing.ts';
 
 const TITLE = 'Chợ nổi Phong Điền giữ nếp mua bán trên sông';

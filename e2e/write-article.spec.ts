@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
-import { choose, nextStep, pressButton, showsState, takeBack } from './moves.ts';
+import { choose, nextStep, pressButton, showsState, takeBack } from './transitions.ts';
 import { body, expectHeldBy, goToText, headline } from './writing.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';

@@ -18,7 +18,7 @@ interface LostSave {
   readonly baseVersion: number;
   readonly content: ArticleDocument;
 }
-interface EditorNeeds {
+interface EditorDependencies {
   readonly servers: TwoServers;
   readonly chance: Chance;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ interface EditorNeeds {
 
 /** One person at one page: what the console's session does with a text, without its screen. */
 export class Editor {
-  readonly #needs: EditorNeeds;
+  readonly #deps: EditorDependencies;
   #base: SavedPost;
   #now: ArticleDocument;
   /** The browser's own copy. */
@@ -43,11 +43,11 @@ export class Editor {
   isOffline = false;
   lastRefusal = '';
 
-  constructor(needs: EditorNeeds) {
-    this.#needs = needs;
-    this.#base = needs.post;
-    this.#now = needs.post.content;
-    this.#local = needs.post.content;
+  constructor(deps: EditorDependencies) {
+    this.#deps = deps;
+    this.#base = deps.post;
+    this.#now = deps.post.content;
+    this.#local = deps.post.content;
   }
 
   get local(): ArticleDocument {
@@ -56,7 +56,7 @@ export class Editor {
 
   /** A new word at the end of a paragraph, in its midst, or in one of its own. */
   type(): void {
-    const { chance, name } = this.#needs;
+    const { chance, name } = this.#deps;
     this.#typed += 1;
     const word = `${name}${this.#typed}`;
     this.words.add(word);
@@ -83,7 +83,7 @@ export class Editor {
   }
 
   async autosave(): Promise<void> {
-    const { editingSession } = this.#needs;
+    const { editingSession } = this.#deps;
     await this.#ask('/admin/post/autosave', {
       postId: this.#base.id,
       editingSession,
@@ -97,7 +97,7 @@ export class Editor {
     for (let tries = 0; tries < 10; tries += 1) {
       const sent = this.#now;
       const { id, version } = this.#base;
-      const { editingSession } = this.#needs;
+      const { editingSession } = this.#deps;
       const outcome = await this.#ask<SavedPost>('/admin/post/update', {
         id,
         version,
@@ -117,7 +117,7 @@ export class Editor {
   }
 
   async hold(takesOver: boolean): Promise<void> {
-    const { editingSession } = this.#needs;
+    const { editingSession } = this.#deps;
     const { id } = this.#base;
     const beat = { editingSession, place: null, wants: 'write' };
     const outcome = await this.#ask<{ readonly holder: { readonly editingSession: string } | null }>(
@@ -165,7 +165,7 @@ export class Editor {
   /** Some answers are lost on their way back; without a network nothing is sent. */
   async #ask<Data>(path: string, body?: unknown): Promise<Outcome<Data>> {
     if (this.isOffline) return { kind: 'lost' };
-    const { servers, chance, headers } = this.#needs;
+    const { servers, chance, headers } = this.#deps;
     const isLost = chance.below(8) === 0;
     const which = chance.below(2);
     const method = body === undefined ? 'GET' : 'POST';

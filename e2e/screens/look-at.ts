@@ -62,7 +62,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** WCAG 2.2 A and AA, and nothing wider than the window. */
-export async function expectSound(page: Page, floats?: string): Promise<void> {
+export async function expectAccessible(page: Page, floats?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const frameSeen = await markFrame(page);
   const { found, fits, isWhole } = await page.evaluate(lookAt, {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { fillBreakpoints } from './src/ui/tokens/breakpoints.ts';
 
 /** `npm run dev` starts the server of the product beside this one and says where. */
 const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:8080';
@@ -26,6 +27,7 @@ function fetchBeforeImport(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [fetchBeforeImport(), react()],
+  css: { postcss: { plugins: [fillBreakpoints] } },
   cacheDir: '../../node_modules/.cache/vite-web',
   build: {
     target: 'es2023',

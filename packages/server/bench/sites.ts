@@ -1,4 +1,4 @@
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { ProductDatabase } from '#server/app/product-database.ts';
 import { callerQuery, findCaller } from '#server/core/auth/caller-view.ts';
 import { hashToken } from '#server/core/auth/token.ts';

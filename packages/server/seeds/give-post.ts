@@ -1,12 +1,12 @@
 import type { Db } from '#server/core/db/database.ts';
 import { planDue } from '#server/features/posts/assignment/plan-due.ts';
-import { logMove, type Mover } from '#server/features/posts/history/post-move-store.ts';
+import { logTransition, type TransitionActor } from '#server/features/posts/history/post-transition-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import type { PostRecord } from '#server/features/posts/post-record.ts';
 import { writePostRow } from '#server/features/posts/saving/post-store.ts';
 
 export interface SeedGift {
-  readonly by: Mover;
+  readonly by: TransitionActor;
   readonly at: Date;
   readonly due: Date;
   readonly text: string;
@@ -23,7 +23,7 @@ export async function givePost(
   await writePostRow(db, projectId, before.id, columns, by);
   const after = await readPost(db, projectId, before.id);
   await planDue(db, { projectId, postId: after.id }, before, after);
-  await logMove(
+  await logTransition(
     db,
     projectId,
     {

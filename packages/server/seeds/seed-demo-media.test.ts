@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { rightsProblems } from '@toasoan/contract/features/media/media-rights.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import { countMedia } from '#server/features/media/library/listing/media-count-view.ts';
 import { mediaRowOf } from '#server/features/media/media-row.ts';
@@ -67,7 +67,7 @@ test('the demo has every case that the library tells about, and most of it may b
 });
 
 test('what lies in the storage is what the rows say: pictures that are read as pictures', async () => {
-  const images = openImageDesk();
+  const images = openImageProcess();
   const looks: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-test-'));
   try {

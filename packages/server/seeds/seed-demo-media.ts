@@ -1,10 +1,10 @@
 import type { MediaFacts } from '@toasoan/contract/features/media/media.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { bringInMedia } from '#server/features/media/library/bring-in-media.ts';
 import { insertCollection } from '#server/features/media/library/collections/collection-store.ts';
 import { insertFolder } from '#server/features/media/library/folders/folder-store.ts';
 import { lockGroups } from '#server/features/media/library/folders/group-lock-store.ts';
+import { importMedia } from '#server/features/media/library/import-media.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { DEMO_PICTURES, type DemoFiles } from './store-demo-files.ts';
 
@@ -33,16 +33,16 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
   for (const [name, said] of Object.entries(OTHERS)) {
     const at = new Date(now.getTime() - 30 * 24 * HOUR);
     const file = itemOf(library.files.known, name);
-    ids.set(name, await bringInMedia(db, projectId, { file, said, by, at }));
+    ids.set(name, await importMedia(db, projectId, { file, said, by, at }));
   }
   for (const [index, picture] of DEMO_PICTURES.entries()) {
-    const { name, said, folder, tags = [], collection, twinOf } = picture;
+    const { name, said, folder, tags = [], collection, duplicateOf } = picture;
     // The last of the list is the newest, a few hours apart.
     const at = new Date(now.getTime() - (DEMO_PICTURES.length - index) * 5 * HOUR);
-    const id = await bringInMedia(db, projectId, {
+    const id = await importMedia(db, projectId, {
       file: {
         ...itemOf(library.files.known, name),
-        twin_id: twinOf === undefined ? null : itemOf(ids, twinOf),
+        twin_id: duplicateOf === undefined ? null : itemOf(ids, duplicateOf),
       },
       said: {
         ...said,

@@ -6,10 +6,10 @@ import { readPost } from '#server/features/posts/post-detail-view.ts';
 import type { PostRecord } from '#server/features/posts/post-record.ts';
 import { DEMO_NOTES, type DemoNote } from './articles/demo-notes.ts';
 import type { SeedPerson } from './first-accounts.ts';
-import type { Mover } from './seed-post-way.ts';
+import type { TransitionActor } from './seed-post-way.ts';
 
 interface Newsroom {
-  readonly person: (key: SeedPerson) => Mover;
+  readonly person: (key: SeedPerson) => TransitionActor;
   readonly now: Date;
 }
 

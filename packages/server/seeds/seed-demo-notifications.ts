@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SeedPerson } from './first-accounts.ts';
-import type { Mover } from './seed-post-way.ts';
+import type { TransitionActor } from './seed-post-way.ts';
 
 interface DemoNews {
   readonly kind: NotificationKind;
@@ -44,7 +44,7 @@ const DEMO_NEWS: readonly DemoNews[] = [
 ];
 
 interface Newsroom {
-  readonly person: (key: SeedPerson) => Mover;
+  readonly person: (key: SeedPerson) => TransitionActor;
   readonly now: Date;
 }
 

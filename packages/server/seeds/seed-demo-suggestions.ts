@@ -6,10 +6,10 @@ import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { writeDraft } from '#server/features/posts/saving/write-draft.ts';
 import { DEMO_SUGGESTIONS } from './articles/demo-suggestions.ts';
 import type { SeedPerson } from './first-accounts.ts';
-import type { Mover } from './seed-post-way.ts';
+import type { TransitionActor } from './seed-post-way.ts';
 
 interface Newsroom {
-  readonly person: (key: SeedPerson) => Mover;
+  readonly person: (key: SeedPerson) => TransitionActor;
   readonly now: Date;
 }
 

@@ -9,15 +9,15 @@ import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
 import type { SeededPeople } from './seed-base.ts';
-import { seedDesk } from './seed-demo-desk.ts';
 import { type SeededMedia, seedMedia } from './seed-demo-media.ts';
 import { seedNotes } from './seed-demo-notes.ts';
 import { seedNotifications } from './seed-demo-notifications.ts';
 import { seedDemoPeople } from './seed-demo-people.ts';
 import { seedSuggestions } from './seed-demo-suggestions.ts';
 import { seedCategories, seedTags, tagsOf } from './seed-demo-terms.ts';
+import { seedNewsroomDay } from './seed-newsroom-day.ts';
 import { seedPostFiles } from './seed-post-files.ts';
-import { auditWays, type Mover, type PostEvent, walkPost } from './seed-post-way.ts';
+import { auditWays, type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
 
@@ -27,7 +27,7 @@ const NO_FILES: SeededMedia = new Map();
 /** Sites without articles have their categories all the same. */
 const REGIONAL_SITES = ['2', '3', '4', '5', '6', '7'];
 
-type Person = (key: SeedPerson) => Mover;
+type Person = (key: SeedPerson) => TransitionActor;
 
 /** Fills the sites of the demo with a believable newsroom, all of it or nothing. */
 export async function seedDemo(
@@ -46,8 +46,8 @@ export async function seedDemo(
     const own = await seedPostFiles(tx, MAIN_SITE, { ...files, by, now });
     const media = new Map([...library, ...own]);
     const events = await seedPosts(tx, MAIN_SITE, DEMO_ARTICLES, { categories, tags, media, person, now });
-    const desk = { categoryId: idOf(categories, 'cai-chinh'), person, now };
-    await auditWays(tx, MAIN_SITE, [...events, ...(await seedDesk(tx, MAIN_SITE, desk))]);
+    const controller = { categoryId: idOf(categories, 'cai-chinh'), person, now };
+    await auditWays(tx, MAIN_SITE, [...events, ...(await seedNewsroomDay(tx, MAIN_SITE, controller))]);
     await seedNotes(tx, MAIN_SITE, { person, now });
     await seedSuggestions(tx, MAIN_SITE, { person, now });
     await seedNotifications(tx, MAIN_SITE, { person, now });

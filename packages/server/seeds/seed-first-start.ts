@@ -19,13 +19,13 @@ export async function seedFirstStart(
 ): Promise<boolean> {
   const files = settings.seed === 'demo' && (await isEmpty(db)) ? await storeFiles(storage) : undefined;
   const notices = await inTransaction(db, async (tx) => {
-    const told: string[] = [];
-    const people = await seedBase(tx, settings, (text) => told.push(text));
+    const reported: string[] = [];
+    const people = await seedBase(tx, settings, (text) => reported.push(text));
     if (people !== undefined && files !== undefined) {
       print('Đang tạo tòa soạn mẫu…');
       await seedDemo(tx, people, files);
     }
-    return told;
+    return reported;
   });
   // Passwords of accounts that are there.
   for (const notice of notices) print(notice);

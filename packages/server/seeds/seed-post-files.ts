@@ -1,12 +1,12 @@
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { bringInMedia } from '#server/features/media/library/bring-in-media.ts';
+import { importMedia } from '#server/features/media/library/import-media.ts';
 import { drawBars } from './pictures/draw-bars.ts';
 import { indexedPng } from './pictures/indexed-png.ts';
 import { lookOf, placeholderOf } from './pictures/small-look.ts';
 import { storeFile } from './pictures/stored-demo-files.ts';
-import { tinySound } from './pictures/tiny-sound.ts';
+import { tinySound } from './pictures/tiny-audio.ts';
 
 const PROVINCES = { all: 34, fresh: 23 };
 const [WIDTH, HEIGHT] = [1_600, 1_000];
@@ -53,7 +53,7 @@ export async function seedPostFiles(
   const heard = { ...own, title: 'Tiếng rao đêm, bản thu số 12', credit: 'Mai Chi' };
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
   return [
-    ['do-hoa-34-tinh', await bringInMedia(db, projectId, { file: picture, said: drawn, by, at: ago(1_150) })],
-    ['tieng-rao-dem', await bringInMedia(db, projectId, { file: sound, said: heard, by, at: ago(260) })],
+    ['do-hoa-34-tinh', await importMedia(db, projectId, { file: picture, said: drawn, by, at: ago(1_150) })],
+    ['tieng-rao-dem', await importMedia(db, projectId, { file: sound, said: heard, by, at: ago(260) })],
   ];
 }

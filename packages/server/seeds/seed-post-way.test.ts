@@ -1,5 +1,5 @@
 import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
-import { POST_STATES } from '@toasoan/contract/features/posts/post-states.ts';
+import { POST_STATES } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { checkFactsOf } from '#server/features/posts/post-record.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const postsOfMain = async () =>
   await db.selectFrom('posts').selectAll().where('project_id', '=', '1').orderBy('id').execute();
-const movesOfMain = async () =>
+const transitionsOfMain = async () =>
   await db.selectFrom('post_moves').selectAll().where('project_id', '=', '1').orderBy('id').execute();
 
 test('the log of the demo tells how each post came to be as it is, in the order of time', async () => {
@@ -33,20 +33,20 @@ test('the log of the demo tells how each post came to be as it is, in the order 
     .where('project_id', '=', '1')
     .orderBy('id')
     .execute();
-  const moves = await movesOfMain();
+  const moves = await transitionsOfMain();
   for (const { id, state } of await postsOfMain()) {
     const steps = moves.filter(({ post_id }) => post_id === id);
     expect([id, steps.at(-1)?.to_state ?? 'DRAFT']).toEqual([id, state]);
     for (const [index, step] of steps.entries()) {
       expect([id, step.from_state]).toEqual([id, steps[index - 1]?.to_state ?? 'DRAFT']);
     }
-    const told = log.filter(({ entity_id, action }) => entity_id === id && action !== 'post.update');
-    expect(told.map(({ action }) => action)).toEqual([
+    const reported = log.filter(({ entity_id, action }) => entity_id === id && action !== 'post.update');
+    expect(reported.map(({ action }) => action)).toEqual([
       'post.create',
       ...steps.map(({ move }) => (move === 'trash' ? 'post.delete' : `post.${move}`)),
     ]);
     const stepTimes = steps.map(({ time }) => time.getTime());
-    expect(told.slice(1).map(({ time }) => time.getTime())).toEqual(stepTimes);
+    expect(reported.slice(1).map(({ time }) => time.getTime())).toEqual(stepTimes);
   }
   const times = log.map(({ time }) => time.getTime());
   expect(times).toEqual(times.toSorted((one, other) => one - other));
@@ -57,7 +57,9 @@ test('the log of the demo tells how each post came to be as it is, in the order 
 
 test('nobody of the demo approves what they wrote themselves, nor without the role for it', async () => {
   const posts = new Map((await postsOfMain()).map((post) => [post.id, post]));
-  const approvals = (await movesOfMain()).filter(({ move }) => move === 'publish' || move === 'schedule');
+  const approvals = (await transitionsOfMain()).filter(
+    ({ move }) => move === 'publish' || move === 'schedule',
+  );
   for (const { user_id, user_role, post_id } of approvals) {
     expect(user_id).not.toBe(posts.get(post_id)?.created_by_id);
     expect(['ADMIN', 'SUPPER_ADMIN']).toContain(user_role);
@@ -87,7 +89,7 @@ test('each public post of the demo has the version that was made public in its h
     .select(['post_id', 'no', 'is_public'])
     .where('project_id', '=', '1')
     .execute();
-  const shown = (await movesOfMain()).filter(({ to_state }) => to_state === 'PUBLISHED');
+  const shown = (await transitionsOfMain()).filter(({ to_state }) => to_state === 'PUBLISHED');
   const known = versions.filter(({ is_public }) => is_public).map(({ post_id, no }) => `${post_id} ${no}`);
   expect(shown.map(({ post_id, version }) => `${post_id} ${version}`).toSorted()).toEqual(known.toSorted());
 });
@@ -100,20 +102,20 @@ test('posts of the demo have covers, pictures, a photo story of eight, a podcast
   const story = await details('mua-lua-chin-o-mu-cang-chai');
   expect([story.details.postType, story.details.gallery.length]).toEqual(['PHOTO_STORY', 8]);
   expect(story.cover?.key).toBeDefined();
-  const told = [
+  const reported = [
     story,
     await details('nghe-ke-chuyen-pho'),
     await details('infographic-34'),
     await details('happy-viet-nam'),
   ];
-  expect(told.map((post) => post.details.postType)).toEqual([
+  expect(reported.map((post) => post.details.postType)).toEqual([
     'PHOTO_STORY',
     'PODCAST',
     'INFOGRAPHIC',
     'ARTICLE',
   ]);
-  expect(told[3]?.content_html).toContain('<figure class="picture picture-center"');
-  for (const post of told) {
+  expect(reported[3]?.content_html).toContain('<figure class="picture picture-center"');
+  for (const post of reported) {
     expect([post.title, unmetChecks('publish', checkFactsOf(post, new Date()), post.settings)]).toEqual([
       post.title,
       [],

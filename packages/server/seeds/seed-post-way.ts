@@ -1,28 +1,31 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type {
+  PostTransitionName,
+  SystemTransitionName,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { keepPending } from '#server/features/posts/pending/keep-pending.ts';
 import { auditPost, type PostAction } from '#server/features/posts/post-audit.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import type { PostRecord } from '#server/features/posts/post-record.ts';
-import { bringInPost } from '#server/features/posts/public.ts';
-import { makeMove } from '#server/features/posts/workflow/make-move.ts';
+import { importPost } from '#server/features/posts/public.ts';
+import { applyTransition } from '#server/features/posts/workflow/apply-transition.ts';
 import { givePost, type SeedGift } from './give-post.ts';
 
 /** Somebody of the demo; without an account and a role it is the product itself. */
-export interface Mover {
+export interface TransitionActor {
   readonly userId: string | null;
   readonly displayName: string;
   readonly role: Role | null;
 }
 
 export interface SeedStep {
-  readonly name: PostMoveName | SystemMoveName;
+  readonly name: PostTransitionName | SystemTransitionName;
   readonly to: PostState;
-  readonly by: Mover;
+  readonly by: TransitionActor;
   readonly at: Date;
   readonly reason?: string | undefined;
   readonly scheduleTime?: Date | undefined;
@@ -30,7 +33,7 @@ export interface SeedStep {
 
 interface SeedWay {
   readonly draft: PostDraft;
-  readonly createdBy: Mover;
+  readonly createdBy: TransitionActor;
   readonly createTime: Date;
   readonly steps: readonly SeedStep[];
   /** Until when its editor has it. */
@@ -42,7 +45,7 @@ interface SeedWay {
 /** Something that happened to a post of the demo. */
 export interface PostEvent {
   readonly time: Date;
-  readonly by: Mover;
+  readonly by: TransitionActor;
   readonly action: PostAction;
   readonly before?: PostRecord;
   readonly after: PostRecord;
@@ -51,13 +54,13 @@ export interface PostEvent {
 /** Writes a post and takes it through its steps, so that its log and its history are true. */
 export async function walkPost(db: Db, projectId: string, way: SeedWay): Promise<PostEvent[]> {
   const { draft, createdBy, createTime, steps } = way;
-  const id = await bringInPost(db, projectId, { draft, createdBy, createTime });
+  const id = await importPost(db, projectId, { draft, createdBy, createTime });
   let post = await readPost(db, projectId, id);
   await keepVersion(db, projectId, { after: post, kind: 'save', by: createdBy, at: createTime });
   const events: PostEvent[] = [{ time: createTime, by: createdBy, action: 'create', after: post }];
   for (const { by, ...step } of steps) {
     const before = post;
-    post = await makeMove(db, projectId, before, step, by);
+    post = await applyTransition(db, projectId, before, step, by);
     const action = step.name === 'trash' ? 'delete' : step.name;
     events.push({ time: step.at, by, action, before, after: post });
   }

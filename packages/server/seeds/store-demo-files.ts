@@ -1,5 +1,5 @@
 import type { Storage } from '#server/core/storage/storage.ts';
-import type { KnownFile } from '#server/features/media/library/bring-in-media.ts';
+import type { KnownFile } from '#server/features/media/library/import-media.ts';
 import { DEMO_LANDSCAPES } from './pictures/demo-landscapes.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
 import { DEMO_PICTURE_CASES } from './pictures/demo-picture-cases.ts';
@@ -27,7 +27,7 @@ export interface DemoFiles {
 export async function storeDemoFiles(storage: Storage): Promise<DemoFiles> {
   const known = new Map<string, KnownFile>();
   for (const picture of DEMO_PICTURES) {
-    const original = DEMO_PICTURES.find(({ name }) => name === picture.twinOf);
+    const original = DEMO_PICTURES.find(({ name }) => name === picture.duplicateOf);
     const seed = original?.seed ?? picture.seed;
     known.set(picture.name, await storePicture(storage, { ...picture, seed }));
   }

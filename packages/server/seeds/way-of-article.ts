@@ -1,9 +1,9 @@
-import type { PostMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { SeedGift } from './give-post.ts';
-import type { Mover, SeedStep } from './seed-post-way.ts';
+import type { SeedStep, TransitionActor } from './seed-post-way.ts';
 
 const HOUR = 3_600_000;
 /** From the first line to the last step before the public. */
@@ -13,9 +13,9 @@ const PUBLIC = 20 * HOUR;
 /** The demo's newsroom works by the clock of Vietnam, which knows no summer time. */
 const ZONE = 7 * HOUR;
 const DAY = 24 * HOUR;
-const PRODUCT: Mover = { userId: null, displayName: 'Hệ thống', role: null };
+const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
 
-type StepName = PostMoveName | 'expire';
+type StepName = PostTransitionName | 'expire';
 const TO_APPROVAL: readonly StepName[] = ['submit', 'pickUp', 'forward'];
 const PUBLISHED: readonly StepName[] = [...TO_APPROVAL, 'publish'];
 
@@ -49,7 +49,7 @@ const STATE_AFTER: Partial<Record<StepName, PostState>> = {
   trash: 'TRASHED',
 };
 
-type Person = (key: SeedPerson) => Mover;
+type Person = (key: SeedPerson) => TransitionActor;
 
 /** What of an article says how it came to stand where it stands. */
 type ArticleWay = Pick<SeedArticle, 'createdBy' | 'state' | 'hoursAgo' | 'stateReason' | 'scheduled' | 'due'>;
@@ -88,7 +88,7 @@ export function wayOfArticle(
 }
 
 /** Nobody approves their own; editors hand their texts to the desk. */
-function doerOf(name: StepName, { createdBy }: ArticleWay, person: Person): Mover {
+function doerOf(name: StepName, { createdBy }: ArticleWay, person: Person): TransitionActor {
   if (name === 'expire') return PRODUCT;
   if (name === 'submit' || name === 'trash') return person(createdBy);
   const approver = person(createdBy === 'admin' ? 'superAdmin' : 'admin');

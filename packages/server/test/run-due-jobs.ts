@@ -10,9 +10,9 @@ export async function runDueJobs(
   handlers: readonly JobHandler[],
   now = () => new Date(),
 ): Promise<number> {
-  const needs = { db, handlers, log: silentLog, now, stopped: new AbortController().signal };
+  const deps = { db, handlers, log: silentLog, now, stopped: new AbortController().signal };
   const nothing = () => undefined;
   let runs = 0;
-  while ((await runShortJob(needs, nothing)) || (await runLongJob(needs, nothing))) runs += 1;
+  while ((await runShortJob(deps, nothing)) || (await runLongJob(deps, nothing))) runs += 1;
   return runs;
 }

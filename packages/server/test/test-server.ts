@@ -26,8 +26,8 @@ import type { Db } from '#server/core/db/database.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
-import { type OpenImageDesk, openImageDesk } from '#server/core/images/open-image-desk.ts';
-import { LiveHub, type LiveNeeds } from '#server/core/live/live-hub.ts';
+import { type OpenImageProcess, openImageProcess } from '#server/core/images/open-image-process.ts';
+import { type LiveDependencies, LiveHub } from '#server/core/live/live-hub.ts';
 import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
@@ -54,7 +54,7 @@ interface TestServerOptions {
   /** Another server, whose database this one shares; to be started after it. */
   readonly beside?: TestServer;
   /** Over those of the product. */
-  readonly live?: Partial<LiveNeeds>;
+  readonly live?: Partial<LiveDependencies>;
   /** Milliseconds a call waits for a connection to the database. */
   readonly connectWithin?: number;
 }
@@ -84,7 +84,7 @@ export interface TestServer {
   readonly storage: Storage;
   readonly scratch: Scratch;
   /** Begins its process with the first picture. */
-  readonly images: OpenImageDesk;
+  readonly images: OpenImageProcess;
   readonly readiness: Readiness;
   readonly live: LiveHub;
   /** Makes a call and answers whatever came back. */
@@ -114,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const storage = await openStorage(config);
   const scratch = new Scratch(config.scratchDir);
-  const images = openImageDesk();
+  const images = openImageProcess();
   const readiness = new Readiness({
     db: database.db,
     storage,

@@ -6,12 +6,12 @@ const PROJECTS = [
   { projectId: '2', workflowMode: 'THREE_STEP' },
   { projectId: '3', workflowMode: 'TWO_STEP' },
 ] as const;
-const holder = (wish: Partial<RightsHolder> = {}): RightsHolder => ({
+const holder = (options: Partial<RightsHolder> = {}): RightsHolder => ({
   role: 'AUTHOR',
   permissionGrants: [],
   permissionDenials: [],
   projects: ['1'],
-  ...wish,
+  ...options,
 });
 const changed = (before: RightsHolder, after: RightsHolder) =>
   Object.fromEntries(compareRights(before, after, PROJECTS).map((change) => [change.projectId, change]));

@@ -8,23 +8,23 @@ import { ROLES } from './role-names.ts';
 import { type WhyPerson, type WhyProject, type WhyQuestion, why } from './why.ts';
 import { whyInWords } from './why-texts.ts';
 
-const person = (wish: Partial<WhyPerson> = {}): WhyPerson => ({
+const person = (options: Partial<WhyPerson> = {}): WhyPerson => ({
   role: 'EDITOR',
   permissionGrants: [],
   permissionDenials: [],
   status: 'ENABLE',
   mustChangePassword: false,
-  ...wish,
+  ...options,
 });
-const project = (wish: Partial<WhyProject> = {}): WhyProject => ({
+const project = (options: Partial<WhyProject> = {}): WhyProject => ({
   projectId: '1',
   workflowMode: 'THREE_STEP',
   status: 'ENABLE',
   isMember: true,
-  ...wish,
+  ...options,
 });
-const ask = (wish: Partial<WhyQuestion> = {}) =>
-  why({ access: inArea('posts'), person: person(), project: project(), ...wish });
+const ask = (options: Partial<WhyQuestion> = {}) =>
+  why({ access: inArea('posts'), person: person(), project: project(), ...options });
 
 describe('The rule that decides', () => {
   it.each([
@@ -76,8 +76,8 @@ describe('The rule that decides', () => {
       'PERMISSION_NEEDS_TWO_STEP',
     ],
     ['a permission that is missing', { access: inArea('posts', 'post.purge') }, false, 'PERMISSION_MISSING'],
-  ] as const)('%s', (_name, wish, allowed, code) => {
-    expect(ask(wish)).toMatchObject({ allowed, code });
+  ] as const)('%s', (_name, options, allowed, code) => {
+    expect(ask(options)).toMatchObject({ allowed, code });
   });
 
   it('names the permission and the roles that have it', () => {

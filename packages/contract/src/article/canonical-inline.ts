@@ -9,8 +9,8 @@ const UNTIDY = /[\t\n\r\f]| {2}/;
 function sameMarks(one: readonly ArticleMark[] = [], other: readonly ArticleMark[] = []): boolean {
   if (one.length !== other.length) return false;
   return one.every((mark, index) => {
-    const twin = other[index];
-    return twin !== undefined && sameMark(mark, twin);
+    const duplicate = other[index];
+    return duplicate !== undefined && sameMark(mark, duplicate);
   });
 }
 

@@ -24,7 +24,7 @@ interface EndpointDefinition<
   readonly data: Data;
   readonly errors?: readonly ErrorCode[];
   readonly creates?: boolean;
-  readonly toldOnce?: readonly string[];
+  readonly shownOnce?: readonly string[];
   readonly countsAsUse?: boolean;
   readonly bodyLimit?: number;
 }
@@ -44,7 +44,7 @@ export function defineEndpoint<
     body: definition.body ?? (NO_BODY as unknown as Body),
     errors: definition.errors ?? [],
     creates: definition.creates ?? false,
-    toldOnce: definition.toldOnce ?? [],
+    shownOnce: definition.shownOnce ?? [],
     bodyLimit: definition.bodyLimit ?? DEFAULT_BODY_LIMIT,
   };
 }

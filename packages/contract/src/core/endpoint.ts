@@ -39,7 +39,7 @@ export interface Endpoint<
   /** True for calls that make something: they accept `Idempotency-Key`. */
   readonly creates: boolean;
   /** Keys of `data` that hold secrets: told in the first answer alone, never kept for a repeated call. */
-  readonly toldOnce: readonly string[];
+  readonly shownOnce: readonly string[];
   /** False for what an open page says by itself, which keeps no session alive that nobody uses. Absent: true. */
   readonly countsAsUse?: boolean;
   /** Bytes of body accepted. */

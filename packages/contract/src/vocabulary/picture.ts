@@ -35,8 +35,8 @@ export const picture = z.object({
 export type Picture = z.output<typeof picture>;
 
 /** A picture beside a name: a logo, the face of a person, the image of a category. */
-export const emblem = z.object({ mediaId: z.string(), key: z.string() });
-export type Emblem = z.output<typeof emblem>;
+export const imageRef = z.object({ mediaId: z.string(), key: z.string() });
+export type ImageRef = z.output<typeof imageRef>;
 
 interface Variant {
   readonly width: PictureWidth;
@@ -58,7 +58,7 @@ export function lastingPictureAddress(key: string, { width, ratio, format = 'web
 }
 
 /** A small square of a picture beside a name. */
-export function emblemAddress({ key }: Pick<Emblem, 'key'>): string {
+export function imageRefAddress({ key }: Pick<ImageRef, 'key'>): string {
   return lastingPictureAddress(key, { width: 320, ratio: '1x1' });
 }
 

@@ -47,8 +47,8 @@ export async function runLive(
   shutdown.add(() => rm(dataDir, { recursive: true, force: true }));
   const password = randomBytes(18).toString('base64url');
   const settings = { SEED: 'demo', DEMO_PASSWORD: password, ADMIN_PASSWORD: password };
-  const wish = { program, dataDir, folder, settings, readyWithin: FIRST_START_MS };
-  const product = await startProductSide(wish);
+  const options = { program, dataDir, folder, settings, readyWithin: FIRST_START_MS };
+  const product = await startProductSide(options);
   shutdown.add(() => product.stop());
   const database = await openProductDatabase(
     { dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined },

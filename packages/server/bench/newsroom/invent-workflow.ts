@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { NewPost } from '#server/features/posts/public.ts';
 import type { Shares } from './random.ts';

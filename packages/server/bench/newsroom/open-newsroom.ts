@@ -11,7 +11,7 @@ export interface OpenNewsroom {
   readonly password: string;
 }
 
-interface Stamp {
+interface Fingerprint {
   readonly generator: string;
   readonly password: string;
 }
@@ -23,12 +23,12 @@ export async function openNewsroom(
   print: (text: string) => void,
 ): Promise<OpenNewsroom> {
   const dataDir = join(folder, 'data');
-  const stampFile = join(folder, 'newsroom.json');
-  const stamp = await readStamp(stampFile);
+  const fingerprintFile = join(folder, 'newsroom.json');
+  const stamp = await readFingerprint(fingerprintFile);
   if (stamp?.generator === generator)
     return { dataDir, password: stamp.password, database: await open(dataDir) };
   print('Making the newsroom of the bench (minutes, once) …');
-  await rm(stampFile, { force: true });
+  await rm(fingerprintFile, { force: true });
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const password = randomBytes(18).toString('base64url');
@@ -39,7 +39,9 @@ export async function openNewsroom(
     await database.stop();
     throw error;
   }
-  await writeFile(stampFile, JSON.stringify({ generator, password } satisfies Stamp), { mode: 0o600 });
+  await writeFile(fingerprintFile, JSON.stringify({ generator, password } satisfies Fingerprint), {
+    mode: 0o600,
+  });
   return { dataDir, database, password };
 
   function open(place: string): Promise<ProductDatabase> {
@@ -50,7 +52,7 @@ export async function openNewsroom(
   }
 }
 
-async function readStamp(file: string): Promise<Stamp | undefined> {
+async function readFingerprint(file: string): Promise<Fingerprint | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {

@@ -1,6 +1,6 @@
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
 import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/my-day.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { busiestCategoriesStatement } from '#server/features/dashboard/public.ts';
 import { postPageStatement } from '#server/features/posts/public.ts';
 import { chartDays } from '../newsroom/publish-lately.ts';

@@ -1,5 +1,9 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { POST_VIEWS, type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import {
+  POST_VIEWS,
+  type PostListQuery,
+  postListQuery,
+} from '@toasoan/contract/features/posts/list/post-list.ts';
 import {
   postPageStatement,
   postsByIdStatement,

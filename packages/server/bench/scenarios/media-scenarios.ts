@@ -105,7 +105,7 @@ function callOf({ projectId, actor }: Place, asked: Query): ScenarioCall {
     ...(folderId !== undefined && { folderIds: folderId === 'root' ? ('root' as const) : [folderId] }),
     ...(from !== undefined && { fromTime: new Date(`${from}T00:00:00+07:00`) }),
     ...(to !== undefined && { toTime: new Date(`${to}T24:00:00+07:00`) }),
-    ...(query.view === 'expiring' && { tellUntil: '2026-12-22' }),
+    ...(query.view === 'expiring' && { warnUntil: '2026-12-22' }),
   };
   const filter = mediaFilter(projectId, actor.userId, resolved);
   if (filter === undefined) throw new Error('A search of the bench holds no word.');

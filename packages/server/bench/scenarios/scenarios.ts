@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { RawBuilder } from 'kysely';
 import {
   postCountStatement,

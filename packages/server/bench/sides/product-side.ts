@@ -17,7 +17,7 @@ export interface ProductSide extends Side {
   work(): Promise<number>;
 }
 
-interface ProductWish {
+interface ProductOptions {
   readonly program: string;
   readonly dataDir: string;
   readonly folder: string;
@@ -31,13 +31,13 @@ const READY_WITHIN_MS = 60_000;
 const API = '/api';
 
 /** The built product as `npm start` runs it in production, in a process of its own; its log goes into a file. */
-export async function startProductSide(wish: ProductWish): Promise<ProductSide> {
-  const { program, dataDir, folder } = wish;
+export async function startProductSide(options: ProductOptions): Promise<ProductSide> {
+  const { program, dataDir, folder } = options;
   const port = await freePort(undefined);
   const log = openSync(join(folder, 'server.log'), 'w');
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', log, log],
-    env: { ...settings(port, dataDir), ...wish.settings },
+    env: { ...settings(port, dataDir), ...options.settings },
   });
   const address = `http://127.0.0.1:${port}`;
   const stop = async () => {
@@ -46,7 +46,7 @@ export async function startProductSide(wish: ProductWish): Promise<ProductSide> 
     await once(child, 'exit');
   };
   try {
-    await untilReady(address, wish.readyWithin ?? READY_WITHIN_MS, () => child.exitCode !== null);
+    await untilReady(address, options.readyWithin ?? READY_WITHIN_MS, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;

@@ -1,12 +1,12 @@
 import { ART_FOOD_ARTICLES } from './art-food-articles.ts';
 import { CULTURE_ARTICLES } from './culture-articles.ts';
-import { DESK_ARTICLES } from './desk-articles.ts';
 import { ECONOMY_ARTICLES } from './economy-articles.ts';
 import { ENVIRONMENT_ARTICLES } from './environment-articles.ts';
 import { FARMING_ARTICLES } from './farming-articles.ts';
 import { LOCAL_ARTICLES } from './local-articles.ts';
 import { MEDIA_ARTICLES } from './media-articles.ts';
 import { NEWS_ARTICLES } from './news-articles.ts';
+import { NEWSROOM_ARTICLES } from './newsroom-articles.ts';
 import { PEOPLE_ARTICLES } from './people-articles.ts';
 import { SCIENCE_HEALTH_ARTICLES } from './science-health-articles.ts';
 import type { SeedArticle } from './seed-article.ts';
@@ -28,5 +28,5 @@ export const DEMO_ARTICLES: readonly SeedArticle[] = [
   ...SCIENCE_HEALTH_ARTICLES,
   ...SPORT_ARTICLES,
   ...MEDIA_ARTICLES,
-  ...DESK_ARTICLES,
+  ...NEWSROOM_ARTICLES,
 ];

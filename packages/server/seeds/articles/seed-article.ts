@@ -1,5 +1,5 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 
 export interface SeedArticleAuthor {
   readonly displayName: string;

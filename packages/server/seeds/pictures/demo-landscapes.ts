@@ -52,7 +52,7 @@ export const DEMO_LANDSCAPES: readonly DemoPicture[] = [
     'vinh-1-gui-lai',
     'bay',
     ['Hạ Long, bản gửi lại', 'Núi đá nhô lên từ mặt vịnh phẳng lặng', 'Vịnh Hạ Long', '22'],
-    { ...sea, twinOf: 'vinh-1' },
+    { ...sea, duplicateOf: 'vinh-1' },
   ),
   picture(
     'vinh-2',

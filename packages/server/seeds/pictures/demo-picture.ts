@@ -15,7 +15,7 @@ export interface DemoPicture {
   /** Days from the start of the demo to the last day of its licence. */
   readonly endsInDays?: number;
   /** Name of the picture it looks like. */
-  readonly twinOf?: string;
+  readonly duplicateOf?: string;
 }
 
 type More = Omit<Partial<DemoPicture>, 'said'> & { readonly said?: Partial<MediaFacts> };

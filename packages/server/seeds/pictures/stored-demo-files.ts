@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { originalName, posterName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import type { KnownFile } from '#server/features/media/library/bring-in-media.ts';
+import type { KnownFile } from '#server/features/media/library/import-media.ts';
 import type { DemoPicture } from './demo-picture.ts';
 import { sceneOf } from './demo-scenes.ts';
 import { drawScene } from './draw-scene.ts';
@@ -14,12 +14,12 @@ const WIDTH = 960;
 /** Draws a picture and puts it into the storage. */
 export async function storePicture(
   storage: Storage,
-  { name, look, seed, width = WIDTH, state = 'READY', twinOf }: DemoPicture,
+  { name, look, seed, width = WIDTH, state = 'READY', duplicateOf }: DemoPicture,
 ): Promise<KnownFile> {
   const height = Math.round((width * 5) / 8);
   const drawn = drawScene(sceneOf(look, seed), width, height);
   // Sent once more it is packed another way: the same picture, not the same file.
-  const png = await indexedPng(drawn, twinOf === undefined ? 3 : 6);
+  const png = await indexedPng(drawn, duplicateOf === undefined ? 3 : 6);
   return {
     ...(await storeFile(storage, `${name}.png`, png, 'image/png')),
     width,

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@toasoan/contract/access/roles.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -32,7 +32,7 @@ test('every call stands once in the table written by hand, and every call of the
     now: () => new Date(),
     storage: new DiskStorage(''),
     scratch: new Scratch(''),
-    images: openImageDesk(),
+    images: openImageProcess(),
   });
   const mounted = routes.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
   expect(SPEC_CALLS.map(({ call }) => call).sort()).toEqual(mounted.sort());

@@ -24,12 +24,12 @@ import { mountReference } from './reference/reference-routes.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
-import type { FileNeeds } from './wire-features.ts';
+import type { FileDependencies } from './wire-features.ts';
 
 export interface ServerParts {
   readonly config: Config;
   readonly database: OpenDatabase;
-  readonly files: FileNeeds;
+  readonly files: FileDependencies;
   readonly routes: readonly Route[];
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
@@ -92,9 +92,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       api.setNotFoundHandler(() => {
         throw new AppError('NOT_FOUND');
       });
-      const needs = { ...parts, db: database.db };
-      await api.register(async (uploads) => mountUploads(uploads, parts.routes, needs));
-      mountRoutes(api, parts.routes, needs);
+      const deps = { ...parts, db: database.db };
+      await api.register(async (uploads) => mountUploads(uploads, parts.routes, deps));
+      mountRoutes(api, parts.routes, deps);
       const endpoints = parts.routes.map((route) => route.endpoint);
       mountReference(api, endpoints, config.apiBase);
     },

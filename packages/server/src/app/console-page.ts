@@ -29,8 +29,8 @@ const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 
 /** index.html with the public settings in it and a policy that lets its own inline scripts run. */
 export function consolePage(html: string, settings: PublicSettings): PackedPage {
-  const told: PublicSettings & BuildName = { ...settings, build: buildOf(html) };
-  const json = JSON.stringify(told).replace(/</g, '\\u003c');
+  const embedded: PublicSettings & BuildName = { ...settings, build: buildOf(html) };
+  const json = JSON.stringify(embedded).replace(/</g, '\\u003c');
   const element = `<script type="application/json" id="public-settings">${json}</script>`;
   const page = html.replace('</head>', () => `${element}</head>`);
   return packPage(page, { captcha: settings.recaptchaSiteKey !== '' });

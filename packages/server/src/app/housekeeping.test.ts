@@ -1,7 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { silentLog } from '#server/core/jobs/test-support/silent-log.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
@@ -11,7 +11,7 @@ import { startHousekeeping } from './housekeeping.ts';
 
 const { config, db, storage, scratch } = await startTestServer();
 const PATIENCE = 20_000;
-const files = { storage, scratch, images: openImageDesk() };
+const files = { storage, scratch, images: openImageProcess() };
 
 test('a start removes what killed processes have left half-written, and plans the sweep', async () => {
   for (const name of ['left', 'written-now']) await writeFile(join(config.scratchDir, name), 'half');

@@ -9,7 +9,7 @@ import { forgetOldNotifications } from '#server/features/notifications/forget-ol
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/forget-old-account-mails.ts';
-import type { FileNeeds } from './wire-features.ts';
+import type { FileDependencies } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;
 /** Notices come many an hour, and hardly anybody asks for them after a minute. */
@@ -17,14 +17,14 @@ const NOTICES_EVERY_MS = 300_000;
 /** Longer than anything lies between two of its writes. */
 const LEFT_OVER_MS = 6 * HOUR_MS;
 
-interface HousekeepingNeeds {
+interface HousekeepingDependencies {
   readonly db: Db;
-  readonly files: FileNeeds;
+  readonly files: FileDependencies;
   readonly log: FastifyBaseLogger;
 }
 
 /** Drops what has had its time, now and from time to time; answers how to end that. */
-export function startHousekeeping({ db, files, log }: HousekeepingNeeds): () => void {
+export function startHousekeeping({ db, files, log }: HousekeepingDependencies): () => void {
   const { storage, scratch } = files;
   const taskFiles = new TaskFiles(storage, scratch);
   const watch = (work: readonly Promise<unknown>[]) => {

@@ -6,7 +6,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { countJobs } from '#server/core/jobs/job-store.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 
-interface MetricsNeeds {
+interface MetricsDependencies {
   readonly database: OpenDatabase;
   readonly live: LiveHub;
   readonly token: string | undefined;
@@ -16,7 +16,7 @@ const OK = 200;
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
 /** Times every call by its route pattern and answers /metrics. */
-export function mountMetrics(app: FastifyInstance, { database, live, token }: MetricsNeeds): void {
+export function mountMetrics(app: FastifyInstance, { database, live, token }: MetricsDependencies): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const duration = new Histogram({
@@ -77,7 +77,7 @@ function mountLiveMetrics(register: Registry, live: LiveHub): void {
     registers,
     collect() {
       this.reset();
-      this.inc(live.counts().told);
+      this.inc(live.counts().delivered);
     },
   });
   new Counter({

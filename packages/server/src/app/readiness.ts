@@ -1,7 +1,7 @@
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 
-interface ReadinessNeeds {
+interface ReadinessDependencies {
   readonly db: Db;
   readonly storage: Pick<Storage, 'check'>;
   /** The newest migration this build knows. */
@@ -12,11 +12,11 @@ type Part = 'database' | 'migrations' | 'storage' | 'stopping';
 
 /** Whether this process can answer calls now; a load balancer asks it. */
 export class Readiness {
-  readonly #needs: ReadinessNeeds;
+  readonly #deps: ReadinessDependencies;
   #stopping = false;
 
-  constructor(needs: ReadinessNeeds) {
-    this.#needs = needs;
+  constructor(deps: ReadinessDependencies) {
+    this.#deps = deps;
   }
 
   get stopping(): boolean {
@@ -36,10 +36,10 @@ export class Readiness {
 
   async #database(): Promise<Part[]> {
     try {
-      const row = await this.#needs.db
+      const row = await this.#deps.db
         .selectFrom('migration')
         .select('name')
-        .where('name', '=', this.#needs.newestMigration)
+        .where('name', '=', this.#deps.newestMigration)
         .executeTakeFirst();
       return row === undefined ? ['migrations'] : [];
     } catch {
@@ -49,7 +49,7 @@ export class Readiness {
 
   async #storage(): Promise<Part[]> {
     try {
-      await this.#needs.storage.check();
+      await this.#deps.storage.check();
       return [];
     } catch {
       return ['storage'];

@@ -5,7 +5,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
-import { emblemAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { describe, expect, test } from 'vitest';
 import { aMedia } from '#test/factories/a-media.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -47,15 +47,15 @@ async function everywhere() {
   const pictures = async () => ({
     published: (await read(published)).details.cover?.mediaId ?? null,
     draft: (await read(draft)).details.cover?.mediaId ?? null,
-    tag: await emblem(tagEndpoints.detail, tag.id),
-    category: await emblem(categoryEndpoints.detail, category.id),
+    tag: await imageRef(tagEndpoints.detail, tag.id),
+    category: await imageRef(categoryEndpoints.detail, category.id),
     ...(await projectPictures()),
     avatar: (await server.ask(userEndpoints.detail, { ...asAdmin, params: { id: room.author.userId } }))
       .avatar,
   });
   return { id, published, draft, tag, category, pictures };
 }
-async function emblem(
+async function imageRef(
   endpoint: typeof tagEndpoints.detail | typeof categoryEndpoints.detail,
   id: string,
 ): Promise<string | null> {
@@ -80,7 +80,7 @@ const allOf = (id: string | null, avatar: string | null) => ({
 });
 const addressOf = async (id: string) => {
   const { key } = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirstOrThrow();
-  return emblemAddress({ key });
+  return imageRefAddress({ key });
 };
 
 describe('A picture that is recalled', () => {

@@ -96,9 +96,9 @@ function breakingOff(text: string): Script {
 }
 
 test.each(RUDE)('a client that %s is answered and let go', async (_name, script, statuses) => {
-  const told = await exchange(port, script);
-  expect(told.statuses).toEqual(statuses);
-  expect(told.closedAfter).toBeLessThan(AT_ONCE);
+  const reported = await exchange(port, script);
+  expect(reported.statuses).toEqual(statuses);
+  expect(reported.closedAfter).toBeLessThan(AT_ONCE);
 });
 
 test('a thousand idle connections opened and closed leave nothing behind', async () => {

@@ -6,7 +6,7 @@ import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
 import type { PackedPage } from './console-page.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
 /** Answers whatever no call answers: a file of the console, or its page, which knows its own addresses. */
 export function serveConsole(
@@ -28,7 +28,7 @@ function sendFile(file: ConsoleFile, request: FastifyRequest, reply: FastifyRepl
   reply.headers({
     'content-type': file.type,
     'content-length': String(size),
-    'cache-control': file.isImmutable ? A_YEAR : ASK_AGAIN,
+    'cache-control': file.isImmutable ? A_YEAR : REVALIDATE,
     ...(Object.keys(file.packed).length > 0 && { vary: 'accept-encoding' }),
     ...(packed && { 'content-encoding': encoding }),
   });
@@ -36,7 +36,7 @@ function sendFile(file: ConsoleFile, request: FastifyRequest, reply: FastifyRepl
 }
 
 export function sendPage(page: PackedPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ ...page.headers, etag: page.etag, 'cache-control': ASK_AGAIN, vary: 'accept-encoding' });
+  reply.headers({ ...page.headers, etag: page.etag, 'cache-control': REVALIDATE, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = encoding === undefined ? page.plain : page[encoding];

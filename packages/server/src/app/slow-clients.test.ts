@@ -99,10 +99,10 @@ const SLOW: readonly Row[] = [
 
 describe.concurrent('A client is answered and let go in time that sends', () => {
   test.each(SLOW)('$name', async ({ script, statuses, answer, close }) => {
-    const told = await exchange(port, script);
-    expect(told.statuses).toEqual(statuses);
-    if (answer !== undefined) expect(told.answeredAfter).toBeLessThan(answer + SLACK);
-    expect(told.closedAfter).toBeLessThan(close + SLACK);
+    const reported = await exchange(port, script);
+    expect(reported.statuses).toEqual(statuses);
+    if (answer !== undefined) expect(reported.answeredAfter).toBeLessThan(answer + SLACK);
+    expect(reported.closedAfter).toBeLessThan(close + SLACK);
   });
 });
 

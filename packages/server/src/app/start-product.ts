@@ -8,7 +8,7 @@ import { linkTokens } from '#server/core/auth/link-token.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { weakPointsOf } from '#server/core/db/server-facts.ts';
 import { WriteLimit } from '#server/core/http/write-limit.ts';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { startJobs } from '#server/core/jobs/start-jobs.ts';
 import { LiveHub } from '#server/core/live/live-hub.ts';
 import { openMailer } from '#server/core/mail/open-mailer.ts';
@@ -30,7 +30,7 @@ import { Readiness } from './readiness.ts';
 import { keptSecretKey } from './secret-key.ts';
 import type { Shutdown } from './shutdown.ts';
 import { giveBackStartUpMemory } from './start-up-memory.ts';
-import { type FileNeeds, wireFeatures, wireJobs } from './wire-features.ts';
+import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
 
 /** Time for a load balancer to notice; nobody waits for one on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
@@ -48,7 +48,7 @@ export async function startProduct(
   await refuseWeakDatabase(config, database);
   const storage = await openProductStorage(config);
   const isFirstStart = await seedFirstStart(database.db, config, print, storage);
-  const images = openImageDesk();
+  const images = openImageProcess();
   shutdown.add(() => images.stop());
   const files = {
     storage,
@@ -113,7 +113,7 @@ async function refuseWeakDatabase({ environment }: Config, database: ProductData
 async function build(
   config: Config,
   database: ProductDatabase,
-  files: FileNeeds,
+  files: FileDependencies,
   readiness: Readiness,
   { keys, onTrouble }: { readonly keys: SecretKeys; readonly onTrouble: (error: Error) => void },
 ): Promise<FastifyInstance> {

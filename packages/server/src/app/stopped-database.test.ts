@@ -70,13 +70,13 @@ async function askAround(address: string, headers: Record<string, string>, each 
     signIn(address),
   ]);
   const took = ownTime() - begun;
-  const told = await Promise.all(
+  const reported = await Promise.all(
     responses.map(async (response) => {
       const { error } = (await response.json()) as Failure;
       return [response.status, error, response.headers.get('retry-after')].join(' ');
     }),
   );
-  return { told: [...new Set(told)], took };
+  return { reported: [...new Set(reported)], took };
 }
 
 test('a database that stops, and one that falls silent, is told as −503 in time; when it is back the same process answers', async () => {
@@ -87,7 +87,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
   // No more at a time than there are connections: on a slow machine who waits for one is told −503 as well.
   const answers = () =>
-    expect.poll(async () => (await askAround(address, headers, 3)).told, PATIENCE).toEqual(['200 0 ']);
+    expect.poll(async () => (await askAround(address, headers, 3)).reported, PATIENCE).toEqual(['200 0 ']);
   await answers();
 
   // Stopped without waiting for anybody, in the middle of calls.
@@ -96,7 +96,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   expect((await during).took).toBeLessThan(AT_ONCE);
   await expect.poll(() => findServer(cluster)).toBeUndefined();
   const stopped = await askAround(address, headers);
-  expect(stopped.told).toEqual(['503 -503 5']);
+  expect(stopped.reported).toEqual(['503 -503 5']);
   expect(stopped.took).toBeLessThan(AT_ONCE);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   expect((await fetch(`${address}/readyz`)).status).toBe(503);
@@ -117,7 +117,7 @@ test('a database that stops, and one that falls silent, is told as −503 in tim
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
   for (const _time of [1, 2]) {
     const silent = await askAround(address, headers);
-    expect(silent.told).toEqual(['503 -503 5']);
+    expect(silent.reported).toEqual(['503 -503 5']);
     expect(silent.took).toBeLessThan(SILENCE);
   }
   expect((await fetch(`${address}/healthz`)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { mediaListQuery } from '@toasoan/contract/features/media/media-list.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import type { Route } from '#server/core/http/route.ts';
-import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { JobHandler } from '#server/core/jobs/job.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
@@ -65,7 +65,7 @@ import { taskJobs } from '#server/features/tasks/task-jobs.ts';
 import { taskRoutes } from '#server/features/tasks/task-routes.ts';
 import { userRoutes } from '#server/features/users/admin/user-routes.ts';
 import {
-  type AccountMailNeeds,
+  type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 import { preferencesRoutes } from '#server/features/users/preferences/preferences-routes.ts';
@@ -74,16 +74,16 @@ import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
 import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
 
 /** What whatever has to do with files needs; made once a process. */
-export interface FileNeeds {
+export interface FileDependencies {
   /** Where files of the product lie. */
   readonly storage: Storage;
   /** Where files lie that something is made of. */
   readonly scratch: Scratch;
   /** Where pictures are decoded. */
-  readonly images: ImageDesk;
+  readonly images: ImageProcess;
 }
 
-interface FeatureNeeds extends FileNeeds {
+interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
   readonly now: () => Date;
@@ -106,7 +106,7 @@ export function wireFeatures({
   checkCaptcha,
   publicUrl = '',
   mailTokens,
-}: FeatureNeeds): readonly Route[] {
+}: FeatureDependencies): readonly Route[] {
   const routes: readonly Route[] = [
     ...sessionRoutes({ secretBox, now }, checkCaptcha),
     ...profileRoutes({ secretBox, now }),
@@ -161,7 +161,7 @@ export function wireFeatures({
 }
 
 /** Everything that happens later: the handlers of all `*-jobs.ts`. */
-export function wireJobs(files: FileNeeds, mail?: AccountMailNeeds): readonly JobHandler[] {
+export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
     ...(mail === undefined ? [] : [...mailJobs({ ...mail, visibleTo }), ...accountMailJobs(mail)]),
@@ -176,6 +176,6 @@ export function wireJobs(files: FileNeeds, mail?: AccountMailNeeds): readonly Jo
 }
 
 /** What people start and wait for in the background. */
-function wireTasks({ storage }: Pick<FileNeeds, 'storage'>): readonly TaskHandler[] {
+function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
   return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
 }

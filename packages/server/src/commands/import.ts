@@ -5,13 +5,13 @@ import { openProductDatabase } from '#server/app/product-database.ts';
 import { openProductStorage } from '#server/app/product-storage.ts';
 import { reportFailure } from '#server/app/report-failure.ts';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { readImportArguments } from '#server/features/imports/import-arguments.ts';
 import { runImportCommand } from '#server/features/imports/import-command.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
 
-function tell(text: string): void {
+function notify(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
@@ -40,13 +40,13 @@ function stopOnSignals(): AbortSignal {
 }
 
 async function run(stop: AbortSignal): Promise<void> {
-  const wish = readImportArguments(process.argv.slice(2));
+  const options = readImportArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  const database = await openProductDatabase(config, tell);
-  const images = openImageDesk();
+  const database = await openProductDatabase(config, notify);
+  const images = openImageProcess();
   try {
     await checkSeeded(database.db);
-    await runImportCommand(wish, {
+    await runImportCommand(options, {
       db: database.db,
       // npm runs scripts in the package's folder and keeps where the person stood.
       folder: process.env.INIT_CWD ?? process.cwd(),
@@ -56,7 +56,7 @@ async function run(stop: AbortSignal): Promise<void> {
         images,
       }),
       print: (text) => process.stdout.write(`${text}\n`),
-      progress: tell,
+      progress: notify,
       stop,
     });
   } finally {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SessionEnd, SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionEnd, SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 

@@ -61,13 +61,13 @@ async function withoutStacks(work: () => Promise<unknown>): Promise<void> {
 
 /** What is not as it has to be in an answer; undefined when all is. */
 function faultOf(response: LightMyRequestResponse, { endpoint, codes, field }: BadCall): string | undefined {
-  const told = `${response.statusCode} ${response.body.slice(0, 300)}`;
+  const reported = `${response.statusCode} ${response.body.slice(0, 300)}`;
   // An answer to HEAD has no body to say it in.
   if (endpoint.method === 'HEAD' && response.body === '') {
     const code = String(response.headers['error-code']) as ErrorCode;
-    return codes.includes(code) && ERRORS[code].status === response.statusCode ? undefined : told;
+    return codes.includes(code) && ERRORS[code].status === response.statusCode ? undefined : reported;
   }
-  if (!String(response.headers['content-type']).startsWith('application/json')) return told;
+  if (!String(response.headers['content-type']).startsWith('application/json')) return reported;
   const failure = response.json<Failure>();
   const { error, code, message, errors, requestId } = failure;
   const known = ERRORS[code as ErrorCode];
@@ -78,9 +78,11 @@ function faultOf(response: LightMyRequestResponse, { endpoint, codes, field }: B
     message !== '' &&
     Array.isArray(errors) &&
     REQUEST_ID.test(requestId);
-  if (!isWhole || !codes.includes(code as ErrorCode)) return told;
+  if (!isWhole || !codes.includes(code as ErrorCode)) return reported;
   if (field === undefined || code !== 'INVALID_INPUT') return undefined;
-  return errors.some((one) => one.field === field || one.field.startsWith(`${field}.`)) ? undefined : told;
+  return errors.some((one) => one.field === field || one.field.startsWith(`${field}.`))
+    ? undefined
+    : reported;
 }
 
 export async function everyRow(db: Db): Promise<Rows> {

@@ -13,7 +13,7 @@ import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpo
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { wireFeatures } from '#server/app/wire-features.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { addHandOver } from '#server/features/posts/assignment/hand-over-store.ts';
@@ -36,7 +36,7 @@ export const ENDPOINTS: readonly Endpoint[] = wireFeatures({
   now: () => new Date(),
   storage: new DiskStorage(''),
   scratch: new Scratch(''),
-  images: openImageDesk(),
+  images: openImageProcess(),
 }).map(({ endpoint }) => endpoint);
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

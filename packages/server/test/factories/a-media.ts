@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { Insertable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { mediaSearchText } from '#server/features/media/media-search-text.ts';
 import { aNumber } from './a-number.ts';
 
-export interface MediaWish extends Partial<Insertable<MediaTable>> {
+export interface MediaOptions extends Partial<Insertable<MediaTable>> {
   readonly createdBy?: Actor;
   /** What lies in `storage` as its file. */
   readonly content?: Buffer;
@@ -17,8 +17,8 @@ export interface MediaWish extends Partial<Insertable<MediaTable>> {
 }
 
 /** Makes a file of the library without sending one, and answers its id; without wishes it is a READY picture. */
-export async function aMedia(db: Db, projectId: string, wish: MediaWish = {}): Promise<string> {
-  const { createdBy, content = Buffer.from(`tệp ${aNumber()}`), storage, ...columns } = wish;
+export async function aMedia(db: Db, projectId: string, options: MediaOptions = {}): Promise<string> {
+  const { createdBy, content = Buffer.from(`tệp ${aNumber()}`), storage, ...columns } = options;
   const by = createdBy ?? { userId: null, displayName: 'Hệ thống' };
   const key = columns.key ?? randomBytes(16).toString('base64url');
   const said = {

@@ -5,7 +5,7 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { aNumber } from './a-number.ts';
 
-interface PersonWish {
+interface PersonOptions {
   readonly role?: Role;
   /** Ids of the projects the person belongs to. */
   readonly projects?: readonly string[];
@@ -30,11 +30,11 @@ export interface Person {
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** Makes an account; without wishes it is an AUTHOR of no project. */
-export async function aPerson(db: Db, wish: PersonWish = {}): Promise<Person> {
+export async function aPerson(db: Db, options: PersonOptions = {}): Promise<Person> {
   const number = aNumber();
-  const role = wish.role ?? 'AUTHOR';
-  const displayName = wish.displayName ?? `Người thứ ${number}`;
-  const email = wish.email ?? `nguoi-${number}@toasoan.example`;
+  const role = options.role ?? 'AUTHOR';
+  const displayName = options.displayName ?? `Người thứ ${number}`;
+  const email = options.email ?? `nguoi-${number}@toasoan.example`;
   const { id: userId } = await db
     .insertInto('users')
     .values({
@@ -44,11 +44,11 @@ export async function aPerson(db: Db, wish: PersonWish = {}): Promise<Person> {
       email,
       email_key: email,
       role,
-      status: wish.status ?? 'ENABLE',
-      password_hash: wish.password === undefined ? null : await hash(wish.password, QUICK),
-      must_change_password: wish.mustChangePassword ?? false,
-      permission_grants: [...(wish.permissionGrants ?? [])],
-      permission_denials: [...(wish.permissionDenials ?? [])],
+      status: options.status ?? 'ENABLE',
+      password_hash: options.password === undefined ? null : await hash(options.password, QUICK),
+      must_change_password: options.mustChangePassword ?? false,
+      permission_grants: [...(options.permissionGrants ?? [])],
+      permission_denials: [...(options.permissionDenials ?? [])],
       created_by_id: null,
       created_by_name: 'Hệ thống',
       updated_by_id: null,
@@ -59,7 +59,7 @@ export async function aPerson(db: Db, wish: PersonWish = {}): Promise<Person> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const projectId of wish.projects ?? []) {
+  for (const projectId of options.projects ?? []) {
     await db.insertInto('project_members').values({ project_id: projectId, user_id: userId }).execute();
   }
   return { userId, displayName, email, role };

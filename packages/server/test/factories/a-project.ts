@@ -3,7 +3,7 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { aNumber } from './a-number.ts';
 
-interface ProjectWish {
+interface ProjectOptions {
   /** Only where the number itself matters ('2' and '7' have rules of their own). */
   readonly id?: string;
   readonly workflowMode?: WorkflowMode;
@@ -13,19 +13,19 @@ interface ProjectWish {
 }
 
 /** Makes a project and answers its id. */
-export async function aProject(db: Db, wish: ProjectWish = {}): Promise<string> {
+export async function aProject(db: Db, options: ProjectOptions = {}): Promise<string> {
   const number = aNumber();
   const { id } = await db
     .insertInto('projects')
     .values({
-      ...(wish.id !== undefined && { id: wish.id }),
+      ...(options.id !== undefined && { id: options.id }),
       name: `Chuyên trang ${number}`,
       name_key: `chuyên trang ${number}`,
       code: `trang-${number}`,
       color: 'blue',
-      workflow_mode: wish.workflowMode ?? 'THREE_STEP',
-      allow_self_approve: wish.allowSelfApprove ?? true,
-      status: wish.status ?? 'ENABLE',
+      workflow_mode: options.workflowMode ?? 'THREE_STEP',
+      allow_self_approve: options.allowSelfApprove ?? true,
+      status: options.status ?? 'ENABLE',
       domains: [`trang-${number}.example`],
       created_by_name: 'Hệ thống',
       updated_by_name: 'Hệ thống',

@@ -1,9 +1,9 @@
 import { openSession } from '#server/core/auth/session-store.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import type { Person } from './a-person.ts';
 
-interface SignInWish {
+interface SignInOptions {
   /** The project the calls are about. */
   readonly project?: string;
   readonly kind?: SessionKind;
@@ -15,7 +15,7 @@ interface SignInWish {
 export async function signIn(
   db: Db,
   person: Pick<Person, 'userId'>,
-  { project, kind = 'full', at = new Date() }: SignInWish = {},
+  { project, kind = 'full', at = new Date() }: SignInOptions = {},
 ): Promise<Record<string, string>> {
   const { cred_version } = await db
     .selectFrom('users')

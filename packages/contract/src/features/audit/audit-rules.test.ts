@@ -7,7 +7,7 @@ import { PROJECT_COLORS, PROJECT_KINDS } from '../projects/project.ts';
 import { TAG_KINDS } from '../tags/tag.ts';
 import { ACCOUNT_TYPES } from '../users/user.ts';
 import { AUDIT_ACTIONS } from './audit-actions.ts';
-import { activityEntitiesOf, auditEntitiesOf, entityOfAction, isToldField } from './audit-rules.ts';
+import { activityEntitiesOf, auditEntitiesOf, entityOfAction, isListedField } from './audit-rules.ts';
 import { AUDIT_VALUE_TEXTS } from './audit-value-texts.ts';
 import {
   auditActionInWords,
@@ -68,8 +68,8 @@ describe('What a row tells', () => {
     ['user', 'permissionGrants', true],
     ['project', 'name', true],
     ['project', 'projectId', false],
-  ])('of %s, %s: %s', (entity, field, told) => {
-    expect(isToldField(entity, field)).toBe(told);
+  ])('of %s, %s: %s', (entity, field, reported) => {
+    expect(isListedField(entity, field)).toBe(reported);
   });
 });
 

@@ -3,12 +3,12 @@ import { ROLE_TEXTS } from '../../access/role-texts.ts';
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
 import type { Language } from '../../vocabulary/language.ts';
 import { CORRECTION_BASIS_TEXTS } from '../posts/correction/correction-texts.ts';
-import { POST_STATE_TEXTS } from '../posts/post-state-texts.ts';
 import {
   TAKEDOWN_REASON_TEXTS,
   TAKEDOWN_SCOPE_TEXTS,
   TAKEDOWN_STATE_TEXTS,
 } from '../posts/takedown/takedown-texts.ts';
+import { POST_STATE_TEXTS } from '../posts/workflow/post-state-texts.ts';
 import { AUDIT_MEDIA_VALUE_TEXTS } from './audit-media-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 import { ENUMERATIONS } from '../../vocabulary/enumerations.ts';
 import type { Language } from '../../vocabulary/language.ts';
 import type { AuditValue } from './audit.ts';
-import { AUDIT_ACTION_TEXTS, AUDIT_ENTITY_TEXTS } from './audit-actions.ts';
+import { AUDIT_ACTION_TEXTS, AUDIT_KINDS, type AuditEntity } from './audit-actions.ts';
 import { AUDIT_FIELD_TEXTS } from './audit-field-texts.ts';
 import { AUDIT_VALUE_TEXTS, type Texts } from './audit-value-texts.ts';
 
@@ -10,7 +10,7 @@ const NO = ENUMERATIONS.triState[0];
 const LONG = { vi: '(văn bản dài)', en: '(long text)' } as const;
 
 export function auditEntityInWords(entity: string, language: Language): string {
-  return wordIn(AUDIT_ENTITY_TEXTS, entity, language);
+  return Object.hasOwn(AUDIT_KINDS, entity) ? AUDIT_KINDS[entity as AuditEntity].text[language] : entity;
 }
 
 export function auditActionInWords(action: string, language: Language): string {

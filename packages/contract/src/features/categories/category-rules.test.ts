@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contrastWithWhite, isReadableUnderWhite, type Place, unmetMoveRule } from './category-rules.ts';
+import {
+  contrastWithWhite,
+  isReadableUnderWhite,
+  type Place,
+  unmetTransitionRule,
+} from './category-rules.ts';
 
 // news > politics > parliament · culture > food
 const tree: readonly Place[] = [
@@ -21,7 +26,7 @@ describe('moving a category', () => {
     ['news', 'news', 'INSIDE_ITSELF'],
     ['news', 'parliament', 'INSIDE_ITSELF'],
   ] as const)('%s below %s meets %s', (id, parentId, expected) => {
-    expect(unmetMoveRule(tree, id, parentId)).toBe(expected);
+    expect(unmetTransitionRule(tree, id, parentId)).toBe(expected);
   });
 });
 

@@ -37,7 +37,6 @@ export const CATEGORY_RULE_TEXTS = {
     en: 'White text on this colour is hard to read (4.5:1 is needed). Choose a darker colour.',
   },
 } as const;
-export type CategoryRule = keyof typeof CATEGORY_RULE_TEXTS;
 
 function childrenOf(places: readonly Place[], id: string): readonly Place[] {
   return places.filter((place) => place.parentId === id);
@@ -62,7 +61,7 @@ function isInside(places: readonly Place[], id: string | null, ancestorId: strin
 }
 
 /** Why a category cannot move below `parentId`, or undefined when it can. */
-export function unmetMoveRule(
+export function unmetTransitionRule(
   places: readonly Place[],
   id: string,
   parentId: string | null,

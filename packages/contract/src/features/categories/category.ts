@@ -4,7 +4,7 @@ import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryInt, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
-import { emblem } from '../../vocabulary/picture.ts';
+import { imageRef } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -49,7 +49,7 @@ export const category = z.object({
   description: z.string(),
   kind: categoryKind,
   color: z.string(),
-  image: z.nullable(emblem),
+  image: z.nullable(imageRef),
   viewMode,
   perBlock: z.number(),
   newBadgeDays: z.number(),

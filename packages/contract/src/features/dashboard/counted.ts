@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/list/post-list.ts';
 import { postRow } from '../posts/post.ts';
-import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/post-list.ts';
-import { postState } from '../posts/post-states.ts';
+import { postState } from '../posts/workflow/post-states.ts';
 
 /** Keys of a call of the list of posts; the others are left out. */
 const postQuery = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postState } from '../posts/post-states.ts';
+import { postState } from '../posts/workflow/post-states.ts';
 import { counted, newest } from './counted.ts';
 
 /** More rows of one kind of work are behind their list. */

@@ -7,7 +7,7 @@ import { pageOf, queryBoolean, queryList } from '../../core/paging.ts';
 import { longText } from '../../core/text.ts';
 import { media, mediaBulk, mediaCropsUpdate, mediaRow, mediaUpdate } from './media.ts';
 import { mediaCounts, mediaListQuery } from './media-list.ts';
-import { MEDIA_MOVE_NAMES } from './media-rules.ts';
+import { MEDIA_TRANSITION_NAMES } from './media-rules.ts';
 import { mediaUse } from './media-use.ts';
 import { mediaZip } from './media-zip.ts';
 
@@ -73,7 +73,7 @@ export const mediaEndpoints = {
     params: idParams,
     body: z.strictObject({
       version,
-      move: z.enum(MEDIA_MOVE_NAMES, { error: 'choice' }),
+      move: z.enum(MEDIA_TRANSITION_NAMES, { error: 'choice' }),
       reason: z.optional(longText({ min: 10, max: 1_000 })),
     }),
     data: media,
@@ -116,7 +116,7 @@ export const mediaEndpoints = {
     data: z.object({ items: z.array(mediaUse) }),
     errors: ['NOT_FOUND'],
   }),
-  twins: defineEndpoint({
+  duplicates: defineEndpoint({
     method: 'GET',
     path: '/admin/media/twins/{id}',
     summary: 'Pictures that look the same.',

@@ -27,7 +27,7 @@ export function maySetLicenceStatus(person: Person): boolean {
 }
 
 /** Moves by hand: out of use and back. The other states come and go by themselves. */
-export const MEDIA_MOVES = {
+export const MEDIA_TRANSITIONS = {
   quarantine: { from: ['READY'], to: 'QUARANTINED', permission: 'media.editAny', needsReason: true },
   release: { from: ['QUARANTINED'], to: 'READY', permission: 'media.licence', needsReason: true },
   retry: { from: ['FAILED'], to: 'PROCESSING', permission: 'media.editOwn', needsReason: false },
@@ -35,13 +35,13 @@ export const MEDIA_MOVES = {
   string,
   { from: readonly MediaState[]; to: MediaState; permission: string; needsReason: boolean }
 >;
-export type MediaMoveName = keyof typeof MEDIA_MOVES;
-export const MEDIA_MOVE_NAMES = Object.keys(MEDIA_MOVES) as readonly MediaMoveName[];
+export type MediaTransitionName = keyof typeof MEDIA_TRANSITIONS;
+export const MEDIA_TRANSITION_NAMES = Object.keys(MEDIA_TRANSITIONS) as readonly MediaTransitionName[];
 
 /** The moves this person can make with the file now. */
-export function mediaMovesOf(person: Person, file: File): MediaMoveName[] {
-  return MEDIA_MOVE_NAMES.filter((name) => {
-    const { from, permission } = MEDIA_MOVES[name];
+export function mediaTransitionsOf(person: Person, file: File): MediaTransitionName[] {
+  return MEDIA_TRANSITION_NAMES.filter((name) => {
+    const { from, permission } = MEDIA_TRANSITIONS[name];
     const states: readonly MediaState[] = from;
     if (!states.includes(file.state)) return false;
     return permission === 'media.editOwn' ? mayEditMedia(person, file) : holds(person, permission);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inArea } from '../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { idParams, version } from '../../core/ids.ts';
-import { mediaRecall, mediaRecallWish, recallPreview, recallResult } from './recall.ts';
+import { mediaRecall, mediaRecallRequest, recallPreview, recallResult } from './recall.ts';
 
 const access = inArea('media', 'media.licence');
 
@@ -23,7 +23,7 @@ export const recallEndpoints = {
     summary: 'Take a file out of every place that shows it, or put another there; nobody sees it any more.',
     access,
     params: idParams,
-    body: mediaRecallWish,
+    body: mediaRecallRequest,
     data: recallResult,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET'],
   }),

@@ -9,12 +9,12 @@ export const MIN_RECALL_REASON = 10;
 
 const facts = { version, reason: longText({ min: MIN_RECALL_REASON, max: 1_000 }) };
 /** Off every place, or another picture in its place. */
-export const mediaRecallWish = z.discriminatedUnion('mode', [
+export const mediaRecallRequest = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('REMOVE'), ...facts }),
   z.strictObject({ mode: z.literal('SWAP'), withId: contentId, ...facts }),
 ]);
-export type MediaRecallWish = z.output<typeof mediaRecallWish>;
-export type RecallMode = MediaRecallWish['mode'];
+export type MediaRecallRequest = z.output<typeof mediaRecallRequest>;
+export type RecallMode = MediaRecallRequest['mode'];
 
 /**
  * What a recall does to a place: versions that are kept are history and stay; papers that prove the rights of other

@@ -43,19 +43,19 @@ const POSTS: Readonly<Record<Language, (count: number) => string>> = {
   en: (count) => `${count} posts`,
 };
 
-interface Told {
+interface NotificationWords {
   readonly kind: NotificationKind;
   /** '' when the product itself did it. */
   readonly actorName: string;
   readonly count: number;
 }
 
-export function actorOf({ actorName }: Pick<Told, 'actorName'>, language: Language): string {
+export function actorOf({ actorName }: Pick<NotificationWords, 'actorName'>, language: Language): string {
   return actorName === '' ? PRODUCT[language] : actorName;
 }
 
 /** What was done, without who and what to: "đã ghi chú ở bài (3 lần)". */
-export function doneOf({ kind, count }: Omit<Told, 'actorName'>, language: Language): string {
+export function doneOf({ kind, count }: Omit<NotificationWords, 'actorName'>, language: Language): string {
   const done = DONE[kind][language];
   if (count <= 1) return done;
   const many = kind === 'postHandedOver' ? POSTS : TIMES;
@@ -63,6 +63,6 @@ export function doneOf({ kind, count }: Omit<Told, 'actorName'>, language: Langu
 }
 
 /** '' for none. */
-export function nextStepOf({ kind }: Pick<Told, 'kind'>, language: Language): string {
+export function nextStepOf({ kind }: Pick<NotificationWords, 'kind'>, language: Language): string {
   return NEXT_STEPS[kind]?.[language] ?? '';
 }

@@ -4,11 +4,11 @@ import { crudEndpoints } from '../../core/crud-endpoints.ts';
 import { defineEndpoint } from '../../core/define-endpoint.ts';
 import { contentId, idParams, randomId } from '../../core/ids.ts';
 import { queryBoolean } from '../../core/paging.ts';
-import { autosave, autosaveWrite } from './autosave.ts';
-import { post, postBulk, postCreate, postRow, postTransition, postUpdate } from './post.ts';
-import { postCalendarQuery, postListQuery, postView } from './post-list.ts';
-import { moveLog, moveLogQuery } from './post-move-log.ts';
-import { postApply, postDropPending } from './post-pending.ts';
+import { autosave, autosaveWrite } from './editing/autosave.ts';
+import { transitionLog, transitionLogQuery } from './history/post-transition-log.ts';
+import { postCalendarQuery, postListQuery, postView } from './list/post-list.ts';
+import { postApply, postDropPending } from './pending/post-pending.ts';
+import { post, postBulk, postCreate, postRow, postTransitionRequest, postUpdate } from './post.ts';
 
 /** Articles are long: 2 MB of body. */
 const ARTICLE_BODY_LIMIT = 2 * 1024 * 1024;
@@ -73,18 +73,18 @@ export const postEndpoints = {
     summary: 'Move a post to another state; unmet rules are listed one by one.',
     access: write,
     params: idParams,
-    body: postTransition,
+    body: postTransitionRequest,
     data: post,
     errors: ['NOT_FOUND', 'VERSION_MISSING', 'VERSION_CONFLICT', 'RULES_NOT_MET', 'SLUG_TAKEN'],
   }),
-  moveLog: defineEndpoint({
+  transitionLog: defineEndpoint({
     method: 'GET',
     path: '/admin/post/workflow-log/{id}',
     summary: 'The way of one post step by step, newest first.',
     access: view,
     params: idParams,
-    query: moveLogQuery,
-    data: moveLog,
+    query: transitionLogQuery,
+    data: transitionLog,
     errors: ['NOT_FOUND'],
   }),
   apply: defineEndpoint({

@@ -6,6 +6,15 @@ import { PROVINCE_CODES } from '../../vocabulary/province-codes.ts';
 import { RECORD_LANGUAGES } from '../../vocabulary/record-languages.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
 import {
+  coverPosition,
+  galleryEntry,
+  infographic,
+  MAX_ATTACHMENTS,
+  MAX_GALLERY,
+  postAudio,
+  postCover,
+} from './media/post-media.ts';
+import {
   aiUse,
   commentChoice,
   genre,
@@ -15,15 +24,6 @@ import {
   relatedMode,
   sensitiveFlag,
 } from './post-kinds.ts';
-import {
-  coverPosition,
-  galleryEntry,
-  infographic,
-  MAX_ATTACHMENTS,
-  MAX_GALLERY,
-  postAudio,
-  postCover,
-} from './post-media.ts';
 import { documentFacts, liveEntries, poll, postVideo, questions } from './post-parts.ts';
 
 export const MAX_CATEGORIES = 10;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { permissionsIn, permissionsOf } from '../../access/permissions.ts';
 import type { Role } from '../../access/roles.ts';
-import type { PostActor, PostFacts } from './post-moves.ts';
 import { mayApply, mayEdit, mayPurge, mayRead, scheduleProblem } from './post-rules.ts';
-import { POST_STATES, type PostState } from './post-states.ts';
+import { POST_STATES, type PostState } from './workflow/post-states.ts';
+import type { PostActor, PostFacts } from './workflow/post-transitions.ts';
 
 function actor(role: Role, workflowMode: 'TWO_STEP' | 'THREE_STEP' = 'THREE_STEP'): PostActor {
   const permissions = permissionsIn(

@@ -1,5 +1,5 @@
-import { has, isOwn, type PostActor, type PostFacts } from './post-moves.ts';
-import type { PostState } from './post-states.ts';
+import type { PostState } from './workflow/post-states.ts';
+import { has, isOwn, type PostActor, type PostFacts } from './workflow/post-transitions.ts';
 
 const WITH_ITS_AUTHOR: readonly PostState[] = ['DRAFT', 'RETURNED'];
 const WITH_EDITORS: readonly PostState[] = ['SUBMITTED', 'EDITING', 'UNPUBLISHED', 'PUBLISHED'];
@@ -40,7 +40,7 @@ export function mayPurge(actor: PostActor, post: PostFacts & { readonly everPubl
 }
 
 /** Rules of moves themselves, beside the guards. */
-export const MOVE_RULE_TEXTS = {
+export const TRANSITION_RULE_TEXTS = {
   MOVE_NOT_POSSIBLE: {
     vi: 'Bài đang ở trạng thái không cho phép thao tác này.',
     en: 'The post is in a state that does not allow this.',

@@ -9,12 +9,12 @@ import { picture } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { storedCheckSettings } from './checklist/stored-check-settings.ts';
 import { correctionRef } from './correction/correction-ref.ts';
+import { postMedia } from './media/post-media.ts';
 import { detailFields, MAX_CATEGORIES, storedDetails } from './post-details.ts';
 import { aiUse, origin, postType } from './post-kinds.ts';
-import { postMedia } from './post-media.ts';
-import type { PostMoveName } from './post-moves.ts';
-import { postState } from './post-states.ts';
 import { takedownFacts } from './takedown/takedown-facts.ts';
+import { postState } from './workflow/post-states.ts';
+import type { PostTransitionName } from './workflow/post-transitions.ts';
 
 export const BYLINE_ROLES = ['WRITER', 'PHOTO', 'VIDEO', 'GRAPHIC', 'TRANSLATOR', 'COMPILER'] as const;
 const bylineRole = z.enum(BYLINE_ROLES, { error: 'choice' });
@@ -109,8 +109,8 @@ export const unmetRule = z.object({
 });
 
 /** A move out of the present state, and the rules that stand in its way. */
-export const postMove = z.object({
-  name: z.string() as unknown as z.ZodMiniType<PostMoveName>,
+export const postTransition = z.object({
+  name: z.string() as unknown as z.ZodMiniType<PostTransitionName>,
   to: postState,
   /** Steps that are made before it in the same call. */
   via: z.array(z.string()),
@@ -119,7 +119,7 @@ export const postMove = z.object({
   needsCase: z.boolean(),
   unmet: z.array(unmetRule),
 });
-export type PostMove = z.output<typeof postMove>;
+export type PostTransition = z.output<typeof postTransition>;
 
 /** What was changed in a public post and is not public yet. */
 const pendingChanges = z.object({
@@ -162,7 +162,7 @@ export const post = z.object({
   rejectedBy: z.nullable(z.string()),
   /** Corrections of it, or the post that it corrects. */
   corrections: z.array(correctionRef),
-  allowedTransitions: z.array(postMove),
+  allowedTransitions: z.array(postTransition),
   mayEdit: z.boolean(),
   /** What its checks ran with. */
   checkSettings: storedCheckSettings,
@@ -170,7 +170,7 @@ export const post = z.object({
 export type Post = z.output<typeof post>;
 
 const reason = longText({ min: 10, max: 1000 });
-export const postTransition = z.strictObject({
+export const postTransitionRequest = z.strictObject({
   version,
   to: postState,
   reason: z.optional(reason),

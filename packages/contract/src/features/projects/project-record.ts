@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentId, version } from '../../core/ids.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
-import { emblem } from '../../vocabulary/picture.ts';
+import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
@@ -100,14 +100,14 @@ export const projectCreate = z.strictObject({
 export type ProjectCreate = z.output<typeof projectCreate>;
 
 /** Pictures of the project's own library, so one that is being made has none yet. */
-const emblemId = z.optional(z.nullable(contentId));
+const imageRefId = z.optional(z.nullable(contentId));
 
 export const projectUpdate = z.strictObject({
   projectId: contentId,
   version,
-  logoId: emblemId,
-  logoDarkId: emblemId,
-  faviconId: emblemId,
+  logoId: imageRefId,
+  logoDarkId: imageRefId,
+  faviconId: imageRefId,
   name: z.optional(projectName),
   ...fields,
 });
@@ -122,8 +122,8 @@ export const projectTransition = z.strictObject({ version, to: status });
 export const project = z.object({
   ...sessionProject.shape,
   description: z.string(),
-  logoDark: z.nullable(emblem),
-  favicon: z.nullable(emblem),
+  logoDark: z.nullable(imageRef),
+  favicon: z.nullable(imageRef),
   languages: z.array(z.string()),
   defaultLang: z.string(),
   timezone: z.string(),

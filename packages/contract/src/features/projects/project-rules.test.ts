@@ -9,7 +9,7 @@ import {
   knowsProject,
   projectNameKey,
   refusalOfProjectChange,
-  refusalOfProjectMove,
+  refusalOfProjectTransition,
   unmetProjectRules,
 } from './project-rules.ts';
 
@@ -129,12 +129,12 @@ describe('What does not fit together', () => {
 
 describe('The archive', () => {
   it.each(['1', '2', '7'])('never takes project %s', (id) => {
-    expect(refusalOfProjectMove(id, 'DISABLED')).toEqual({ rule: 'RESERVED_PROJECT', field: 'to' });
-    expect(refusalOfProjectMove(id, 'ENABLE')).toBeUndefined();
+    expect(refusalOfProjectTransition(id, 'DISABLED')).toEqual({ rule: 'RESERVED_PROJECT', field: 'to' });
+    expect(refusalOfProjectTransition(id, 'ENABLE')).toBeUndefined();
   });
 
   it.each(['3', '8', '12', '77'])('takes project %s', (id) => {
-    expect(refusalOfProjectMove(id, 'DISABLED')).toBeUndefined();
+    expect(refusalOfProjectTransition(id, 'DISABLED')).toBeUndefined();
   });
 });
 

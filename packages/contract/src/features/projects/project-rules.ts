@@ -85,10 +85,10 @@ export function factsOfChangedProject(project: Project, change: ProjectChange): 
 }
 
 /** What the rules judge of a project that is being made: its wishes, and what goes without saying. */
-export function factsOfNewProject(wish: ProjectChange): ProjectFacts {
-  const { languages = ['vi', 'en'], kind = 'PORTAL', licenceNo = '' } = wish;
+export function factsOfNewProject(options: ProjectChange): ProjectFacts {
+  const { languages = ['vi', 'en'], kind = 'PORTAL', licenceNo = '' } = options;
   const usual = languages.includes('vi') ? 'vi' : (languages[0] ?? 'vi');
-  return { languages, defaultLang: wish.defaultLang ?? usual, kind, licenceNo };
+  return { languages, defaultLang: options.defaultLang ?? usual, kind, licenceNo };
 }
 
 /**
@@ -105,7 +105,7 @@ export function unmetProjectRules(after: ProjectFacts, changed: readonly Project
   return unmet;
 }
 
-export function refusalOfProjectMove(projectId: string, to: Status): ProjectRefusal | undefined {
+export function refusalOfProjectTransition(projectId: string, to: Status): ProjectRefusal | undefined {
   if (to === 'ENABLE' || !NEVER_ARCHIVED.includes(projectId)) return undefined;
   return { rule: 'RESERVED_PROJECT', field: 'to' };
 }

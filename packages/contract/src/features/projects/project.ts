@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emblem } from '../../vocabulary/picture.ts';
+import { imageRef } from '../../vocabulary/picture.ts';
 import { siteType } from '../../vocabulary/site-type.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -38,6 +38,6 @@ export const sessionProject = z.object({
   workflowMode,
   allowSelfApprove: z.boolean(),
   domains: z.array(z.string()),
-  logo: z.nullable(emblem),
+  logo: z.nullable(imageRef),
 });
 export type SessionProject = z.output<typeof sessionProject>;

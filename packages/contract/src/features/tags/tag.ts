@@ -4,7 +4,7 @@ import { contentId, version } from '../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../core/paging.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
-import { emblem } from '../../vocabulary/picture.ts';
+import { imageRef } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
 import { status } from '../../vocabulary/status.ts';
 
@@ -24,7 +24,7 @@ export const tag = z.object({
   slug: z.string(),
   kind: tagKind,
   description: z.string(),
-  image: z.nullable(emblem),
+  image: z.nullable(imageRef),
   keywords: z.array(z.string()),
   aliases: z.array(z.string()),
   isFeatured: z.boolean(),

@@ -4,7 +4,7 @@ import { role } from '../../access/roles.ts';
 import { contentId, version } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
 import { auditFields } from '../../vocabulary/audit-fields.ts';
-import { emblem } from '../../vocabulary/picture.ts';
+import { imageRef } from '../../vocabulary/picture.ts';
 import { status } from '../../vocabulary/status.ts';
 import { projectColor, workflowMode } from '../projects/project.ts';
 import { ACCOUNT_TYPES, displayName, email, newPassword } from './user.ts';
@@ -107,7 +107,7 @@ export const userAccount = z.object({
   mobile: z.string(),
   /** Address of a small square picture. */
   avatar: z.nullable(z.string()),
-  avatarPicture: z.nullable(emblem),
+  avatarPicture: z.nullable(imageRef),
   role,
   roles: z.array(role),
   permissionGrants: z.array(z.string()),

@@ -15,7 +15,7 @@ import {
   userUpdate,
 } from './user-account.ts';
 import { peopleSearchQuery, userListQuery } from './user-list.ts';
-import { rehearsal, whyData, whyQuery } from './why-query.ts';
+import { changesPreview, whyData, whyQuery } from './why-query.ts';
 
 const linkSecret = z
   .string({ error: 'type' })
@@ -57,7 +57,7 @@ export const userEndpoints = {
     data: createdUser,
     errors: ['EMAIL_TAKEN', 'USERNAME_TAKEN', 'PASSWORD_TOO_COMMON', 'ABOVE_YOU'],
     creates: true,
-    toldOnce: ['inviteUrl'],
+    shownOnce: ['inviteUrl'],
   }),
   update: defineEndpoint({
     method: 'POST',
@@ -135,13 +135,13 @@ export const userEndpoints = {
     data: whyData,
     errors: ['NOT_FOUND', 'PROJECT_REQUIRED', 'PROJECT_FORBIDDEN'],
   }),
-  rehearse: defineEndpoint({
+  preview: defineEndpoint({
     method: 'POST',
     path: '/admin/user/rehearse',
     summary: 'What a change of role, projects or permissions would give and take; nothing is saved.',
     access: inArea('user-accounts', 'user.role'),
     body: rightsProposal,
-    data: rehearsal,
+    data: changesPreview,
     errors: ['NOT_FOUND', 'ABOVE_YOU', 'RULES_NOT_MET'],
   }),
 };

@@ -24,13 +24,13 @@ const actor = (
   permissionDenials,
   projects,
 });
-const target = (role: Role, wish: Partial<UserTarget> = {}): UserTarget => ({
+const target = (role: Role, options: Partial<UserTarget> = {}): UserTarget => ({
   userId: '20',
   role,
   permissionGrants: [],
   permissionDenials: [],
   projects: [ONE],
-  ...wish,
+  ...options,
 });
 const acts = (who: UserActor, whom: UserTarget, ...fields: UserField[]) =>
   refusalOfUserChange(who, whom, { fields });

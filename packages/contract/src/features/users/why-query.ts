@@ -45,7 +45,7 @@ export const whyData = z.object({
 const difference = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ gained: z.array(item), lost: z.array(item) });
 
-export const rehearsal = z.object({
+export const changesPreview = z.object({
   /** '' is what depends on no project; projects in which nothing changes are left out. */
   changes: z.array(
     z.object({

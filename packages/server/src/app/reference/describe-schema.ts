@@ -34,7 +34,7 @@ function nameOfType({ type, items }: JsonSchema): string {
 }
 
 /** Bounds that only repeat what a number can hold say nothing. */
-const isTelling = (bound: number | undefined) =>
+const isMeaningful = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
 
 function boundsOf(schema: JsonSchema): string {
@@ -43,7 +43,7 @@ function boundsOf(schema: JsonSchema): string {
   if (schema.minItems !== undefined || schema.maxItems !== undefined)
     return range(schema.minItems, schema.maxItems, ' items');
   const { minimum, maximum } = schema;
-  return range(isTelling(minimum) ? minimum : undefined, isTelling(maximum) ? maximum : undefined, '');
+  return range(isMeaningful(minimum) ? minimum : undefined, isMeaningful(maximum) ? maximum : undefined, '');
 }
 
 function range(min: number | undefined, max: number | undefined, unit: string): string {

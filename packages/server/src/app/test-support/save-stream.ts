@@ -12,7 +12,7 @@ export interface AcknowledgedSave {
   readonly tagIds: readonly string[];
 }
 
-interface StreamWish {
+interface StreamOptions {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly writers: number;
@@ -34,11 +34,11 @@ const BUSY_PAUSE_MS = 100;
 let lastTitle = 0;
 
 /** Several people make tags and posts and change their posts, one call after the other, until nobody answers. */
-export async function streamSaves(wish: StreamWish): Promise<void> {
-  await Promise.all(Array.from({ length: wish.writers }, () => write(wish)));
+export async function streamSaves(options: StreamOptions): Promise<void> {
+  await Promise.all(Array.from({ length: options.writers }, () => write(options)));
 }
 
-async function write({ address, headers, onSave }: StreamWish): Promise<void> {
+async function write({ address, headers, onSave }: StreamOptions): Promise<void> {
   const save = async (entity: AcknowledgedSave['entity'], action: AcknowledgedSave['action'], body: Body) => {
     const data = await answerOf(`${address}/api/admin/${entity}/${action}`, headers, body);
     if (data === undefined) return undefined;

@@ -50,8 +50,8 @@ describe('The audit log', () => {
     ]);
   });
 
-  test('takes what nobody did who is signed in', async () => {
-    await writeAudit(source, { action: 'session.refused', entity: 'session' });
+  test('keeps an action of a caller that is not signed in', async () => {
+    await writeAudit(source, { action: 'session.signInRefused', entity: 'session' });
     const row = await database.db
       .selectFrom('audit_log')
       .selectAll()

@@ -1,4 +1,5 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { AuditAction, AuditEntity, AuditVerb } from '@toasoan/contract/features/audit/audit-actions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { recordTitle, titleTerms } from './record-title.ts';
@@ -16,9 +17,8 @@ export interface AuditSource {
 }
 
 export interface AuditEntry {
-  /** Thing and verb: `tag.update`. */
-  readonly action: string;
-  readonly entity: string;
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
   readonly entityId?: string;
   /** State before and after; only what differs is kept, secrets never. */
   readonly before?: Facts | null | undefined;
@@ -48,4 +48,34 @@ export async function writeAudit(source: AuditSource, entry: AuditEntry): Promis
       after: after && JSON.stringify(after),
     })
     .execute();
+}
+
+interface Change<Row> {
+  /** Absent for what was created. */
+  readonly before?: Row | undefined;
+  /** Absent for what was deleted. */
+  readonly after?: Row | undefined;
+}
+
+/**
+ * The audit of one kind of record; `factsOf` gives what the log keeps of a row.
+ * A handler then writes `await auditTag(call, 'update', { before, after })`.
+ */
+export function auditOf<Entity extends AuditEntity, Row extends { readonly id: string }>(
+  entity: Entity,
+  factsOf: (row: Row) => Facts,
+) {
+  return async (
+    source: AuditSource,
+    verb: AuditVerb<Entity>,
+    { before, after }: Change<Row>,
+  ): Promise<void> => {
+    await writeAudit(source, {
+      action: `${entity}.${verb}` as AuditAction,
+      entity,
+      entityId: (after ?? before)?.id ?? '',
+      before: before && factsOf(before),
+      after: after && factsOf(after),
+    });
+  };
 }

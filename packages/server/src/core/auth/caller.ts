@@ -1,7 +1,7 @@
 import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
-import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 
 /** The project of the header, where the caller may work in it. */
 export interface CallerProject {

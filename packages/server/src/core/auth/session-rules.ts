@@ -1,5 +1,5 @@
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { SessionEnd, SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionEnd, SessionKind } from '#server/core/db/tables/user-tables.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
-import type { SessionEnd, SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionEnd, SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { IDLE_MS, MAX_SESSIONS, sessionEnds, USE_WRITTEN_EVERY_MS } from './session-rules.ts';
 import { hashToken, newRandomId, newToken } from './token.ts';
 

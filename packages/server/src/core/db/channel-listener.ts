@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startOptions } from './database.ts';
 
-export interface ChannelListenerNeeds {
+export interface ChannelListenerDependencies {
   readonly url: string;
   readonly role: string | undefined;
   readonly channel: string;
@@ -29,7 +29,7 @@ const LONGEST_RETRY_MS = 5_000;
 
 /** The one connection on which a process listens to the database; lost, it comes again by itself. */
 export class ChannelListener {
-  readonly #needs: ChannelListenerNeeds;
+  readonly #deps: ChannelListenerDependencies;
   readonly #echoChannel: string;
   readonly #stopped = new AbortController();
   #running: Promise<void> | undefined;
@@ -39,9 +39,9 @@ export class ChannelListener {
   #echoDue: NodeJS.Timeout | undefined;
   #losses = 0;
 
-  constructor(needs: ChannelListenerNeeds) {
-    this.#needs = needs;
-    this.#echoChannel = `${needs.channel}_${randomBytes(8).toString('hex')}`;
+  constructor(deps: ChannelListenerDependencies) {
+    this.#deps = deps;
+    this.#echoChannel = `${deps.channel}_${randomBytes(8).toString('hex')}`;
   }
 
   /** How often the connection was lost or not to be had. */
@@ -81,7 +81,7 @@ export class ChannelListener {
       } catch (error) {
         if (signal.aborted) return;
         this.#losses += 1;
-        this.#needs.onTrouble(error as Error);
+        this.#deps.onTrouble(error as Error);
       }
       const pause = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** failures);
       await wait(pause * (0.5 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
@@ -111,7 +111,7 @@ export class ChannelListener {
   }
 
   #newClient(socket: Socket, lose: (error: Error) => void): pg.Client {
-    const { url, role, channel, hear, arrive } = this.#needs;
+    const { url, role, channel, hear, arrive } = this.#deps;
     const client = new pg.Client({
       connectionString: url,
       application_name: 'toasoan-live',
@@ -133,8 +133,8 @@ export class ChannelListener {
 
   async #begin(client: pg.Client): Promise<void> {
     await client.connect();
-    for (const channel of [this.#needs.channel, this.#echoChannel]) await client.query(`LISTEN ${channel}`);
-    await this.#needs.begin();
+    for (const channel of [this.#deps.channel, this.#echoChannel]) await client.query(`LISTEN ${channel}`);
+    await this.#deps.begin();
   }
 
   #forgetEcho(): void {

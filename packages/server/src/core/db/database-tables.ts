@@ -1,52 +1,71 @@
-import type { AccountMailTable } from './tables/account-mail-table.ts';
-import type { AuditLogTable } from './tables/audit-log-table.ts';
-import type { CategoryTable } from './tables/category-table.ts';
-import type { IdempotencyKeyTable } from './tables/idempotency-key-table.ts';
-import type { ImportItemTable } from './tables/import-item-table.ts';
-import type { ImportRunTable } from './tables/import-run-table.ts';
-import type { ImportSourceTable } from './tables/import-source-table.ts';
-import type { JobTable } from './tables/job-table.ts';
-import type { LiveHorizonTable } from './tables/live-horizon-table.ts';
-import type { LiveNoticeTable } from './tables/live-notice-table.ts';
-import type { MediaCollectionItemTable, MediaCollectionTable } from './tables/media-collection-table.ts';
-import type { MediaCountTable } from './tables/media-count-table.ts';
-import type { MediaFolderTable } from './tables/media-folder-table.ts';
-import type { MediaFileTable, MediaTagTable, MediaUseTable } from './tables/media-link-tables.ts';
-import type { MediaRecallTable, MediaRecallThingTable } from './tables/media-recall-tables.ts';
-import type { MediaStampTable } from './tables/media-stamp-table.ts';
-import type { MediaTable } from './tables/media-table.ts';
-import type { MediaUploadPartTable, MediaUploadTable } from './tables/media-upload-table.ts';
-import type { MigrationTable } from './tables/migration-table.ts';
-import type { MailTable, NotificationSettingsTable, NotificationTable } from './tables/notification-table.ts';
-import type { PasswordLinkTable } from './tables/password-link-table.ts';
-import type { PostAutosaveTable } from './tables/post-autosave-table.ts';
-import type { PostCorrectionTable } from './tables/post-correction-table.ts';
-import type { PostCountTable } from './tables/post-count-table.ts';
-import type { PostHandOverTable } from './tables/post-hand-over-table.ts';
-import type { PostCategoryTable, PostTagTable } from './tables/post-link-table.ts';
-import type { PostLockTable } from './tables/post-lock-table.ts';
-import type { PostMoveTable } from './tables/post-move-table.ts';
-import type { PostNoteTable } from './tables/post-note-table.ts';
-import type { PostPlacementTable } from './tables/post-placement-table.ts';
-import type { PostRoyaltyTable, RoyaltySettingsTable } from './tables/post-royalty-table.ts';
-import type { PostSessionTable } from './tables/post-session-table.ts';
-import type { PostSettingsTable } from './tables/post-settings-table.ts';
-import type { PostShareLinkTable } from './tables/post-share-link-table.ts';
-import type { PostStampTable } from './tables/post-stamp-table.ts';
-import type { PostTable } from './tables/post-table.ts';
-import type { PostVersionTable } from './tables/post-version-table.ts';
-import type { ProjectMemberTable } from './tables/project-member-table.ts';
-import type { ProjectTable } from './tables/project-table.ts';
-import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-table.ts';
-import type { RecoveryCodeTable, SecondFactorTable } from './tables/second-factor-table.ts';
-import type { SessionTable } from './tables/session-table.ts';
-import type { SignInAttemptTable } from './tables/sign-in-attempt-table.ts';
-import type { SlugRedirectTable } from './tables/slug-redirect-table.ts';
-import type { TagNameTable, TagTable } from './tables/tag-table.ts';
-import type { TakedownCaseTable } from './tables/takedown-case-table.ts';
-import type { TaskTable } from './tables/task-table.ts';
-import type { UserPreferencesTable } from './tables/user-preferences-table.ts';
-import type { UserTable } from './tables/user-table.ts';
+import type { AuditLogTable } from './tables/audit-tables.ts';
+import type { CategoryTable } from './tables/category-tables.ts';
+import type {
+  IdempotencyKeyTable,
+  JobTable,
+  LiveHorizonTable,
+  LiveNoticeTable,
+  MigrationTable,
+  SlugRedirectTable,
+} from './tables/core-tables.ts';
+import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
+import type {
+  MediaChangeCounterTable,
+  MediaCollectionItemTable,
+  MediaCollectionTable,
+  MediaCountTable,
+  MediaFileTable,
+  MediaFolderTable,
+  MediaRecallTable,
+  MediaRecallThingTable,
+  MediaTable,
+  MediaTagTable,
+  MediaUploadPartTable,
+  MediaUploadTable,
+  MediaUseTable,
+} from './tables/media-tables.ts';
+import type {
+  MailTable,
+  NotificationSettingsTable,
+  NotificationTable,
+} from './tables/notification-tables.ts';
+import type {
+  PostCorrectionTable,
+  PostHandOverTable,
+  PostNoteTable,
+  PostPlacementTable,
+  PostRoyaltyTable,
+  PostShareLinkTable,
+  RoyaltySettingsTable,
+  TakedownCaseTable,
+} from './tables/post-record-tables.ts';
+import type {
+  PostAutosaveTable,
+  PostCategoryTable,
+  PostChangeCounterTable,
+  PostCountTable,
+  PostLockTable,
+  PostSessionTable,
+  PostSettingsTable,
+  PostTable,
+  PostTagTable,
+  PostTransitionTable,
+  PostVersionTable,
+} from './tables/post-tables.ts';
+import type { ProjectMemberTable, ProjectTable } from './tables/project-tables.ts';
+import type { SavedViewDefaultTable, SavedViewTable } from './tables/saved-view-tables.ts';
+import type { TagNameTable, TagTable } from './tables/tag-tables.ts';
+import type { TaskTable } from './tables/task-tables.ts';
+import type {
+  AccountMailTable,
+  PasswordLinkTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SessionTable,
+  SignInAttemptTable,
+  UserPreferencesTable,
+  UserTable,
+} from './tables/user-tables.ts';
 
 /** Every table of the product; a test compares the columns with the migrated database. */
 export interface Database {
@@ -69,7 +88,7 @@ export interface Database {
   media_counts: MediaCountTable;
   media_files: MediaFileTable;
   media_folders: MediaFolderTable;
-  media_stamps: MediaStampTable;
+  media_stamps: MediaChangeCounterTable;
   media_tags: MediaTagTable;
   media_upload_parts: MediaUploadPartTable;
   media_uploads: MediaUploadTable;
@@ -84,14 +103,14 @@ export interface Database {
   post_counts: PostCountTable;
   post_hand_overs: PostHandOverTable;
   post_locks: PostLockTable;
-  post_moves: PostMoveTable;
+  post_moves: PostTransitionTable;
   post_notes: PostNoteTable;
   post_placements: PostPlacementTable;
   post_royalties: PostRoyaltyTable;
   post_sessions: PostSessionTable;
   post_settings: PostSettingsTable;
   post_share_links: PostShareLinkTable;
-  post_stamps: PostStampTable;
+  post_stamps: PostChangeCounterTable;
   post_tags: PostTagTable;
   post_versions: PostVersionTable;
   posts: PostTable;

@@ -21,13 +21,13 @@ export function createKnownOrders() {
   const underWay = new Map<string, Promise<Kept>>();
 
   async function findOnce(key: string, stamp: string | undefined, find: () => Promise<Found>): Promise<Kept> {
-    const wish = `${stamp ?? ''} ${key}`;
+    const options = `${stamp ?? ''} ${key}`;
     const running =
-      underWay.get(wish) ??
+      underWay.get(options) ??
       find()
         .then(kept)
-        .finally(() => underWay.delete(wish));
-    underWay.set(wish, running);
+        .finally(() => underWay.delete(options));
+    underWay.set(options, running);
     const found = await running;
     known.delete(key);
     known.set(key, found);

@@ -23,9 +23,9 @@ export function createKnownTotals(now: () => number) {
   const underWay = new Map<string, Promise<Counted>>();
 
   async function countOnce(key: string, stamp: string, count: () => Promise<Counted>): Promise<number> {
-    const wish = `${stamp} ${key}`;
-    const running = underWay.get(wish) ?? count().finally(() => underWay.delete(wish));
-    underWay.set(wish, running);
+    const options = `${stamp} ${key}`;
+    const running = underWay.get(options) ?? count().finally(() => underWay.delete(options));
+    underWay.set(options, running);
     const counted = await running;
     if (known.size >= MOST) known.clear();
     known.set(key, { ...counted, time: now() });

@@ -25,7 +25,7 @@ describe('Migrations', () => {
 
   test('take turns when two processes start at the same time', async () => {
     const other = openOwnerConnection(database.url);
-    const twins = [
+    const duplicates = [
       ...ALL_MIGRATIONS,
       {
         name: '9001-twin',
@@ -35,7 +35,7 @@ describe('Migrations', () => {
         },
       },
     ];
-    const both = await Promise.all([migrate(owner, twins), migrate(other, twins)]);
+    const both = await Promise.all([migrate(owner, duplicates), migrate(other, duplicates)]);
     await other.destroy();
     expect(both.flatMap(({ applied }) => applied)).toEqual(['9001-twin']);
   });
@@ -49,8 +49,8 @@ describe('Migrations', () => {
       },
     };
     const known = await sql<{ name: string }>`SELECT name FROM migration`.execute(owner);
-    const twin = { name: '9001-twin', up: async () => undefined };
-    await expect(migrate(owner, [...ALL_MIGRATIONS, twin, failing])).rejects.toThrow('division by zero');
+    const duplicate = { name: '9001-twin', up: async () => undefined };
+    await expect(migrate(owner, [...ALL_MIGRATIONS, duplicate, failing])).rejects.toThrow('division by zero');
     expect(await sql`SELECT 1 FROM pg_tables WHERE tablename = 'half'`.execute(owner)).toMatchObject({
       rows: [],
     });

@@ -17,7 +17,7 @@ import { parseStrictJson } from './strict-json.ts';
 import { checkVersionPresent, wantsVersion } from './version-check.ts';
 import type { WriteLimit } from './write-limit.ts';
 
-interface RouteNeeds {
+interface RouteDependencies {
   readonly db: Db;
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
@@ -29,7 +29,7 @@ const MAX_USER_AGENT = 300;
  * Puts the calls on the server. Each call goes: caller, access, limits (before the body is read) → strict
  * input → handler → output by its schema → envelope.
  */
-export function mountRoutes(app: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -40,10 +40,10 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], need
     const { endpoint } = route;
     const asksVersion = wantsVersion(endpoint.body);
     app.route({
-      ...addressOf(endpoint, needs),
+      ...addressOf(endpoint, deps),
       handler: async (request, reply) => {
         if (asksVersion) checkVersionPresent(bodyOf(request));
-        const call = callOf(endpoint, request, needs.db);
+        const call = callOf(endpoint, request, deps.db);
         if (endpoint.kind === 'download') return sendDownload(reply, (await route.handle(call)) as Download);
         if (endpoint.kind === 'stream') return sendStream(reply, (await route.handle(call)) as StreamAnswer);
         return await answer(route, call, reply);
@@ -53,15 +53,15 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], need
 }
 
 /** Calls whose bodies are bytes: whatever comes is handed on unread, and judged by the call. */
-export function mountUploads(app: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
+export function mountUploads(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
   app.addHook('onRequest', async (_request, reply) => void reply.headers(UPLOAD_HEADERS));
   for (const route of routes.filter(({ endpoint }) => endpoint.kind === 'upload')) {
     app.route({
-      ...addressOf(route.endpoint, needs),
+      ...addressOf(route.endpoint, deps),
       handler: async (request, reply) => {
-        const call = callOf(route.endpoint, request, needs.db);
+        const call = callOf(route.endpoint, request, deps.db);
         const { raw, headers, url } = request;
         const upload = { ...call, body: raw, headers, path: url.split('?')[0] ?? '' };
         return sendUpload(reply, (await route.handle(upload as unknown as Call)) as UploadAnswer);
@@ -70,13 +70,13 @@ export function mountUploads(app: FastifyInstance, routes: readonly Route[], nee
   }
 }
 
-function addressOf(endpoint: Endpoint, needs: RouteNeeds) {
+function addressOf(endpoint: Endpoint, deps: RouteDependencies) {
   return {
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit: endpoint.bodyLimit,
     config: { kind: endpoint.kind },
-    onRequest: (request: FastifyRequest) => admit(needs, endpoint, request),
+    onRequest: (request: FastifyRequest) => admit(deps, endpoint, request),
   };
 }
 
@@ -133,7 +133,7 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<O
     const scope = { userId: caller.userId, projectId, route: `${endpoint.method} ${endpoint.path}`, key };
     return await answerOnce(tx, scope, { params, query, body }, async () => {
       const data = await work();
-      return { data: JSON.stringify(data), kept: JSON.stringify(without(data, endpoint.toldOnce)) };
+      return { data: JSON.stringify(data), kept: JSON.stringify(without(data, endpoint.shownOnce)) };
     });
   });
 }

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openImageDesk } from './open-image-desk.ts';
+import { openImageProcess } from './open-image-process.ts';
 import { pngBomb, polyglot, SVG, withStrayBytes } from './test-support/hostile-pictures.ts';
 import { fourColours, pictureFolder } from './test-support/test-pictures.ts';
 
-const desk = openImageDesk();
-afterAll(() => desk.stop());
+const pool = openImageProcess();
+afterAll(() => pool.stop());
 const { keep, newPath } = await pictureFolder();
-const examine = async (bytes: Buffer) => await desk.examine(await keep(bytes));
+const examine = async (bytes: Buffer) => await pool.examine(await keep(bytes));
 
 const as = async (format: 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff' | 'avif') =>
   await fourColours(300, 200).toFormat(format).toBuffer();
@@ -87,7 +87,7 @@ describe('a file that is no picture of ours', () => {
   });
 
   it('is told from a path where nothing lies: that is nothing the file can do for', async () => {
-    await expect(desk.examine(newPath())).rejects.toThrow('ENOENT');
+    await expect(pool.examine(newPath())).rejects.toThrow('ENOENT');
   });
 
   it('is not what a camera leaves between the parts, or somebody after the end', async () => {

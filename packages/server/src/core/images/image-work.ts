@@ -42,7 +42,7 @@ export class ImageRefused extends Error {
 }
 
 /** Decodes pictures in a process of its own, so that nothing hostile or heavy runs where calls are answered. */
-export interface ImageDesk {
+export interface ImageProcess {
   /** @throws ImageRefused */
   examine(path: string): Promise<ExaminedImage>;
   /** Writes the rendition to `to`, without any of the file's own words. @throws ImageRefused */

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Rendition } from './image-work.ts';
-import { openImageDesk } from './open-image-desk.ts';
+import { openImageProcess } from './open-image-process.ts';
 import { HTML_TAIL, polyglot, withStrayBytes } from './test-support/hostile-pictures.ts';
 import { cornersOf, fourColours, pictureFolder } from './test-support/test-pictures.ts';
 
-const desk = openImageDesk();
-afterAll(() => desk.stop());
+const pool = openImageProcess();
+afterAll(() => pool.stop());
 const { keep, newPath } = await pictureFolder();
 const WHOLE = ['red', 'green', 'blue', 'white'];
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 
-async function render(bytes: Buffer, wish: Partial<Rendition> = {}): Promise<Buffer> {
+async function render(bytes: Buffer, options: Partial<Rendition> = {}): Promise<Buffer> {
   const to = newPath();
-  await desk.render(await keep(bytes), to, { width: 320, cut: undefined, format: 'webp', ...wish });
+  await pool.render(await keep(bytes), to, { width: 320, cut: undefined, format: 'webp', ...options });
   return await readFile(to);
 }
 
@@ -73,7 +73,7 @@ describe('a rendition', () => {
 
   it.each(FORMATS)('says nothing of what the file said: %s', async (format) => {
     const words = 'kanarienvogel';
-    const told = await fourColours(400, 300)
+    const reported = await fourColours(400, 300)
       .withExif({
         IFD0: { Artist: words, Copyright: words, ImageDescription: words },
         IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 30/1' },
@@ -82,8 +82,8 @@ describe('a rendition', () => {
       .withIccProfile('p3')
       .jpeg()
       .toBuffer();
-    expect(told.includes(words)).toBe(true);
-    const made = await render(told, { format });
+    expect(reported.includes(words)).toBe(true);
+    const made = await render(reported, { format });
     for (const trace of [words, 'Exif\0', 'adobe:ns:meta', 'xmpmeta', '8BIM']) {
       expect(made.includes(trace)).toBe(false);
     }
@@ -144,7 +144,7 @@ describe('a rendition', () => {
   it('fails as the machine does where it cannot be written, and the file is not to blame', async () => {
     const path = await keep(await fourColours(40, 30).jpeg().toBuffer());
     const nowhere = `${newPath()}/not-there/picture`;
-    await expect(desk.render(path, nowhere, { width: 320, cut: undefined, format: 'jpg' })).rejects.toThrow(
+    await expect(pool.render(path, nowhere, { width: 320, cut: undefined, format: 'jpg' })).rejects.toThrow(
       'ENOENT',
     );
   });

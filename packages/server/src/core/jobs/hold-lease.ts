@@ -1,5 +1,5 @@
 import { type ClaimedJob, renewLease } from './job-run-store.ts';
-import type { RunnerNeeds } from './runner-needs.ts';
+import type { RunnerDependencies } from './runner-needs.ts';
 
 const RENEW_MS = 1_000;
 /** Shorter than the lease in the database: this process knows first that it has lost it. */
@@ -12,7 +12,7 @@ interface HeldLease {
 }
 
 /** Keeps others away from a long job while it runs. */
-export function holdLease({ db, log }: Pick<RunnerNeeds, 'db' | 'log'>, job: ClaimedJob): HeldLease {
+export function holdLease({ db, log }: Pick<RunnerDependencies, 'db' | 'log'>, job: ClaimedJob): HeldLease {
   const lost = new AbortController();
   let sureUntil = performance.now() + SURE_MS;
   const renew = async () => {

@@ -3,13 +3,13 @@ import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { type ClaimedJob, noteFailure } from './job-run-store.ts';
 import { rollbackToJob, savepointOfJob } from './job-savepoint-store.ts';
 import { retryDelay } from './retry-delay.ts';
-import { handlerOf, type RunnerNeeds } from './runner-needs.ts';
+import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
 const MAX_ERROR = 2_000;
 
 /** A job whose run failed waits longer each time, until it is given up. `attempts` counts this run. */
 export async function noteFailedRun(
-  { handlers, log, now }: RunnerNeeds,
+  { handlers, log, now }: RunnerDependencies,
   db: Db,
   job: ClaimedJob,
   failed: { readonly attempts: number; readonly error: unknown },
@@ -31,7 +31,7 @@ export async function noteFailedRun(
 }
 
 /** A job is given up all the same where they fail, as they do over a payload that nobody can read. */
-async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerNeeds['log']): Promise<void> {
+async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDependencies['log']): Promise<void> {
   await savepointOfJob(tx);
   try {
     await say();

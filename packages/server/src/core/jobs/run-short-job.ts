@@ -4,36 +4,36 @@ import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { type ClaimedJob, lockShortJob, takeAway } from './job-run-store.ts';
 import { rollbackToJob, savepointOfJob } from './job-savepoint-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
-import { handlerOf, type RunnerNeeds } from './runner-needs.ts';
+import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
 /**
  * Takes one short job that is due, does it and takes it away, in one transaction: the lock and everything done
  * under it end with the connection, so a process that dies here leaves the job as it was.
  * @returns false where none was due.
  */
-export async function runShortJob(needs: RunnerNeeds, onFound: () => void): Promise<boolean> {
-  const kinds = needs.handlers.filter(({ isLong }) => !isLong).map(({ kind }) => kind);
+export async function runShortJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
+  const kinds = deps.handlers.filter(({ isLong }) => !isLong).map(({ kind }) => kind);
   if (kinds.length === 0) return false;
   let job: ClaimedJob | undefined;
   try {
-    return await inTransaction(needs.db, async (tx) => {
-      job = await lockShortJob(tx, { kinds, at: needs.now() });
+    return await inTransaction(deps.db, async (tx) => {
+      job = await lockShortJob(tx, { kinds, at: deps.now() });
       if (job === undefined) return false;
       onFound();
-      await runLocked(needs, tx, job);
+      await runLocked(deps, tx, job);
       return true;
     });
   } catch (error) {
     if (job === undefined) throw error;
-    await noteFailedRun(needs, needs.db, job, { attempts: job.attempts + 1, error });
+    await noteFailedRun(deps, deps.db, job, { attempts: job.attempts + 1, error });
     return true;
   }
 }
 
 /** A failed run is undone and noted under the same lock, so that nobody takes the job in between. */
-async function runLocked(needs: RunnerNeeds, tx: Db, job: ClaimedJob): Promise<void> {
-  const handler = handlerOf(needs.handlers, job.kind);
-  const { log, now, stopped: signal } = needs;
+async function runLocked(deps: RunnerDependencies, tx: Db, job: ClaimedJob): Promise<void> {
+  const handler = handlerOf(deps.handlers, job.kind);
+  const { log, now, stopped: signal } = deps;
   await savepointOfJob(tx);
   try {
     // First, so that the handler may add the next job of the same key.
@@ -42,6 +42,6 @@ async function runLocked(needs: RunnerNeeds, tx: Db, job: ClaimedJob): Promise<v
   } catch (error) {
     if (isRetryable(error)) throw error;
     await rollbackToJob(tx);
-    await noteFailedRun(needs, tx, job, { attempts: job.attempts + 1, error });
+    await noteFailedRun(deps, tx, job, { attempts: job.attempts + 1, error });
   }
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { JobHandler } from './job.ts';
 
 /** What every run of a job needs. */
-export interface RunnerNeeds {
+export interface RunnerDependencies {
   readonly db: Db;
   readonly handlers: readonly JobHandler[];
   readonly log: FastifyBaseLogger;

@@ -1,7 +1,7 @@
 import { JobLane } from './job-lane.ts';
 import { runLongJob } from './run-long-job.ts';
 import { runShortJob } from './run-short-job.ts';
-import type { RunnerNeeds } from './runner-needs.ts';
+import type { RunnerDependencies } from './runner-needs.ts';
 
 /** A job begins this long after its time at the latest, where a hand is free. */
 const LOOK_MS = 500;
@@ -12,13 +12,13 @@ const LONG_WIDTH = 2;
 const PATIENCE_MS = 10_000;
 
 /** Does the jobs that are due, now and from now on; answers how to stop. Any number of processes may do so. */
-export function startJobs(parts: Omit<RunnerNeeds, 'stopped'>): () => Promise<void> {
+export function startJobs(parts: Omit<RunnerDependencies, 'stopped'>): () => Promise<void> {
   const stop = new AbortController();
-  const needs = { ...parts, stopped: stop.signal };
+  const deps = { ...parts, stopped: stop.signal };
   const onError = (err: unknown) => parts.log.error({ err }, 'jobs could not be looked for');
   const lanes = [
-    new JobLane((onFound) => runShortJob(needs, onFound), SHORT_WIDTH, onError),
-    new JobLane((onFound) => runLongJob(needs, onFound), LONG_WIDTH, onError),
+    new JobLane((onFound) => runShortJob(deps, onFound), SHORT_WIDTH, onError),
+    new JobLane((onFound) => runLongJob(deps, onFound), LONG_WIDTH, onError),
   ];
   const look = () => {
     for (const lane of lanes) lane.look();

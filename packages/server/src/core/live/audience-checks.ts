@@ -2,7 +2,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { readAudience } from './audience-view.ts';
 import type { LiveStream } from './live-stream.ts';
 
-interface ChecksNeeds {
+interface ChecksDependencies {
   readonly db: Db;
   readonly now: () => Date;
   /** Their sessions may hear nothing any more. */
@@ -14,13 +14,13 @@ interface ChecksNeeds {
  * newer one.
  */
 export class AudienceChecks {
-  readonly #needs: ChecksNeeds;
+  readonly #deps: ChecksDependencies;
   #waiting = new Set<LiveStream>();
   #next: Promise<void> | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  constructor(needs: ChecksNeeds) {
-    this.#needs = needs;
+  constructor(deps: ChecksDependencies) {
+    this.#deps = deps;
   }
 
   /** Resolves when what was true at the call, or later, is what they hear. */
@@ -38,7 +38,7 @@ export class AudienceChecks {
     this.#waiting = new Set();
     this.#next = undefined;
     if (streams.length === 0) return;
-    const { db, now, end } = this.#needs;
+    const { db, now, end } = this.#deps;
     const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
     const audience = await readAudience(db, sessionIds, now());
     for (const stream of streams) stream.projectIds = new Set(audience.get(stream.sessionId));

@@ -11,7 +11,7 @@ import { type Missed, readMissed } from './notice-view.ts';
 import { OpenStreams } from './open-streams.ts';
 import { AGAIN_TEXT, BEAT_TEXT, eventText, noticeText } from './stream-text.ts';
 
-export interface LiveNeeds {
+export interface LiveDependencies {
   readonly db: Db;
   /** Of the same database, for the connection that listens. */
   readonly url: string;
@@ -36,7 +36,7 @@ const LOOKS_EVERY = 4;
 
 /** Tells the open streams of a process what it hears from the database. */
 export class LiveHub {
-  readonly #needs: LiveNeeds;
+  readonly #deps: LiveDependencies;
   readonly #listener: ChannelListener;
   readonly #checks: AudienceChecks;
   readonly #streams = new OpenStreams();
@@ -46,30 +46,30 @@ export class LiveHub {
   #beats = 0;
   #isStopped = false;
 
-  constructor(needs: LiveNeeds) {
-    this.#needs = needs;
+  constructor(deps: LiveDependencies) {
+    this.#deps = deps;
     this.#listener = new ChannelListener({
-      ...needs,
+      ...deps,
       channel: NOTICE_CHANNEL,
       hear: (text) => this.#hear(text),
       arrive: (cursor) => this.#moveTo(cursor),
       begin: () => this.#catchUp(),
       onTrouble: (error) => {
-        this.#streams.tellAll(BEAT_TEXT);
-        needs.onTrouble(error);
+        this.#streams.sendAll(BEAT_TEXT);
+        deps.onTrouble(error);
       },
     });
-    this.#checks = new AudienceChecks({ ...needs, end: (streams) => this.#streams.end(streams, 'session') });
-    this.#beating = setInterval(() => this.#beat(), needs.beatMs ?? BEAT_MS).unref();
+    this.#checks = new AudienceChecks({ ...deps, end: (streams) => this.#streams.end(streams, 'session') });
+    this.#beating = setInterval(() => this.#beat(), deps.beatMs ?? BEAT_MS).unref();
   }
 
-  counts(): { readonly streams: number; readonly told: number; readonly losses: number } {
-    return { streams: this.#streams.size, told: this.#streams.told, losses: this.#listener.losses };
+  counts(): { readonly streams: number; readonly delivered: number; readonly losses: number } {
+    return { streams: this.#streams.size, delivered: this.#streams.delivered, losses: this.#listener.losses };
   }
 
   /** Opens a stream for a session. @throws UNAVAILABLE where there are too many, or the database is not heard. */
   async open(reader: Reader, after: string | undefined): Promise<StreamAnswer> {
-    const { mostStreams = MOST_STREAMS } = this.#needs;
+    const { mostStreams = MOST_STREAMS } = this.#deps;
     if (this.#isStopped || this.#streams.size >= mostStreams) throw unavailable('Too many streams are open');
     const stream = new LiveStream(reader);
     this.#streams.end(this.#streams.of(reader.userId).slice(0, 1 - STREAMS_PER_PERSON), 'replaced');
@@ -99,7 +99,7 @@ export class LiveHub {
   async #prepare(stream: LiveStream, after: string | undefined): Promise<Missed> {
     await this.#waitUntilListening();
     await this.#checks.look([stream]);
-    return await readMissed(this.#needs.db, after, stream);
+    return await readMissed(this.#deps.db, after, stream);
   }
 
   async #waitUntilListening(): Promise<void> {
@@ -112,26 +112,26 @@ export class LiveHub {
 
   #firstText({ notices, cursor }: Missed): string {
     const missed = notices === undefined ? AGAIN_TEXT : notices.map(noticeText).join('');
-    return missed + eventText({ event: 'hello', data: { cursor, build: this.#needs.build } });
+    return missed + eventText({ event: 'hello', data: { cursor, build: this.#deps.build } });
   }
 
   #hear(text: string): void {
     const heard = readHeard(text);
     if (heard === undefined) return;
-    if ('notice' in heard) this.#streams.tell(heard.notice);
+    if ('notice' in heard) this.#streams.send(heard.notice);
     else this.#look(this.#streams.of(heard.look));
   }
 
   #moveTo(cursor: string): void {
     this.#cursor = cursor;
-    this.#streams.tellAll(eventText({ event: 'at', data: { cursor } }));
+    this.#streams.sendAll(eventText({ event: 'at', data: { cursor } }));
   }
 
   /** What was told while nothing was heard; whom it was told already knows it by its id. */
   async #catchUp(): Promise<void> {
-    const { notices, cursor } = await readMissed(this.#needs.db, this.#cursor);
-    if (notices === undefined) this.#streams.tellAll(AGAIN_TEXT);
-    for (const notice of notices ?? []) this.#streams.tell(notice);
+    const { notices, cursor } = await readMissed(this.#deps.db, this.#cursor);
+    if (notices === undefined) this.#streams.sendAll(AGAIN_TEXT);
+    for (const notice of notices ?? []) this.#streams.send(notice);
     this.#cursor = cursor;
     this.#look(this.#streams.of(null));
   }
@@ -140,12 +140,12 @@ export class LiveHub {
     if (this.#streams.size === 0) return;
     this.#beats += 1;
     if (this.#beats % LOOKS_EVERY === 0) this.#look(this.#streams.of(null));
-    if (!this.#listener.askForCursor()) this.#streams.tellAll(BEAT_TEXT);
+    if (!this.#listener.askForCursor()) this.#streams.sendAll(BEAT_TEXT);
   }
 
   #look(streams: readonly LiveStream[]): void {
     // It fails with the database, and is done again with the next beats.
-    this.#checks.look(streams).catch(this.#needs.onTrouble);
+    this.#checks.look(streams).catch(this.#deps.onTrouble);
   }
 }
 

@@ -34,7 +34,7 @@ export class LiveStream {
     return projectId !== null && this.projectIds.has(projectId);
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     if (this.#line !== undefined) {
       this.#line.write(text);
       return;

@@ -23,7 +23,7 @@ export class OpenStreams {
   }
 
   /** Notices that were written, each as often as there were streams for it. */
-  get told(): number {
+  get delivered(): number {
     return this.#told;
   }
 
@@ -43,15 +43,15 @@ export class OpenStreams {
   }
 
   /** Tells those who hear of it, a moment later. */
-  tell(notice: AddressedNotice): void {
+  send(notice: AddressedNotice): void {
     this.#gathered.push({ notice, text: noticeText(notice) });
     const due = this.#flushedAt + ROUND_MS - performance.now();
     this.#flushing ??= setTimeout(() => this.#flush(), Math.max(0, due));
   }
 
-  tellAll(text: string): void {
+  sendAll(text: string): void {
     this.#flush();
-    for (const stream of this.#streams) stream.tell(text);
+    for (const stream of this.#streams) stream.send(text);
   }
 
   end(streams: readonly LiveStream[], reason: ByeReason): void {
@@ -72,7 +72,7 @@ export class OpenStreams {
     for (const stream of this.#streams) {
       const heard = gathered.filter(({ notice }) => stream.hears(notice));
       if (heard.length === 0) continue;
-      stream.tell(heard.length > MOST_MISSED ? AGAIN_TEXT : heard.map(({ text }) => text).join(''));
+      stream.send(heard.length > MOST_MISSED ? AGAIN_TEXT : heard.map(({ text }) => text).join(''));
       this.#told += heard.length;
     }
   }

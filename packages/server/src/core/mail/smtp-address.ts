@@ -38,8 +38,8 @@ export function smtpAddressOf(value: string): SmtpAddress | undefined {
 }
 
 function startTlsOf({ searchParams }: URL, hasLogin: boolean): SmtpAddress['tls'] | undefined {
-  const wish = searchParams.get('starttls') ?? (hasLogin ? 'required' : 'offered');
-  return Object.entries(STARTTLS).find(([name]) => name === wish)?.[1];
+  const options = searchParams.get('starttls') ?? (hasLogin ? 'required' : 'offered');
+  return Object.entries(STARTTLS).find(([name]) => name === options)?.[1];
 }
 
 function hasOnlyOptions({ searchParams }: URL, isSecure: boolean): boolean {

@@ -1,7 +1,8 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { MediaPlace, MediaUseClass, MediaUser } from '@toasoan/contract/features/media/media-use.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { mediaRuleNotMet } from './media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 /** One place of a thing that holds a file of the library. */
 export interface HeldMedia {
@@ -91,7 +92,8 @@ export async function holdMedia(
     .forNoKeyUpdate()
     .execute();
   const there = new Set(rows.filter(({ state }) => state !== 'TRASHED').map(({ id }) => id));
-  if (added.some(({ mediaId }) => !there.has(mediaId))) throw mediaRuleNotMet('MEDIA_GONE', 'mediaId');
+  if (added.some(({ mediaId }) => !there.has(mediaId)))
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_GONE', 'mediaId');
 }
 
 /** The count of places is counted anew from its rows, so it cannot drift. */

@@ -1,7 +1,7 @@
 import type { Picture } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { seeMark } from './see-mark.ts';
 
 /** Columns of a file that say how its picture is shown. */

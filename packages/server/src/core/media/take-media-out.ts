@@ -26,7 +26,7 @@ export interface MediaTakenOut {
  */
 export type TakeMediaOutOfPost = (
   source: AuditSource,
-  wish: MediaToTakeOut,
+  options: MediaToTakeOut,
 ) => Promise<MediaTakenOut | undefined>;
 
 /**
@@ -35,7 +35,7 @@ export type TakeMediaOutOfPost = (
  */
 export type GiveMediaBackToPost = (
   source: AuditSource,
-  wish: { readonly postId: string; readonly taken: MediaTakenOut },
+  options: { readonly postId: string; readonly taken: MediaTakenOut },
 ) => Promise<boolean>;
 
 /** Locks posts in the order of their ids, as their writers do: before any file of the library is. */

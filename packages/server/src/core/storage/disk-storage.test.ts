@@ -31,17 +31,17 @@ test('a process killed while it puts files leaves each whole or unseen, and lose
   const folder = await aFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new DiskStorage(folder);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const enough of [5, 15, 30]) {
     const child = spawn(process.execPath, [PUTS, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
-    createInterface(child.stdout).on('line', (name) => told.add(name));
-    await vi.waitFor(() => expect(told.size).toBeGreaterThan(enough), { timeout: 60_000, interval: 1 });
+    createInterface(child.stdout).on('line', (name) => reported.add(name));
+    await vi.waitFor(() => expect(reported.size).toBeGreaterThan(enough), { timeout: 60_000, interval: 1 });
     child.kill('SIGKILL');
     await once(child, 'close');
   }
   const seen = await namesIn(storage, '');
-  expect(seen).toEqual(expect.arrayContaining([...told]));
+  expect(seen).toEqual(expect.arrayContaining([...reported]));
   for (const name of seen) {
     const [size, seed] = (name.split('/').at(-1) ?? '').split('-').map(Number);
     expect(digestOf(await bytesOf(storage, name)), name).toBe(digestOf(someBytes(size ?? 0, seed)));

@@ -46,14 +46,14 @@ test('a store that refuses our key is told of without the secret', async () => {
   for (const failure of failures) {
     expect(failure).toMatchObject({ name: 'StorageFailure', status: 403 });
     expect(toAppError(failure).code).toBe('UNAVAILABLE');
-    const told = JSON.stringify([
+    const reported = JSON.stringify([
       failure,
       String(failure),
       (failure as Error).stack,
       Object.entries(failure as object),
     ]);
-    expect(told).not.toContain(SECRET);
-    expect(told).not.toContain('AWS4');
+    expect(reported).not.toContain(SECRET);
+    expect(reported).not.toContain('AWS4');
   }
 });
 

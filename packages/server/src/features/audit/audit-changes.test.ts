@@ -48,12 +48,12 @@ describe('What a row says that changed', () => {
 
   test('is of a new or deleted record what was filled in', () => {
     const facts = { id: '1', title: 'a', description: '', keywords: [], isFeatured: false, order: 0 };
-    const told = [
+    const reported = [
       ['title', 'a'],
       ['order', 0],
     ];
-    expect(change('tag', null, facts).map(({ field, after }) => [field, after])).toEqual(told);
-    expect(change('tag', facts, null).map(({ field, before }) => [field, before])).toEqual(told);
+    expect(change('tag', null, facts).map(({ field, after }) => [field, after])).toEqual(reported);
+    expect(change('tag', facts, null).map(({ field, before }) => [field, before])).toEqual(reported);
   });
 
   test('is false where it was true', () => {

@@ -1,5 +1,5 @@
 import type { AuditChange, AuditValue } from '@toasoan/contract/features/audit/audit.ts';
-import { isToldField } from '@toasoan/contract/features/audit/audit-rules.ts';
+import { isListedField } from '@toasoan/contract/features/audit/audit-rules.ts';
 import type { LoggedRow } from './audit-log-view.ts';
 import type { NamedKind, Names } from './audit-names-view.ts';
 
@@ -27,7 +27,7 @@ export function changesOf({ entity, before, after }: ChangedRow, names: Names): 
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const isWhole = before === null || after === null;
   return fields
-    .filter((field) => isToldField(entity, field))
+    .filter((field) => isListedField(entity, field))
     .map((field) => ({
       field,
       before: valueIn(field, before, names),

@@ -12,7 +12,7 @@ const server = await startTestServer({ now: clock.now });
 const { db } = server;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function aDesk() {
+async function anImageProcess() {
   const project = await aProject(db);
   const person = await aPerson(db, { role: 'ADMIN', projects: [project] });
   return { project, headers: await signIn(db, person, { project }) };
@@ -34,7 +34,7 @@ async function wholeFile(headers: Record<string, string>, query: object) {
 }
 
 test('The parts make one file with every row of the filter once', async () => {
-  const { project, headers } = await aDesk();
+  const { project, headers } = await anImageProcess();
   for (let n = 1; n <= 7; n += 1) await aLoggedRow(db, project, { title: `Thẻ ${n}` });
   await aLoggedRow(db, project, { title: 'Bài', action: 'post.create', entity: 'post' });
   const { text, parts } = await wholeFile(headers, { limit: 3, entity: 'tag' });
@@ -50,13 +50,13 @@ test('The parts make one file with every row of the filter once', async () => {
 });
 
 test('A last part that is full says that it is the last', async () => {
-  const { project, headers } = await aDesk();
+  const { project, headers } = await anImageProcess();
   for (let n = 1; n <= 4; n += 1) await aLoggedRow(db, project);
   expect((await wholeFile(headers, { limit: 2 })).parts).toBe(2);
 });
 
 test('A project where nothing happened gives the heads alone', async () => {
-  const { headers, project } = await aDesk();
+  const { headers, project } = await anImageProcess();
   const part = await server.ask(auditEndpoints.export, { headers });
   expect(part).toMatchObject({ rows: 0, nextBeforeId: null });
   expect(part.fileName).toMatch(new RegExp(`^nhat-ky-${project}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
@@ -64,7 +64,7 @@ test('A project where nothing happened gives the heads alone', async () => {
 });
 
 test('A title that is a formula does not run, and the words are those of the reader', async () => {
-  const { project, headers } = await aDesk();
+  const { project, headers } = await anImageProcess();
   await aLoggedRow(db, project, { title: '=cmd|calc', after: { status: 'DISABLED' } });
   const { csv } = await server.ask(auditEndpoints.export, {
     headers: { ...headers, 'accept-language': 'en' },
@@ -75,7 +75,7 @@ test('A title that is a formula does not run, and the words are those of the rea
 test.each([{ limit: '1001' }, { limit: '0' }, { page: '2' }, { text: '\u0000' }])(
   'Refuses %j',
   async (query) => {
-    const { headers } = await aDesk();
+    const { headers } = await anImageProcess();
     const failure = await server.refusal(auditEndpoints.export, { headers, query: query as never });
     expect(failure.code).toBe('INVALID_INPUT');
   },

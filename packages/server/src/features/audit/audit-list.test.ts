@@ -16,16 +16,18 @@ import { aLoggedRow } from './test-support/a-logged-row.ts';
 const server = await startTestServer();
 const { db } = server;
 
-type Wish = Partial<AuditListQuery>;
-const list = (headers: Record<string, string>, query: Wish = {}) =>
+type Options = Partial<AuditListQuery>;
+const list = (headers: Record<string, string>, query: Options = {}) =>
   server.ask(auditEndpoints.list, { headers, query: query as never });
-const ids = async (headers: Record<string, string>, query: Wish = {}) =>
+const ids = async (headers: Record<string, string>, query: Options = {}) =>
   (await list(headers, query)).items.map(({ id }) => id);
 
 /** An empty project and its ADMIN. */
-async function aDesk(wish: { readonly id?: string; readonly denials?: readonly 'post.editAny'[] } = {}) {
-  const project = await aProject(db, wish);
-  const permissionDenials = wish.denials ?? [];
+async function anImageProcess(
+  options: { readonly id?: string; readonly denials?: readonly 'post.editAny'[] } = {},
+) {
+  const project = await aProject(db, options);
+  const permissionDenials = options.denials ?? [];
   const person = await aPerson(db, { role: 'ADMIN', projects: [project], permissionDenials });
   return { project, person, headers: await signIn(db, person, { project }) };
 }
@@ -99,7 +101,7 @@ describe('The log of a project', () => {
   });
 
   test('has a readable name for a person whose row carries none', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const someone = await aPerson(db, { projects: [project], displayName: 'Phạm Thị Lan' });
     const row = { action: 'user.changePassword', entity: 'user', entityId: someone.userId } as const;
     await aLoggedRow(db, project, row);
@@ -107,19 +109,19 @@ describe('The log of a project', () => {
   });
 
   test('shows archived projects of people to SUPPER_ADMIN alone', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const archived = await aProject(db, { status: 'DISABLED' });
     const superAdmin = await signIn(db, await aPerson(db, { role: 'SUPPER_ADMIN' }), { project });
     await server.ask(userEndpoints.create, {
       headers: superAdmin,
       body: { displayName: 'Lê Văn Tám', email: 'tam@toasoan.example', projects: [project, archived] },
     });
-    const projectsTold = async (as: Record<string, string>) => {
+    const projectsListed = async (as: Record<string, string>) => {
       const { changes } = (await list(as, { action: ['user.create'] })).items[0] ?? { changes: [] };
       return changes.find(({ field }) => field === 'projects')?.after;
     };
-    expect(await projectsTold(superAdmin)).toHaveLength(2);
-    expect(await projectsTold(headers)).toHaveLength(1);
+    expect(await projectsListed(superAdmin)).toHaveLength(2);
+    expect(await projectsListed(headers)).toHaveLength(1);
   });
 });
 
@@ -130,7 +132,7 @@ describe('Who reads the log', () => {
     ['EDITOR', 'FORBIDDEN'],
     ['AUTHOR', 'FORBIDDEN'],
   ] as const)('%s: %s', async (role, code) => {
-    const { project } = await aDesk();
+    const { project } = await anImageProcess();
     const headers = await signIn(db, await aPerson(db, { role, projects: [project] }), { project });
     for (const endpoint of [auditEndpoints.list, auditEndpoints.export]) {
       const { envelope } = await server.send(endpoint, { headers });
@@ -139,7 +141,7 @@ describe('Who reads the log', () => {
   });
 
   test('sees no rows of areas that are closed to them: people in project 2', async () => {
-    const { project, headers } = await aDesk({ id: '2' });
+    const { project, headers } = await anImageProcess({ id: '2' });
     await aLoggedRow(db, project, { action: 'user.update', entity: 'user' });
     await aLoggedRow(db, project, { action: 'session.signOut', entity: 'session' });
     const seen = await aLoggedRow(db, project);
@@ -175,7 +177,7 @@ describe('Who reads the log', () => {
 
 describe('Filters', () => {
   test('by person, kind and action, alone and together', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const one = await aLoggedRow(db, project, { userId: '901', action: 'tag.create' });
     const two = await aLoggedRow(db, project, { userId: '902', action: 'tag.update' });
     const three = await aLoggedRow(db, project, { userId: '902', action: 'post.publish', entity: 'post' });
@@ -189,7 +191,7 @@ describe('Filters', () => {
   });
 
   test('by days of the project, both included', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const before = await aLoggedRow(db, project, { time: '2025-09-01T16:59:59.999Z' });
     const first = await aLoggedRow(db, project, { time: '2025-09-01T17:00:00Z' });
     const last = await aLoggedRow(db, project, { time: '2025-09-03T16:59:59.999Z' });
@@ -202,7 +204,7 @@ describe('Filters', () => {
   });
 
   test('by words of the title, without diacritics, in any order, the last one begun', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const storm = await aLoggedRow(db, project, { title: 'Bão số 3 vào Đà Nẵng' });
     const flood = await aLoggedRow(db, project, { title: 'Lũ ở Đà Lạt' });
     await aLoggedRow(db, project);
@@ -238,7 +240,7 @@ describe('Filters', () => {
     { projectId: '1' },
     { order: 'time' },
   ])('refuse %j', async (query) => {
-    const { headers } = await aDesk();
+    const { headers } = await anImageProcess();
     const failure = await server.refusal(auditEndpoints.list, { headers, query: query as never });
     expect([failure.status, failure.code]).toEqual([400, 'INVALID_INPUT']);
   });
@@ -246,7 +248,7 @@ describe('Filters', () => {
 
 describe('Pages', () => {
   test('follow each other, and below a row nothing moves when more is written', async () => {
-    const { project, headers } = await aDesk();
+    const { project, headers } = await anImageProcess();
     const time = '2025-09-02T00:00:00Z';
     const made: string[] = [];
     // All at one moment: the id decides.
@@ -261,7 +263,7 @@ describe('Pages', () => {
   });
 
   test('below a row of another project are empty', async () => {
-    const [one, other] = [await aDesk(), await aDesk()];
+    const [one, other] = [await anImageProcess(), await anImageProcess()];
     await aLoggedRow(db, one.project);
     const foreign = await aLoggedRow(db, other.project);
     expect(await ids(one.headers, { beforeId: foreign })).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Visitor } from '@toasoan/contract/access/can-enter.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '#server/features/posts/public.ts';
 

@@ -14,7 +14,7 @@ import type { AuditReader } from './audit-reader.ts';
 
 export async function listAudit(db: Db, reader: AuditReader, query: AuditListQuery): Promise<Page<AuditRow>> {
   const part = { limit: query.limit, offset: offsetOf(query) };
-  const items = await toldRows(db, reader, await readLog(db, reader, query, part));
+  const items = await listedRows(db, reader, await readLog(db, reader, query, part));
   return pageOf(query, items, await countLog(db, reader, query));
 }
 
@@ -28,7 +28,7 @@ export async function partOfAudit(
   const rows = await readLog(db, reader, filter, { limit: limit + 1, offset: 0 });
   const part = rows.slice(0, limit);
   const nextBeforeId = rows.length > limit ? (part.at(-1)?.id ?? null) : null;
-  return { items: await toldRows(db, reader, part), nextBeforeId };
+  return { items: await listedRows(db, reader, part), nextBeforeId };
 }
 
 /** What happened lately in the project, as far as the person may know. */
@@ -38,7 +38,7 @@ export async function listActivity(db: Db, reader: AuditReader, limit: number): 
   return rows.map((row) => activityOf(row, names));
 }
 
-async function toldRows(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<AuditRow[]> {
+async function listedRows(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<AuditRow[]> {
   const names = await namesOf(db, reader, rows);
   return rows.map((row) => ({
     ...activityOf(row, names),

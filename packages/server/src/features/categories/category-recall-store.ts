@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { emblemHolder } from '#server/core/media/emblem-holder-store.ts';
+import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 
-export const categoryEmblems = emblemHolder({
+export const categoryImageRefs = imageRefHolder({
   entity: 'category',
   table: 'categories',
   name: ['title', 'title'],

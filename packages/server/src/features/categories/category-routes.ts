@@ -11,11 +11,11 @@ import { lockTree, moveCategory } from './category-tree-store.ts';
 import type { MovePostsOfCategory } from './move-posts-of-category.ts';
 import { removeCategory } from './remove-category.ts';
 
-interface Needs {
+interface Dependencies {
   readonly movePostsOfCategory: MovePostsOfCategory;
 }
 
-export function categoryRoutes({ movePostsOfCategory }: Needs): readonly Route[] {
+export function categoryRoutes({ movePostsOfCategory }: Dependencies): readonly Route[] {
   return [
     route(categoryEndpoints.list, ({ db, projectId, query }) => listCategories(db, projectId, query)),
     route(categoryEndpoints.tree, async ({ db, projectId }) => ({

@@ -1,7 +1,7 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import type { Selectable } from 'kysely';
-import type { CategoryTable } from '#server/core/db/tables/category-table.ts';
-import { emblemOf } from '#server/core/media/emblem-store.ts';
+import type { CategoryTable } from '#server/core/db/tables/category-tables.ts';
+import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 
@@ -16,7 +16,7 @@ export function categoryOf(row: CategoryRow): Category {
     description: row.description,
     kind: row.kind,
     color: row.color,
-    image: emblemOf(row.image_id, row.image_key),
+    image: imageRefOf(row.image_id, row.image_key),
     viewMode: row.view_mode,
     perBlock: row.per_block,
     newBadgeDays: row.new_badge_days,

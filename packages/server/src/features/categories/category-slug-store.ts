@@ -3,7 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
 
-interface SlugWish {
+interface SlugRequest {
   readonly id: string;
   /** Set by hand: must be free. Otherwise one is made from the title. */
   readonly wanted: string | undefined;
@@ -11,15 +11,15 @@ interface SlugWish {
 }
 
 /** @throws SLUG_TAKEN when the slug set by hand belongs to another category. */
-export async function chooseCategorySlug(db: Db, projectId: string, wish: SlugWish): Promise<string> {
-  const base = wish.wanted ?? (slugOf(wish.title) || `chuyen-muc-${wish.id}`);
+export async function chooseCategorySlug(db: Db, projectId: string, options: SlugRequest): Promise<string> {
+  const base = options.wanted ?? (slugOf(options.title) || `chuyen-muc-${options.id}`);
   for (let attempt = 1; ; attempt += 1) {
     const candidate = numberedSlug(base, attempt);
-    if (!(await isTaken(db, projectId, candidate, wish.id))) {
+    if (!(await isTaken(db, projectId, candidate, options.id))) {
       await dropRedirect(db, projectId, { entity: 'category', slug: candidate });
       return candidate;
     }
-    if (wish.wanted !== undefined) throw new AppError('SLUG_TAKEN', { field: 'slug' });
+    if (options.wanted !== undefined) throw new AppError('SLUG_TAKEN', { field: 'slug' });
   }
 }
 

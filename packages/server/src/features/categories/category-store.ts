@@ -1,8 +1,9 @@
 import type { CategoryCreate, CategoryUpdate } from '@toasoan/contract/features/categories/category.ts';
 import {
+  CATEGORY_RULE_TEXTS,
   depthOf,
   isReadableUnderWhite,
-  unmetMoveRule,
+  unmetTransitionRule,
 } from '@toasoan/contract/features/categories/category-rules.ts';
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 import { sql } from 'kysely';
@@ -10,9 +11,9 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
-import { categoryRuleNotMet } from './category-rule-error.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
 import { placesOf, siblingIds } from './category-tree-store.ts';
 import { findCategoryStatuses } from './category-use-store.ts';
@@ -61,8 +62,8 @@ export async function insertCategory(
   const parentId = category.parentId ?? null;
   if (parentId !== null) await checkCategoryExists(db, projectId, parentId, 'parentId');
   const places = await placesOf(db, projectId);
-  const unmet = unmetMoveRule(places, id, parentId);
-  if (unmet !== undefined) throw categoryRuleNotMet(unmet, 'parentId');
+  const unmet = unmetTransitionRule(places, id, parentId);
+  if (unmet !== undefined) throw ruleNotMet(CATEGORY_RULE_TEXTS, unmet, 'parentId');
   await db
     .insertInto('categories')
     .values({
@@ -147,18 +148,18 @@ function changeableColumns(fields: Omit<CategoryCreate, 'title' | 'slug' | 'pare
 }
 
 async function imageColumns(db: Db, projectId: string, mediaId: string | null | undefined) {
-  const image = await emblemColumns(db, projectId, { mediaId, field: 'imageId' });
+  const image = await imageRefColumns(db, projectId, { mediaId, field: 'imageId' });
   return image && { image_id: image.id, image_key: image.key };
 }
 
 async function holdImage(db: Db, projectId: string, { id, image_id }: CategoryRow): Promise<void> {
   const holder = { entity: 'category', entityId: id } as const;
-  await holdEmblems(db, projectId, holder, [{ mediaId: image_id, place: 'image' }]);
+  await holdImageRefs(db, projectId, holder, [{ mediaId: image_id, place: 'image' }]);
 }
 
 function checkColor(color: string | undefined): void {
   if (color !== undefined && !isReadableUnderWhite(color))
-    throw categoryRuleNotMet('COLOR_CONTRAST', 'color');
+    throw ruleNotMet(CATEGORY_RULE_TEXTS, 'COLOR_CONTRAST', 'color');
 }
 
 function searchText(title: string): string {

@@ -1,8 +1,13 @@
-import { depthOf, type Place, unmetMoveRule } from '@toasoan/contract/features/categories/category-rules.ts';
+import {
+  CATEGORY_RULE_TEXTS,
+  depthOf,
+  type Place,
+  unmetTransitionRule,
+} from '@toasoan/contract/features/categories/category-rules.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { categoryRuleNotMet } from './category-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 interface Move {
   readonly id: string;
@@ -52,11 +57,11 @@ export async function siblingIds(db: Db, projectId: string, parentId: string | n
  */
 export async function moveCategory(db: Db, projectId: string, move: Move, by: Actor): Promise<void> {
   const places = await placesOf(db, projectId);
-  const unmet = unmetMoveRule(places, move.id, move.parentId);
-  if (unmet !== undefined) throw categoryRuleNotMet(unmet, 'parentId');
+  const unmet = unmetTransitionRule(places, move.id, move.parentId);
+  if (unmet !== undefined) throw ruleNotMet(CATEGORY_RULE_TEXTS, unmet, 'parentId');
   const order = (await siblingIds(db, projectId, move.parentId)).filter((id) => id !== move.id);
   const at = move.beforeId === null ? order.length : order.indexOf(move.beforeId);
-  if (at < 0) throw categoryRuleNotMet('WRONG_NEIGHBOUR', 'beforeId');
+  if (at < 0) throw ruleNotMet(CATEGORY_RULE_TEXTS, 'WRONG_NEIGHBOUR', 'beforeId');
   order.splice(at, 0, move.id);
   await db
     .updateTable('categories')

@@ -1,4 +1,4 @@
-export { categoryEmblems } from './category-recall-store.ts';
+export { categoryImageRefs } from './category-recall-store.ts';
 export { findCategory, insertCategory } from './category-store.ts';
 export { holdTree, lockTree } from './category-tree-store.ts';
 export { changeCategoryUse, findCategoryStatuses } from './category-use-store.ts';

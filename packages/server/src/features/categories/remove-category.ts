@@ -1,9 +1,10 @@
+import { CATEGORY_RULE_TEXTS } from '@toasoan/contract/features/categories/category-rules.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { holdEmblems } from '#server/core/media/emblem-store.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { holdImageRefs } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
-import { categoryRuleNotMet } from './category-rule-error.ts';
 import { checkCategoryExists } from './category-store.ts';
 import { numberSiblings, siblingIds } from './category-tree-store.ts';
 import type { MovePostsOfCategory } from './move-posts-of-category.ts';
@@ -21,10 +22,11 @@ export async function removeCategory(
 ): Promise<void> {
   const { category, moveTo } = removal;
   const children = await siblingIds(db, projectId, category.id);
-  if (children.length > 0) throw categoryRuleNotMet('HAS_CHILDREN', 'id', { count: children.length });
-  if (moveTo === category.id) throw categoryRuleNotMet('MOVE_TO_ITSELF', 'moveTo');
+  if (children.length > 0)
+    throw ruleNotMet(CATEGORY_RULE_TEXTS, 'HAS_CHILDREN', 'id', { count: children.length });
+  if (moveTo === category.id) throw ruleNotMet(CATEGORY_RULE_TEXTS, 'MOVE_TO_ITSELF', 'moveTo');
   if (moveTo === undefined && category.post_count > 0) {
-    throw categoryRuleNotMet('HAS_POSTS', 'moveTo', { count: category.post_count });
+    throw ruleNotMet(CATEGORY_RULE_TEXTS, 'HAS_POSTS', 'moveTo', { count: category.post_count });
   }
   if (moveTo !== undefined) await checkCategoryExists(db, projectId, moveTo, 'moveTo');
   await movePostsOfCategory(db, projectId, { fromId: category.id, intoId: moveTo ?? null });
@@ -42,6 +44,6 @@ export async function removeCategory(
     .where('project_id', '=', projectId)
     .where('id', '=', category.id)
     .execute();
-  await holdEmblems(db, projectId, { entity: 'category', entityId: category.id }, []);
+  await holdImageRefs(db, projectId, { entity: 'category', entityId: category.id }, []);
   await numberSiblings(db, projectId, await siblingIds(db, projectId, category.parent_id));
 }

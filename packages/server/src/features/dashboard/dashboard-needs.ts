@@ -2,14 +2,14 @@ import type { Page } from '@toasoan/contract/core/paging.ts';
 import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
+import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 /** What the dashboard needs of posts: their own list and their own counts, so that numbers and lists agree. */
-export interface DashboardNeeds {
+export interface DashboardDependencies {
   readonly listPosts: (
     db: Db,
     projectId: string,

@@ -3,13 +3,13 @@ import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
 import { type Route, route } from '#server/core/http/route.ts';
 import { auditReader } from '#server/features/audit/public.ts';
-import type { DashboardNeeds } from './dashboard-needs.ts';
+import type { DashboardDependencies } from './dashboard-needs.ts';
 import { dashboardReads } from './dashboard-reads.ts';
 import { postsOfDashboard } from './posts-of-dashboard.ts';
 
 const ACTIVITY = 10;
 
-export function dashboardRoutes(needs: DashboardNeeds): readonly Route[] {
+export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
   return [
     route(dashboardEndpoints.get, async (call) => {
       const { db, projectId } = call;
@@ -20,7 +20,7 @@ export function dashboardRoutes(needs: DashboardNeeds): readonly Route[] {
         canEnter(AREA_RULES.takedowns, visitor) && visitor.permissions.includes('post.takedown');
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
       const me = reader.actor.userId;
-      const reads = dashboardReads(needs);
+      const reads = dashboardReads(deps);
       const [posts, takedowns, total, items, mail, activity] = await Promise.all([
         seesPosts
           ? postsOfDashboard(db, projectId, { actor: reader.actor, language: call.language }, reads)

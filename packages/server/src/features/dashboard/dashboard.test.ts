@@ -186,15 +186,15 @@ describe('Activity', () => {
     const published = await here.postIn('PUBLISHED', here.editor);
     const draft = await here.postIn('DRAFT', here.editor);
     const own = await here.postIn('DRAFT', here.author);
-    const told = async (who: Staff) =>
+    const reported = async (who: Staff) =>
       (await get(who)).activity
         .filter(({ entity }) => entity === 'post')
         .map((row) => [row.action, row.entityId]);
-    expect(await told(here.author)).toEqual([
+    expect(await reported(here.author)).toEqual([
       ['post.create', own.id],
       ['post.publish', published.id],
     ]);
-    const all = (await told(here.editor)).map(([, id]) => id);
+    const all = (await reported(here.editor)).map(([, id]) => id);
     expect(new Set(all)).toEqual(new Set([draft.id, gone.id, published.id, own.id]));
   });
 
@@ -228,10 +228,15 @@ describe('Activity', () => {
         after: null,
       })
       .execute();
-    const told = async (who: Staff) => (await get(who)).activity.map(({ action }) => action);
+    const reported = async (who: Staff) => (await get(who)).activity.map(({ action }) => action);
     const content = ['category.create', 'tag.create'];
-    expect(await told(here.editor)).toEqual([...content, 'project.update', 'user.create', 'category.create']);
-    expect(await told(here.author)).toEqual([...content, 'category.create']);
+    expect(await reported(here.editor)).toEqual([
+      ...content,
+      'project.update',
+      'user.create',
+      'category.create',
+    ]);
+    expect(await reported(here.author)).toEqual([...content, 'category.create']);
   });
 
   test('is empty where nothing happened, and never of another project', async () => {

@@ -1,7 +1,7 @@
 import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
 import { MY_DAY_MOST, type MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';
@@ -24,7 +24,7 @@ export async function myDayOf(
   projectId: string,
   { actor, language, scheduledToday }: Asked,
   numbers: PostNumbers,
-  needs: DashboardReads,
+  deps: DashboardReads,
 ): Promise<MyDay> {
   const me = actor.userId;
   const may = (permission: string) => actor.permissions.includes(permission);
@@ -43,17 +43,17 @@ export async function myDayOf(
       isEditor ? rowsOf({ view: 'SUBMITTED', assignee: 'none', sort: 'updateTime' }) : null,
       may('post.approve') ? rowsOf({ view: 'PENDING_APPROVAL', sort: 'updateTime' }) : null,
       may('post.schedule') ? atRiskOf() : null,
-      needs.listNoted(db, projectId, me),
+      deps.listNoted(db, projectId, me),
       rowsOf({ view: 'DRAFT', createdBy: me, sort: '-updateTime' }),
       rowsOf({ view: 'mine', state: UNDER_WAY, sort: '-updateTime' }),
-      needs.listHeldBy(db, projectId, me),
-      needs.countMentions(db, projectId, me),
+      deps.listHeldBy(db, projectId, me),
+      deps.countMentions(db, projectId, me),
     ]);
   return { returned, inHand, late, pickUp, approve, atRisk, notes, drafts, underWay, open, mentions };
 
   async function atRiskOf(): Promise<MyDay['atRisk']> {
     const next = (await scheduledToday).items.slice(0, LOOKED_AT);
-    const problems = await needs.scheduleProblems(
+    const problems = await deps.scheduleProblems(
       db,
       projectId,
       next.map(({ id }) => id),

@@ -1,9 +1,9 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
 import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { DashboardNeeds } from './dashboard-needs.ts';
+import type { DashboardDependencies } from './dashboard-needs.ts';
 
 export interface Numbered {
   readonly total: number;
@@ -26,7 +26,7 @@ export function postNumbers(
   db: Db,
   projectId: string,
   actor: PostActor,
-  { listPosts }: Pick<DashboardNeeds, 'listPosts'>,
+  { listPosts }: Pick<DashboardDependencies, 'listPosts'>,
 ): PostNumbers {
   const ask = (query: DashboardPostQuery, limit: number) =>
     listPosts(db, projectId, actor, postListQuery.parse({ ...query, limit }));

@@ -1,6 +1,6 @@
 import { CHART_DAYS, type PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';
@@ -17,9 +17,9 @@ export async function postsOfDashboard(
   db: Db,
   projectId: string,
   { actor, language }: { readonly actor: PostActor; readonly language: Language },
-  needs: DashboardReads,
+  deps: DashboardReads,
 ): Promise<PostsOfDashboard> {
-  const numbers = postNumbers(db, projectId, actor, needs);
+  const numbers = postNumbers(db, projectId, actor, deps);
   const span = await daysOf(db, projectId, CHART_DAYS);
   const today = span.to;
   const published = { view: 'PUBLISHED', dateKind: 'publishedTime' } as const;
@@ -28,10 +28,10 @@ export async function postsOfDashboard(
   const inTime = { ...published, from: span.from, to: today };
   const [scheduledToday, counts, myDay, recentlyPublished, charts] = await Promise.all([
     ofToday,
-    needs.countPosts(db, projectId, actor),
-    myDayOf(db, projectId, { actor, language, scheduledToday: ofToday }, numbers, needs),
+    deps.countPosts(db, projectId, actor),
+    myDayOf(db, projectId, { actor, language, scheduledToday: ofToday }, numbers, deps),
     numbers.rowsOf({ view: 'PUBLISHED', sort: '-publishedTime' }, NEWEST),
-    needs.knownCharts(db, projectId, span),
+    deps.knownCharts(db, projectId, span),
   ]);
   const byDay = charts.days.map(({ day, total }) => ({
     day,

@@ -6,7 +6,7 @@ const USAGE = `Cách dùng:
   npm run import -- undo SỐ-LƯỢT-NHẬP`;
 
 /** What the person at the command line wants. */
-export type ImportWish =
+export type ImportRequest =
   | {
       readonly kind: 'wordpress';
       readonly file: string;
@@ -21,7 +21,7 @@ export type ImportWish =
 const ID = /^[1-9]\d{0,17}$/;
 
 /** @throws ImportProblem with the usage */
-export function readImportArguments(args: readonly string[]): ImportWish {
+export function readImportArguments(args: readonly string[]): ImportRequest {
   const { values, positionals } = parsed(args);
   const [kind, subject, ...rest] = positionals;
   if (subject === undefined || rest.length > 0) throw new ImportProblem(USAGE);

@@ -1,9 +1,9 @@
 import { access, constants, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Db } from '#server/core/db/database.ts';
-import type { ImportWish } from './import-arguments.ts';
+import type { ImportRequest } from './import-arguments.ts';
 import { ImportProblem } from './import-problem.ts';
-import type { MediaNeeds } from './media/media-desk.ts';
+import type { MediaDependencies } from './media/media-importer.ts';
 import { openMediaSource } from './media/open-media-source.ts';
 import { printReport } from './reporting/print-report.ts';
 import { reportJson } from './reporting/report-json.ts';
@@ -17,7 +17,7 @@ export interface CommandPlace {
   /** Where relative names of files start from. */
   readonly folder: string;
   /** Opens what files are kept with, where some are brought in. */
-  readonly openFiles: () => Promise<Omit<MediaNeeds, 'source'>>;
+  readonly openFiles: () => Promise<Omit<MediaDependencies, 'source'>>;
   readonly print: (text: string) => void;
   /** How far the import is; told apart from the report, so that the report can be kept alone. */
   readonly progress: (text: string) => void;
@@ -26,34 +26,34 @@ export interface CommandPlace {
 }
 
 /** @throws ImportProblem, WxrProblem: one sentence for the person at the command line */
-export async function runImportCommand(wish: ImportWish, place: CommandPlace): Promise<void> {
-  if (wish.kind === 'undo') {
-    place.print(printUndo(await undoRun(place.db, wish.runId)));
+export async function runImportCommand(request: ImportRequest, place: CommandPlace): Promise<void> {
+  if (request.kind === 'undo') {
+    place.print(printUndo(await undoRun(place.db, request.runId)));
     return;
   }
-  const path = resolve(place.folder, wish.file);
+  const path = resolve(place.folder, request.file);
   await checkReadable(path);
-  await checkProjectExists(place.db, wish.projectId);
-  const media = wish.media === undefined ? undefined : await openMedia(wish.media, place);
+  await checkProjectExists(place.db, request.projectId);
+  const media = request.media === undefined ? undefined : await openMedia(request.media, place);
   const options = {
-    projectId: wish.projectId,
+    projectId: request.projectId,
     path,
     media,
     fileName: basename(path),
-    isDryRun: wish.isDryRun,
+    isDryRun: request.isDryRun,
     now: new Date(),
     onProgress: (done: number, total: number) => place.progress(`Đã xong ${done}/${total} mục`),
     stop: place.stop,
   };
   const outcome = await runImport(place.db, options).finally(() => media?.source.close());
   place.print(printReport(outcome));
-  if (wish.reportFile === undefined) return;
-  const reportPath = resolve(place.folder, wish.reportFile);
+  if (request.reportFile === undefined) return;
+  const reportPath = resolve(place.folder, request.reportFile);
   await writeFile(reportPath, reportJson(outcome));
   place.print(`Báo cáo đầy đủ: ${reportPath}`);
 }
 
-async function openMedia(given: string, place: CommandPlace): Promise<MediaNeeds> {
+async function openMedia(given: string, place: CommandPlace): Promise<MediaDependencies> {
   const source = await openMediaSource(resolve(place.folder, given));
   return { source, ...(await place.openFiles()) };
 }

@@ -35,23 +35,23 @@ const notesOf = (projectId: string, thingId: string) =>
   publishNotice(db, { kind: 'notes', projectId, thingId });
 
 /** What a stream has been told when a word that goes to this person alone has come, behind all the rest. */
-async function allToldTo(stream: Listening, userId: string): Promise<string[]> {
+async function allReceivedBy(stream: Listening, userId: string): Promise<string[]> {
   const thingId = String(aNumber());
   await publishNotice(db, { kind: 'notifications', projectId: null, userId, thingId });
-  await stream.until(() => stream.told().includes(`notifications ${thingId}`));
-  return stream.told().slice(0, -1);
+  await stream.until(() => stream.reported().includes(`notifications ${thingId}`));
+  return stream.reported().slice(0, -1);
 }
 
 async function hears(stream: Listening, userId: string, projectId: string): Promise<boolean> {
   const thingId = String(aNumber());
   await notesOf(projectId, thingId);
-  return (await allToldTo(stream, userId)).includes(`notes ${thingId}`);
+  return (await allReceivedBy(stream, userId)).includes(`notes ${thingId}`);
 }
 
 const account = (userId: string) => ask(userEndpoints.detail, { headers: chief, params: { id: userId } });
-async function change(userId: string, wish: object): Promise<void> {
+async function change(userId: string, options: object): Promise<void> {
   const { version } = await account(userId);
-  await ask(userEndpoints.update, { headers: chief, body: { userId, version, ...wish } });
+  await ask(userEndpoints.update, { headers: chief, body: { userId, version, ...options } });
 }
 
 describe('a person hears', () => {
@@ -61,7 +61,7 @@ describe('a person hears', () => {
     const stream = await listen(await signIn(db, person, { project: room.projectId }));
     for (const [index, projectId] of [foreign, second, foreign, room.projectId].entries())
       await notesOf(projectId, String(index));
-    expect(await allToldTo(stream, person.userId)).toEqual(['notes 1', 'notes 3']);
+    expect(await allReceivedBy(stream, person.userId)).toEqual(['notes 1', 'notes 3']);
   });
 
   it('what is addressed to them, in whichever project, and nothing that is addressed to others', async () => {
@@ -70,14 +70,14 @@ describe('a person hears', () => {
     const word = { kind: 'notifications', projectId: room.projectId } as const;
     await publishNotice(db, { ...word, userId: other.userId, thingId: '1' });
     await publishNotice(db, { ...word, userId: one.userId, thingId: '2' });
-    expect(await allToldTo(stream, one.userId)).toEqual(['notifications 2']);
+    expect(await allReceivedBy(stream, one.userId)).toEqual(['notifications 2']);
   });
 
   it('as AUTHOR the number of a post of others and nothing of what it holds', async () => {
     const author = await room.hire('AUTHOR');
     const stream = await listen(author.headers);
     const post = await room.write(room.editor, { title: 'Điều chưa ai được biết' });
-    await allToldTo(stream, author.userId);
+    await allReceivedBy(stream, author.userId);
     expect(stream.notices()[0]).toEqual({
       id: expect.any(String),
       projectId: room.projectId,
@@ -193,6 +193,6 @@ it('a process that has as many streams as it bears says when to ask again', asyn
   await expect.poll(() => server.live.counts().streams).toBe(0);
   for (let count = 0; count < MOST_STREAMS; count += 1) await listen((await room.hire('AUTHOR')).headers);
   const { headers } = await room.hire('AUTHOR');
-  const { status, envelope, headers: told } = await server.send(liveEndpoints.stream, { headers });
-  expect([status, envelope.error, told['retry-after']]).toEqual([503, -503, '30']);
+  const { status, envelope, headers: reported } = await server.send(liveEndpoints.stream, { headers });
+  expect([status, envelope.error, reported['retry-after']]).toEqual([503, -503, '30']);
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 const listen = (after?: string) => listenTo(address, room.editor.headers, after);
-const tellOf = (thingId: string, tx = db) =>
+const notifyOf = (thingId: string, tx = db) =>
   publishNotice(tx, { kind: 'notes', projectId: room.projectId, thingId });
 
 describe('a stream', () => {
@@ -34,7 +34,7 @@ describe('a stream', () => {
 
   it('begins with hello, then tells what happens, in order, naming things and nothing else', async () => {
     const stream = await listen();
-    await tellOf('11');
+    await notifyOf('11');
     await publishNotice(db, {
       kind: 'presence',
       projectId: room.projectId,
@@ -64,13 +64,13 @@ describe('a stream', () => {
   it('tells nothing of a transaction that is taken back', async () => {
     const stream = await listen();
     const undone = db.transaction().execute(async (tx) => {
-      await tellOf('13', tx);
+      await notifyOf('13', tx);
       throw new Error('Taken back');
     });
     await expect(undone).rejects.toThrow('Taken back');
-    await tellOf('14');
+    await notifyOf('14');
     await stream.until(() => stream.notices().length > 0);
-    expect(stream.told()).toEqual(['notes 14']);
+    expect(stream.reported()).toEqual(['notes 14']);
   });
 
   it('is counted as long as it is open, and what it was told; how long it lasts is not', async () => {
@@ -79,12 +79,12 @@ describe('a stream', () => {
       return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(body)?.[1]);
     };
     await expect.poll(() => metric('live_streams')).toBe(0);
-    const told = await metric('live_notices_sent_total');
+    const reported = await metric('live_notices_sent_total');
     const streams = [await listen(), await listen()];
     expect(await metric('live_streams')).toBe(2);
-    await tellOf('15');
-    for (const stream of streams) await stream.until(() => stream.told().includes('notes 15'));
-    expect(await metric('live_notices_sent_total')).toBe(told + 2);
+    await notifyOf('15');
+    for (const stream of streams) await stream.until(() => stream.reported().includes('notes 15'));
+    expect(await metric('live_notices_sent_total')).toBe(reported + 2);
     for (const stream of streams) stream.close();
     await expect.poll(() => metric('live_streams')).toBe(0);
     const { body } = await app.inject({ url: '/metrics' });
@@ -118,7 +118,7 @@ async function cursorOfNow(): Promise<string> {
 describe('who was away', () => {
   it('is told what happened since the cursor, before hello', async () => {
     const since = await cursorOfNow();
-    for (const thing of ['21', '22']) await tellOf(thing);
+    for (const thing of ['21', '22']) await notifyOf(thing);
     const second = await listen(since);
     const hello = second.events.findIndex(({ event }) => event === 'hello');
     // One may be told twice: by what was missed, and by what is heard meanwhile.
@@ -126,7 +126,7 @@ describe('who was away', () => {
       .slice(0, hello)
       .flatMap((one) => (one.event === 'notice' ? one.data.thingId : []));
     expect([...new Set(before)]).toEqual(['21', '22']);
-    expect(second.told()).toEqual(['notes 21', 'notes 22']);
+    expect(second.reported()).toEqual(['notes 21', 'notes 22']);
     expect(BigInt(second.cursor())).toBeGreaterThanOrEqual(BigInt(since));
   });
 
@@ -134,19 +134,19 @@ describe('who was away', () => {
     const { promise: ending, resolve: end } = Promise.withResolvers<void>();
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     const late = db.transaction().execute(async (tx) => {
-      await tellOf('31', tx);
+      await notifyOf('31', tx);
       write();
       await ending;
     });
     await written;
     // Its number is higher than that of the late one, and it is there before.
-    await tellOf('32');
+    await notifyOf('32');
     const first = await listen();
     first.close();
     end();
     await late;
     const second = await listen(first.cursor());
-    expect(second.told()).toContain('notes 31');
+    expect(second.reported()).toContain('notes 31');
   });
 
   it('is told to look at everything again after more than five hundred notices', async () => {
@@ -157,7 +157,7 @@ describe('who was away', () => {
       SELECT ${room.projectId}, 'notes', n FROM generate_series(1, ${count}::int) AS n`.execute(db);
     // What the server itself has not heard yet it would tell a new stream behind hello.
     const witness = await listen();
-    const heard = (thing: string) => witness.until(() => witness.told().at(-1) === `notes ${thing}`);
+    const heard = (thing: string) => witness.until(() => witness.reported().at(-1) === `notes ${thing}`);
     await many(500);
     await heard('500');
     expect((await listen(since)).notices()).toHaveLength(500);
@@ -168,16 +168,16 @@ describe('who was away', () => {
 
   it('is told so, too, when what was forgotten may have been for them, and not for a newer cursor', async () => {
     const old = await listen();
-    await tellOf('41');
+    await notifyOf('41');
     await sql`UPDATE live_notices SET make_time = now() - interval '16 minutes'`.execute(db);
     const since = await cursorOfNow();
     const witness = await listen();
-    await tellOf('42');
-    await witness.until(() => witness.told().includes('notes 42'));
+    await notifyOf('42');
+    await witness.until(() => witness.reported().includes('notes 42'));
     await forgetOldNotices(db);
     expect(await db.selectFrom('live_notices').select('thing_id').execute()).toEqual([{ thing_id: '42' }]);
     expect((await listen(old.cursor())).events.map(({ event }) => event)).toEqual(['again', 'hello']);
-    expect((await listen(since)).told()).toEqual(['notes 42']);
+    expect((await listen(since)).reported()).toEqual(['notes 42']);
   });
 
   it('is told so for a cursor of another database', async () => {

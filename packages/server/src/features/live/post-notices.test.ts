@@ -33,7 +33,7 @@ async function mark(): Promise<number> {
 }
 
 /** What was told about posts by `work`: which, or that it may be any of the project. */
-async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
+async function noticesOf(work: () => Promise<unknown>): Promise<string[]> {
   const from = (await mark()) + 1;
   await work();
   const upTo = await mark();
@@ -52,14 +52,14 @@ describe('every change of a post is told once', () => {
         headers,
         body: { id: post.id, version: post.version, title: 'Tít mới', editingSession: TAB },
       });
-    expect(await toldBy(save)).toEqual([post.id]);
+    expect(await noticesOf(save)).toEqual([post.id]);
     const sessions = stream.notices().flatMap((one) => (one.kind === 'post' ? [one.editingSession] : []));
     expect(sessions).toEqual([null, TAB]);
   });
 
   it('when one call makes several moves', async () => {
     const post = await room.write(room.author, room.finished());
-    expect(await toldBy(() => room.move(room.admin, post, 'PUBLISHED'))).toEqual([post.id]);
+    expect(await noticesOf(() => room.move(room.admin, post, 'PUBLISHED'))).toEqual([post.id]);
   });
 
   it('when a change waits beside a public text, is made public, or is dropped', async () => {
@@ -70,10 +70,10 @@ describe('every change of a post is told once', () => {
     const settle = (call: typeof postEndpoints.apply | typeof postEndpoints.dropPending) => async () => {
       ({ version } = await ask(call, { ...asAdmin(), params: { id }, body: { version } }));
     };
-    expect(await toldBy(() => keep('Chờ công bố'))).toEqual([id]);
-    expect(await toldBy(settle(postEndpoints.apply))).toEqual([id]);
-    expect(await toldBy(() => keep('Chờ rồi bỏ'))).toEqual([id]);
-    expect(await toldBy(settle(postEndpoints.dropPending))).toEqual([id]);
+    expect(await noticesOf(() => keep('Chờ công bố'))).toEqual([id]);
+    expect(await noticesOf(settle(postEndpoints.apply))).toEqual([id]);
+    expect(await noticesOf(() => keep('Chờ rồi bỏ'))).toEqual([id]);
+    expect(await noticesOf(settle(postEndpoints.dropPending))).toEqual([id]);
   });
 
   it('when it is given to somebody', async () => {
@@ -84,17 +84,17 @@ describe('every change of a post is told once', () => {
         params: { id },
         body: { version, assigneeId: room.editor.userId },
       });
-    expect(await toldBy(assign)).toEqual([id]);
+    expect(await noticesOf(assign)).toEqual([id]);
   });
 
   it('when it is put into the trash, taken out and deleted for good', async () => {
     const { id } = await room.postIn('DRAFT', room.author);
     const bulk = (body: object) =>
       ask(postEndpoints.bulk, { ...asAdmin(), body: { ids: [id], ...body } as never });
-    expect(await toldBy(() => bulk({ action: 'move', to: 'TRASHED' }))).toEqual([id]);
-    expect(await toldBy(() => bulk({ action: 'restore' }))).toEqual([id]);
+    expect(await noticesOf(() => bulk({ action: 'move', to: 'TRASHED' }))).toEqual([id]);
+    expect(await noticesOf(() => bulk({ action: 'restore' }))).toEqual([id]);
     const gone = () => db.deleteFrom('posts').where('id', '=', id).execute();
-    expect(await toldBy(gone)).toEqual([id]);
+    expect(await noticesOf(gone)).toEqual([id]);
   });
 
   it('when its time has come', async () => {
@@ -103,13 +103,13 @@ describe('every change of a post is told once', () => {
       new Date(Date.now() + 3_600_000),
     );
     const later = () => new Date(Date.now() + 2 * 3_600_000);
-    expect(await toldBy(() => runDueJobs(db, [...postJobs(), ...placementJobs], later))).toEqual([id]);
+    expect(await noticesOf(() => runDueJobs(db, [...postJobs(), ...placementJobs], later))).toEqual([id]);
   });
 });
 
 describe('many at once', () => {
   const thereAre = (count: number) =>
-    toldBy(() => Promise.all(Array.from({ length: count }, () => aPost(db, room.projectId))));
+    noticesOf(() => Promise.all(Array.from({ length: count }, () => aPost(db, room.projectId))));
 
   it('are told post by post, but for those that were refused', async () => {
     const [first, second] = [
@@ -120,13 +120,13 @@ describe('many at once', () => {
     const ids = [first, unfinished, second].map(({ id }) => id);
     const publish = () =>
       ask(postEndpoints.bulk, { ...asAdmin(), body: { action: 'move', to: 'PUBLISHED', ids } });
-    expect(await toldBy(publish)).toEqual([first.id, second.id]);
+    expect(await noticesOf(publish)).toEqual([first.id, second.id]);
   });
 
   it('are told one by one up to a hundred in a transaction, and as the whole project beyond', async () => {
     expect(await thereAre(101)).toHaveLength(101);
     const upTo = (limit: number) =>
-      toldBy(() =>
+      noticesOf(() =>
         sql`UPDATE posts SET title = title || '!' WHERE id IN (
           SELECT id FROM posts WHERE project_id = ${room.projectId} ORDER BY id LIMIT ${limit})`.execute(db),
       );
@@ -137,7 +137,7 @@ describe('many at once', () => {
   it('are told as the whole project from the hundred and first on when they are written one after another', async () => {
     await thereAre(103);
     const ids = await db.selectFrom('posts').select('id').where('project_id', '=', room.projectId).execute();
-    const told = await toldBy(() =>
+    const reported = await noticesOf(() =>
       db.transaction().execute(async (tx) => {
         for (const { id } of ids) {
           for (const mark of ['?', '!'])
@@ -149,7 +149,7 @@ describe('many at once', () => {
         }
       }),
     );
-    expect([told.length, told.at(-1), new Set(told).size]).toEqual([101, 'whole project', 101]);
+    expect([reported.length, reported.at(-1), new Set(reported).size]).toEqual([101, 'whole project', 101]);
   });
 });
 
@@ -157,5 +157,5 @@ it('a save that is refused is told to nobody', async () => {
   const { id, version } = await room.write(room.author, { content: article('Bài') });
   const body = { id, version: version + 7, title: 'Quá muộn' };
   const refused = () => server.refusal(postEndpoints.update, { headers: room.author.headers, body });
-  expect(await toldBy(refused)).toEqual([]);
+  expect(await noticesOf(refused)).toEqual([]);
 });

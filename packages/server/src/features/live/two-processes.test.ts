@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const listen = (after?: string) => listenTo(there, room.editor.headers, after);
-const tell = (thingId: number, tx = db) =>
+const notifyOf = (thingId: number, tx = db) =>
   publishNotice(tx, { kind: 'notes', projectId: room.projectId, thingId: String(thingId) });
 const numbersOf = (stream: Listening) => stream.notices().map(({ thingId }) => Number(thingId));
 const beats = (stream: Listening) => stream.events.filter(({ event }) => event === 'at').length;
@@ -36,7 +36,7 @@ describe('two processes over one database', () => {
   it('tell each other of what happens', async () => {
     const stream = await listen();
     const post = await room.write(room.author);
-    await stream.until(() => stream.told().includes(`post ${post.id}`));
+    await stream.until(() => stream.reported().includes(`post ${post.id}`));
   });
 
   it('end a stream of one when its session ends at the other', async () => {
@@ -57,7 +57,7 @@ describe('two processes over one database', () => {
 describe('the cursor that comes with each beat', () => {
   it('moves on', async () => {
     const stream = await listen();
-    await tell(1);
+    await notifyOf(1);
     const [row] = await query(one.database.url, 'SELECT pg_current_xact_id()::text AS now');
     await stream.until(() => BigInt(stream.cursor()) > BigInt(String(row?.now)));
     expect((await listen(stream.cursor())).notices()).toEqual([]);
@@ -67,21 +67,21 @@ describe('the cursor that comes with each beat', () => {
     const { promise: ending, resolve: end } = Promise.withResolvers<void>();
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
     const late = db.transaction().execute(async (tx) => {
-      await tell(11, tx);
+      await notifyOf(11, tx);
       write();
       await ending;
     });
     await written;
     const stream = await listen();
-    await tell(12);
+    await notifyOf(12);
     const before = beats(stream);
     await stream.until(() => numbersOf(stream).includes(12) && beats(stream) > before + 2);
     stream.close();
     end();
     await late;
     // Transactions of other databases of the server hold it back as well: then what was before is told again.
-    const told = numbersOf(await listen(stream.cursor()));
-    expect(told.filter((number) => number > 10)).toEqual([11, 12]);
+    const reported = numbersOf(await listen(stream.cursor()));
+    expect(reported.filter((number) => number > 10)).toEqual([11, 12]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('when the connection that listens is killed', () => {
     const all = Array.from({ length: 120 }, (_, index) => index + 100);
     for (const number of all) {
       if (number % 40 === 0) await killListeners();
-      await tell(number);
+      await notifyOf(number);
     }
     await stream.until(() => all.every((number) => numbersOf(stream).includes(number)));
     expect(other.live.counts().losses).toBeGreaterThan(losses);

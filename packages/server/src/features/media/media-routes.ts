@@ -3,11 +3,11 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { libraryRoutes } from './library/library-routes.ts';
 import { processMedia } from './upload/processing/process-media.ts';
 
-interface MediaNeeds {
+interface MediaDependencies {
   readonly now: () => Date;
   readonly storage: Storage;
 }
 
-export function mediaRoutes(needs: MediaNeeds): readonly Route[] {
-  return libraryRoutes({ ...needs, lookAgain: processMedia });
+export function mediaRoutes(deps: MediaDependencies): readonly Route[] {
+  return libraryRoutes({ ...deps, lookAgain: processMedia });
 }

@@ -1,4 +1,4 @@
-export { bringInFile } from './bringing/bring-in-file.ts';
+export { importFile } from './bringing/import-file.ts';
 export { findMediaByIds, findSameFile } from './bringing/known-media-view.ts';
 export { lookIntoFile } from './bringing/look-into-file.ts';
 export { takeBackMedia } from './bringing/take-back-media.ts';

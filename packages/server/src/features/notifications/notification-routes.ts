@@ -9,14 +9,14 @@ import { countUnread, listNotifications } from './notification-view.ts';
 import type { PostsVisibleTo } from './own-rows-view.ts';
 import { findSettings, saveSettings } from './settings-store.ts';
 
-interface NotificationNeeds {
+interface NotificationDependencies {
   readonly visibleTo: PostsVisibleTo;
   /** The product has a mail server. */
   readonly isMailOn: boolean;
 }
 
 /** What one has read and how one is told is one's own business: it leaves no row in the audit. */
-export function notificationRoutes({ visibleTo, isMailOn }: NotificationNeeds): readonly Route[] {
+export function notificationRoutes({ visibleTo, isMailOn }: NotificationDependencies): readonly Route[] {
   return [
     route(notificationEndpoints.list, ({ db, caller, query, language }) =>
       listNotifications(db, caller, { ...query, language }, visibleTo),

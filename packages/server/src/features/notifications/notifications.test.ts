@@ -17,17 +17,20 @@ beforeEach(async () => {
   postId = (await room.write(room.author, { title: 'Mùa lúa chín' })).id;
 });
 
-interface Wish {
+interface Options {
   readonly kind?: NotificationKind;
   readonly postId?: string;
   readonly by?: Staff;
   readonly text?: string;
 }
-const tell = (to: readonly Staff[], { kind = 'noteAdded', by = room.admin, text = '', ...wish }: Wish = {}) =>
+const announce = (
+  to: readonly Staff[],
+  { kind = 'noteAdded', by = room.admin, text = '', ...options }: Options = {},
+) =>
   inTransaction(server.db, (tx) =>
     notify(tx, room.projectId, {
       kind,
-      postId: wish.postId ?? postId,
+      postId: options.postId ?? postId,
       to: to.map(({ userId }) => userId),
       by,
       detail: { title: 'Mùa lúa', text },
@@ -39,7 +42,7 @@ const rowsOf = ({ userId }: Staff) =>
   server.db.selectFrom('notifications').selectAll().where('user_id', '=', userId).execute();
 
 it('everybody is told by a row of their own, once, and whoever did it is not', async () => {
-  await tell([room.editor, room.editor, room.author, room.admin], { text: 'Xem lại đoạn cuối.' });
+  await announce([room.editor, room.editor, room.author, room.admin], { text: 'Xem lại đoạn cuối.' });
   const { items } = await page(room.editor);
   expect(items).toMatchObject([
     {
@@ -58,7 +61,7 @@ it('everybody is told by a row of their own, once, and whoever did it is not', a
 });
 
 it('those who are told hear of it live, each alone, in the same transaction', async () => {
-  await tell([room.editor, room.author]);
+  await announce([room.editor, room.author]);
   const heard = await server.db
     .selectFrom('live_notices')
     .select(['user_id', 'thing_id'])
@@ -70,11 +73,11 @@ it('those who are told hear of it live, each alone, in the same transaction', as
 });
 
 it('many of one kind on one post by one person become one that counts them and says the latest', async () => {
-  await tell([room.editor], { text: 'một' });
-  await tell([room.editor], { kind: 'mention' });
-  await tell([room.editor], { text: 'hai' });
-  await tell([room.editor], { text: 'ba' });
-  await tell([room.editor], { by: room.author, text: 'của người khác' });
+  await announce([room.editor], { text: 'một' });
+  await announce([room.editor], { kind: 'mention' });
+  await announce([room.editor], { text: 'hai' });
+  await announce([room.editor], { text: 'ba' });
+  await announce([room.editor], { by: room.author, text: 'của người khác' });
   const { items } = await page(room.editor);
   expect(items.map(({ kind, text, count: times }) => [kind, text, times])).toEqual([
     ['noteAdded', 'của người khác', 1],
@@ -84,16 +87,16 @@ it('many of one kind on one post by one person become one that counts them and s
 });
 
 it('what was read, or is older than ten minutes, is not folded into', async () => {
-  await tell([room.editor], { text: 'một' });
+  await announce([room.editor], { text: 'một' });
   await server.db
     .updateTable('notifications')
     .set({ make_time: new Date(Date.now() - 11 * 60_000) })
     .where('user_id', '=', room.editor.userId)
     .execute();
-  await tell([room.editor], { text: 'hai' });
+  await announce([room.editor], { text: 'hai' });
   const [newest] = (await page(room.editor)).items;
   await server.ask(markRead, { headers: room.editor.headers, body: { ids: [newest?.id ?? ''] } });
-  await tell([room.editor], { text: 'ba' });
+  await announce([room.editor], { text: 'ba' });
   expect((await page(room.editor)).items.map(({ text, count: times }) => [text, times])).toEqual([
     ['ba', 1],
     ['hai', 1],
@@ -104,10 +107,10 @@ it('what was read, or is older than ten minutes, is not folded into', async () =
 it('pages go by id, newest first, none twice, also while new ones come', async () => {
   for (let number = 1; number <= 5; number += 1) {
     const { id } = await room.write(room.author, { title: `Bài ${number}` });
-    await tell([room.editor], { postId: id });
+    await announce([room.editor], { postId: id });
   }
   const first = await page(room.editor, { limit: 2 });
-  await tell([room.editor]);
+  await announce([room.editor]);
   const second = await page(room.editor, { limit: 2, before: first.items.at(-1)?.id });
   const third = await page(room.editor, { limit: 2, before: second.items.at(-1)?.id });
   const titles = [first, second, third].flatMap(({ items }) => items.map(({ title }) => title));
@@ -116,7 +119,7 @@ it('pages go by id, newest first, none twice, also while new ones come', async (
 });
 
 it('the count stops at one hundred', async () => {
-  await tell([room.editor]);
+  await announce([room.editor]);
   const [row] = await rowsOf(room.editor);
   if (row === undefined) throw new Error('no row');
   const { id: _, ...copy } = row;
@@ -126,7 +129,7 @@ it('the count stops at one hundred', async () => {
 });
 
 it('nobody reads, counts or marks those of others', async () => {
-  await tell([room.editor]);
+  await announce([room.editor]);
   const [row] = await rowsOf(room.editor);
   const { headers } = room.author;
   expect((await page(room.author)).items).toEqual([]);
@@ -136,9 +139,9 @@ it('nobody reads, counts or marks those of others', async () => {
 });
 
 it('all are marked read up to the newest that was seen, and what came later stays', async () => {
-  await tell([room.editor]);
+  await announce([room.editor]);
   const [seen] = (await page(room.editor)).items;
-  await tell([room.editor], { kind: 'mention' });
+  await announce([room.editor], { kind: 'mention' });
   const { headers } = room.editor;
   expect(await server.ask(markAllRead, { headers, body: { upTo: seen?.id ?? '' } })).toEqual({ count: 1 });
   const left = await page(room.editor, { unread: true });
@@ -148,7 +151,7 @@ it('all are marked read up to the newest that was seen, and what came later stay
 it('what the person may no longer see is neither listed nor counted, and is again once they may', async () => {
   const { author, editor } = room;
   const ofEditor = await room.write(editor, room.finished());
-  await tell([author, editor], { postId: ofEditor.id });
+  await announce([author, editor], { postId: ofEditor.id });
   expect([await count(author), await count(editor)]).toEqual([0, 1]);
   await room.move(room.admin, ofEditor, 'PUBLISHED');
   expect(await count(author)).toBe(1);
@@ -158,7 +161,7 @@ it('what the person may no longer see is neither listed nor counted, and is agai
 });
 
 it('an archived project says nothing, and who lost the right to read posts neither', async () => {
-  await tell([room.editor, room.author]);
+  await announce([room.editor, room.author]);
   await server.db
     .updateTable('users')
     .set({ permission_denials: ['post.view'] })
@@ -179,13 +182,13 @@ it('a person who was disabled gets no more rows', async () => {
     .set({ status: 'DISABLED' })
     .where('id', '=', room.editor.userId)
     .execute();
-  await tell([room.editor]);
+  await announce([room.editor]);
   expect(await rowsOf(room.editor)).toEqual([]);
 });
 
 it('hundreds are told by as many statements as one', async () => {
   const crowd = await Promise.all(Array.from({ length: 60 }, () => room.hire('EDITOR')));
-  await tell(crowd);
+  await announce(crowd);
   const { count: rows } = await server.db
     .selectFrom('notifications')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -203,7 +206,7 @@ it('those read 90 days ago and those nobody read for 180 go, the others stay', a
     ['mention', days(170), null],
   ];
   for (const [kind, make_time, read_time] of kinds) {
-    await tell([room.editor], { kind });
+    await announce([room.editor], { kind });
     await server.db
       .updateTable('notifications')
       .set({ make_time, read_time })

@@ -8,6 +8,6 @@ export async function notify(db: Db, projectId: string, notification: NewNotific
   const { to, by } = notification;
   const recipients = [...new Set(to)].filter((userId) => userId !== by?.userId);
   if (recipients.length === 0) return;
-  const told = await addNotifications(db, projectId, { ...notification, to: recipients });
-  await publishNoticeTo(db, told, { kind: 'notifications', projectId });
+  const reported = await addNotifications(db, projectId, { ...notification, to: recipients });
+  await publishNoticeTo(db, reported, { kind: 'notifications', projectId });
 }

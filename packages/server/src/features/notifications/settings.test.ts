@@ -17,8 +17,8 @@ beforeEach(async () => {
 });
 
 const read = ({ headers }: Staff) => server.ask(settings, { headers });
-const save = ({ headers }: Staff, wish: NotificationSettings & { readonly version: number }) =>
-  server.ask(saveSettings, { headers, body: wish });
+const save = ({ headers }: Staff, options: NotificationSettings & { readonly version: number }) =>
+  server.ask(saveSettings, { headers, body: options });
 const withKind = (kind: 'mention', centre: boolean, mail: 'now' | 'digest' | 'none') => ({
   ...DEFAULT_SETTINGS,
   kinds: { ...DEFAULT_SETTINGS.kinds, [kind]: { centre, mail } },
@@ -88,10 +88,10 @@ test.each<[string, object, string]>([
   ],
   ['a time of no clock', { digestTime: '24:00' }, 'digestTime'],
   ['quiet hours that never end', { quiet: { from: '22:00', to: '22:00' } }, 'quiet.to'],
-])('%s is refused', async (_, wish, field) => {
+])('%s is refused', async (_, options, field) => {
   const refused = await server.refusal(saveSettings, {
     headers: room.editor.headers,
-    body: { ...DEFAULT_SETTINGS, ...wish, version: 1 },
+    body: { ...DEFAULT_SETTINGS, ...options, version: 1 },
   });
   expect(refused).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field }] });
 });

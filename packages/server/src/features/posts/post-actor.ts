@@ -1,4 +1,4 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 
 /** The caller as the rules of posts see them, in the project of the call. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import {
   PLAIN_DETAILS,
   type PostDetails,
   postDetailNames,
 } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import type {
+  PostTransitionName,
+  SystemTransitionName,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
@@ -19,8 +22,8 @@ export type PostAction =
   | 'handOver'
   | 'delete'
   | 'purge'
-  | Exclude<PostMoveName, 'trash'>
-  | SystemMoveName;
+  | Exclude<PostTransitionName, 'trash'>
+  | SystemTransitionName;
 
 export async function auditPost(
   source: AuditSource,
@@ -68,10 +71,10 @@ function auditFacts(post: PostRecord) {
 
 /** Details that are not plain; long lists by their length. */
 function changedDetails(details: PostDetails): Record<string, unknown> {
-  const told = postDetailNames.flatMap((name): [string, unknown][] => {
+  const reported = postDetailNames.flatMap((name): [string, unknown][] => {
     const value = details[name];
     if (isSame(value, PLAIN_DETAILS[name])) return [];
     return [[name, name === 'liveEntries' ? details.liveEntries.length : value]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(reported);
 }

@@ -1,12 +1,12 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { type PostDetails, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { movesOf, type PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import {
   mayEdit,
   mayRead,
   mayReadDrafts,
   seesEveryPost,
 } from '@toasoan/contract/features/posts/post-rules.ts';
+import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -20,7 +20,7 @@ import { findPostMedia } from './media/post-media-view.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
 import { checkSettingsColumn } from './settings/check-settings-view.ts';
-import { rulesInTheWay } from './workflow/post-rule-error.ts';
+import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
 
 /** As the database holds it: only what differs from the plain. */
 type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };
@@ -133,7 +133,7 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     rejectedBy: post.rejected_by_name || null,
     // What is not public yet is told to who reads every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
-    allowedTransitions: movesOf(actor, factsOf(post)).map((move) => ({
+    allowedTransitions: transitionsOf(actor, factsOf(post)).map((move) => ({
       name: move.name,
       to: move.to,
       via: [...move.via],

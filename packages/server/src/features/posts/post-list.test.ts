@@ -1,5 +1,5 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { POST_SORTS, POST_VIEWS, type PostView } from '@toasoan/contract/features/posts/post-list.ts';
+import { POST_SORTS, POST_VIEWS, type PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -16,8 +16,8 @@ async function titles(by: Staff, query: object = {}): Promise<string[]> {
 }
 
 /** The numbers of all tabs; those not named hold nothing. */
-function countsOf(told: Partial<Record<PostView, number>>): Record<string, number> {
-  return { ...Object.fromEntries(POST_VIEWS.map((view) => [view, 0])), ...told };
+function countsOf(reported: Partial<Record<PostView, number>>): Record<string, number> {
+  return { ...Object.fromEntries(POST_VIEWS.map((view) => [view, 0])), ...reported };
 }
 
 const counts = (by: Staff) => server.ask(postEndpoints.counts, { headers: by.headers });

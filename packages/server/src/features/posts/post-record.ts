@@ -5,11 +5,11 @@ import type {
 } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
 import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
 import type { CorrectionRef } from '@toasoan/contract/features/posts/correction/correction-ref.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { PostListRow } from './listing/post-list-row.ts';
 import type { PostTerms } from './saving/post-links-store.ts';

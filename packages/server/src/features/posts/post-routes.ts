@@ -1,11 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { dropAutosave, keepAutosave, listAutosaves } from './autosave/autosave-store.ts';
 import { checkNewByHand } from './correction/check-by-hand.ts';
 import { exportPosts } from './export/export-posts.ts';
-import { listMoves } from './history/post-move-view.ts';
+import { listTransitions } from './history/post-transition-view.ts';
 import { listCalendar } from './listing/post-calendar-view.ts';
 import { countPosts } from './listing/post-count-view.ts';
 import { listPosts } from './listing/post-list-view.ts';
@@ -17,8 +17,8 @@ import { createPost } from './saving/add-post.ts';
 import { copyPost } from './saving/copy-post.ts';
 import { updatePost } from './saving/update-post.ts';
 import { changePost, checkBulk } from './workflow/change-posts.ts';
-import { moveAudited } from './workflow/move-post.ts';
 import { purgePost } from './workflow/purge-post.ts';
+import { transitionPost } from './workflow/transition-post.ts';
 
 export function postRoutes(): readonly Route[] {
   return [
@@ -60,13 +60,13 @@ export function postRoutes(): readonly Route[] {
     }),
     transactionRoute(postEndpoints.transition, async (call) => {
       const { db, projectId, caller, params, body, language } = call;
-      const { after } = await moveAudited(call, { id: params.id, ...body });
+      const { after } = await transitionPost(call, { id: params.id, ...body });
       await dropAutosave(db, projectId, caller.userId, { postId: params.id, ...body });
       return postOf(after, postActor(caller), language);
     }),
-    route(postEndpoints.moveLog, async ({ db, projectId, caller, params, query }) => {
+    route(postEndpoints.transitionLog, async ({ db, projectId, caller, params, query }) => {
       const post = await getPost(db, projectId, postActor(caller), params.id);
-      return await listMoves(db, projectId, { postId: post.id, ...query });
+      return await listTransitions(db, projectId, { postId: post.id, ...query });
     }),
     transactionRoute(postEndpoints.apply, async (call) => {
       const { db, projectId, caller, params, body, language } = call;
@@ -89,7 +89,7 @@ export function postRoutes(): readonly Route[] {
     transactionRoute(postEndpoints.remove, async (call) => {
       const post = { id: call.params.id, version: call.ifMatch };
       if (call.query.purge === true) await purgePost(call, post);
-      else await moveAudited(call, { ...post, to: 'TRASHED' });
+      else await transitionPost(call, { ...post, to: 'TRASHED' });
       return { id: call.params.id };
     }),
     transactionRoute(postEndpoints.autosave, async ({ db, projectId, caller, body }) => {

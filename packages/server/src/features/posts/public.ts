@@ -11,7 +11,7 @@ export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
 export { postActor } from './post-actor.ts';
 export { postStatement } from './post-detail-view.ts';
-export { bringInPost } from './saving/add-post.ts';
+export { importPost } from './saving/add-post.ts';
 export { type NewPost, newPostRow } from './saving/new-post-row.ts';
 export { slugOfTitle } from './saving/post-slug-store.ts';
 export { takeBackPost } from './saving/take-back-post.ts';

@@ -20,7 +20,7 @@ describe('An archived project', () => {
       const headers = { ...house.headers[role], 'project-id': house.id };
       expect((await server.send(tagEndpoints.list, { headers })).status).toBe(200);
     }
-    expect(await house.moveCode('DISABLED')).toBe('OK');
+    expect(await house.transitionCode('DISABLED')).toBe('OK');
     for (const role of ['SUPPER_ADMIN', 'ADMIN', 'EDITOR', 'AUTHOR'] as const) {
       const headers = { ...house.headers[role], 'project-id': house.id };
       const failure = await server.refusal(tagEndpoints.list, { headers });
@@ -31,7 +31,7 @@ describe('An archived project', () => {
 
   test('is read and changed by SUPPER_ADMIN alone', async () => {
     const house = await aHouse(server);
-    await house.moveCode('DISABLED');
+    await house.transitionCode('DISABLED');
     expect(await house.project()).toMatchObject({ status: 'DISABLED' });
     expect(await house.updateCode('SUPPER_ADMIN', { description: 'Đã lưu trữ' })).toBe('OK');
     expect(await house.updateCode('ADMIN', { description: 'Không được' })).toBe('PROJECT_FORBIDDEN');
@@ -48,8 +48,8 @@ describe('An archived project', () => {
     const house = await aHouse(server);
     const headers = { ...house.headers.ADMIN, 'project-id': house.id };
     const tag = await server.ask(tagEndpoints.create, { headers, body: { title: 'lưu giữ' } });
-    await house.moveCode('DISABLED');
-    expect(await house.moveCode('ENABLE')).toBe('OK');
+    await house.transitionCode('DISABLED');
+    expect(await house.transitionCode('ENABLE')).toBe('OK');
     expect(await projectsOf(house, 'ADMIN')).toEqual(['ENABLE']);
     expect(await server.ask(tagEndpoints.detail, { headers, params: { id: tag.id } })).toEqual(tag);
   });
@@ -69,7 +69,7 @@ describe('Archiving', () => {
     const house = await aHouse(server);
     for (const role of ['ADMIN', 'EDITOR', 'AUTHOR'] as const)
       for (const to of ['DISABLED', 'ENABLE'] as const)
-        expect(await house.moveCode(to, role)).toBe('FORBIDDEN');
+        expect(await house.transitionCode(to, role)).toBe('FORBIDDEN');
   });
 
   test('needs the version, and the newest one', async () => {
@@ -87,11 +87,11 @@ describe('Archiving', () => {
 
   test('what is archived changes nothing and is told once in the audit', async () => {
     const house = await aHouse(server);
-    await house.moveCode('DISABLED');
+    await house.transitionCode('DISABLED');
     const { version } = await house.project();
-    expect(await house.moveCode('DISABLED')).toBe('OK');
+    expect(await house.transitionCode('DISABLED')).toBe('OK');
     expect((await house.project()).version).toBe(version);
-    await house.moveCode('ENABLE');
+    await house.transitionCode('ENABLE');
     const rows = await server.db
       .selectFrom('audit_log')
       .select(['action', 'project_id', 'before', 'after'])

@@ -17,7 +17,7 @@ test('Where the audit cannot be written no project is made, changed or archived'
     const made = await server.send(projectEndpoints.create, { headers, body: aNewProject() });
     expect(made.status).toBe(500);
     expect(await house.updateCode('ADMIN', { description: 'Không được giữ' })).toBe('INTERNAL');
-    expect(await house.moveCode('DISABLED')).toBe('INTERNAL');
+    expect(await house.transitionCode('DISABLED')).toBe('INTERNAL');
   } finally {
     await sql`ALTER TABLE audit_log DROP CONSTRAINT nothing`.execute(owner);
     await owner.destroy();

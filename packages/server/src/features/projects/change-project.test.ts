@@ -45,7 +45,7 @@ describe('A new project', () => {
   });
 
   test('keeps every value it is given', async () => {
-    const wish = {
+    const options = {
       code: 'happy-hue',
       siteType: 'Happy',
       color: 'magenta',
@@ -65,8 +65,8 @@ describe('A new project', () => {
       contactEmail: 'toasoan@hue.example',
       address: '1 Lê Lợi, Huế',
     };
-    const made = await make(wish);
-    expect(made).toMatchObject(wish);
+    const made = await make(options);
+    expect(made).toMatchObject(options);
     const headers = house.headers.SUPPER_ADMIN;
     expect(await server.ask(detail, { headers, params: { id: made.projectId } })).toEqual(made);
   });

@@ -3,6 +3,7 @@ import type {
   ProjectCreate,
   ProjectUpdate,
 } from '@toasoan/contract/features/projects/project-record.ts';
+import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import {
   changedProjectFields,
   codeOfProject,
@@ -11,33 +12,34 @@ import {
   factsOfNewProject,
   type ProjectFacts,
   type ProjectField,
+  type ProjectRefusal,
   refusalOfProjectChange,
-  refusalOfProjectMove,
+  refusalOfProjectTransition,
   unmetProjectRules,
 } from '@toasoan/contract/features/projects/project-rules.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
+import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { getKnownProject, holdKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
-import { projectChangeRefused, projectRulesNotMet } from './project-rule-error.ts';
 import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from './project-store.ts';
 import { isDatabaseTimezone } from './project-view.ts';
 
 /** @throws TITLE_TAKEN, DUPLICATE for the code, RULES_NOT_MET, INVALID_INPUT. */
-export async function createProject(call: TransactionCall, wish: ProjectCreate): Promise<Project> {
+export async function createProject(call: TransactionCall, options: ProjectCreate): Promise<Project> {
   const { db, caller } = call;
-  const facts = factsOfNewProject(wish);
-  refuseUnmet(facts, Object.keys(wish) as ProjectField[]);
-  if (wish.timezone !== undefined) await checkTimezone(db, wish.timezone);
+  const facts = factsOfNewProject(options);
+  refuseUnmet(facts, Object.keys(options) as ProjectField[]);
+  if (options.timezone !== undefined) await checkTimezone(db, options.timezone);
   await lockProjects(db);
   const id = await newProjectId(db);
-  const code = wish.code ?? (await freeCode(db, codeOfProject(wish.name, id)));
-  const color = wish.color ?? colorOfProject(id);
+  const code = options.code ?? (await freeCode(db, codeOfProject(options.name, id)));
+  const color = options.color ?? colorOfProject(id);
   const by = { userId: caller.userId, name: caller.displayName };
-  await insertProject(db, { ...wish, ...facts, id, code, color }, by);
+  await insertProject(db, { ...options, ...facts, id, code, color }, by);
   const after = projectOf(await getKnownProject(call, id));
   await auditProject(call, 'create', undefined, after);
   return after;
@@ -52,7 +54,7 @@ export async function updateProject(
   const before = projectOf(row);
   const changed = changedProjectFields(before, change);
   const refusal = refusalOfProjectChange(call.caller.role, changed);
-  if (refusal !== undefined) throw projectChangeRefused(refusal);
+  if (refusal !== undefined) throw new AppError('FORBIDDEN', { rules: [problemOf(refusal)] });
   refuseUnmet(factsOfChangedProject(before, change), changed);
   if (change.timezone !== undefined && changed.includes('timezone'))
     await checkTimezone(call.db, change.timezone);
@@ -62,14 +64,14 @@ export async function updateProject(
 }
 
 /** Into the archive or out of it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
-export async function moveProject(
+export async function transitionProject(
   call: TransactionCall,
   move: { readonly id: string; readonly version: number; readonly to: Status },
 ): Promise<Project> {
   const row = await holdKnownProject(call, move);
   if (row.status === move.to) return projectOf(row);
-  const refusal = refusalOfProjectMove(row.id, move.to);
-  if (refusal !== undefined) throw projectRulesNotMet([refusal]);
+  const refusal = refusalOfProjectTransition(row.id, move.to);
+  if (refusal !== undefined) throw new AppError('RULES_NOT_MET', { rules: [problemOf(refusal)] });
   const after = projectOf(await saveProject(call.db, row, { status: move.to }, call.caller));
   await auditProject(call, move.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);
   return after;
@@ -77,7 +79,11 @@ export async function moveProject(
 
 function refuseUnmet(facts: ProjectFacts, changed: readonly ProjectField[]): void {
   const unmet = unmetProjectRules(facts, changed);
-  if (unmet.length > 0) throw projectRulesNotMet(unmet);
+  if (unmet.length > 0) throw new AppError('RULES_NOT_MET', { rules: unmet.map(problemOf) });
+}
+
+function problemOf({ rule, field }: ProjectRefusal): RuleProblem {
+  return ruleProblem(PROJECT_RULE_TEXTS, rule, field);
 }
 
 async function checkTimezone(db: Db, name: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import { createProject, moveProject, updateProject } from './change-project.ts';
+import { createProject, transitionProject, updateProject } from './change-project.ts';
 import { getKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
 
@@ -10,7 +10,7 @@ export function projectRoutes(): readonly Route[] {
     transactionRoute(projectEndpoints.create, (call) => createProject(call, call.body)),
     transactionRoute(projectEndpoints.update, (call) => updateProject(call, call.body)),
     transactionRoute(projectEndpoints.transition, (call) =>
-      moveProject(call, { id: call.params.id, ...call.body }),
+      transitionProject(call, { id: call.params.id, ...call.body }),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import type { Selectable } from 'kysely';
-import type { ProjectTable } from '#server/core/db/tables/project-table.ts';
-import { emblemOf } from '#server/core/media/emblem-store.ts';
+import type { ProjectTable } from '#server/core/db/tables/project-tables.ts';
+import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 export type ProjectRow = Selectable<ProjectTable>;
 
@@ -15,9 +15,9 @@ export function projectOf(row: ProjectRow): Project {
     status: row.status,
     workflowMode: row.workflow_mode,
     domains: row.domains,
-    logo: emblemOf(row.logo_id, row.logo_key),
-    logoDark: emblemOf(row.logo_dark_id, row.logo_dark_key),
-    favicon: emblemOf(row.favicon_id, row.favicon_key),
+    logo: imageRefOf(row.logo_id, row.logo_key),
+    logoDark: imageRefOf(row.logo_dark_id, row.logo_dark_key),
+    favicon: imageRefOf(row.favicon_id, row.favicon_key),
     description: row.description,
     languages: row.languages,
     defaultLang: row.default_lang,

@@ -8,7 +8,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { emblemColumnsOf, holdProjectEmblems } from './project-emblems-store.ts';
+import { holdProjectImageRefs, imageRefColumnsOf } from './project-image-refs-store.ts';
 import type { ProjectRow } from './project-row.ts';
 
 export interface NewProject extends ProjectChange {
@@ -81,7 +81,7 @@ export async function saveProject(
     .updateTable('projects')
     .set({
       ...columnsOf(values),
-      ...(await emblemColumnsOf(tx, before.id, values)),
+      ...(await imageRefColumnsOf(tx, before.id, values)),
       ...(values.name !== undefined && { name: values.name, name_key: projectNameKey(values.name) }),
       ...(values.color !== undefined && { color: values.color }),
       ...(values.status !== undefined && { status: values.status }),
@@ -94,7 +94,7 @@ export async function saveProject(
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(refuseTaken);
-  await holdProjectEmblems(tx, after);
+  await holdProjectImageRefs(tx, after);
   return after;
 }
 

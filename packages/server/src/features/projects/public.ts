@@ -1,2 +1,2 @@
-export { projectEmblems } from './project-recall-store.ts';
+export { projectImageRefs } from './project-recall-store.ts';
 export { findSessionProjects } from './session-projects-view.ts';

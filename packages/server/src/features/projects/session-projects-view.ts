@@ -1,7 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { emblemOf } from '#server/core/media/emblem-store.ts';
+import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 /** The projects of a person: all of them for SUPPER_ADMIN, for others those they belong to and not archived. */
 export async function findSessionProjects(
@@ -33,5 +33,8 @@ export async function findSessionProjects(
     )
     .orderBy('id')
     .execute();
-  return rows.map(({ logo_id, logo_key, ...project }) => ({ ...project, logo: emblemOf(logo_id, logo_key) }));
+  return rows.map(({ logo_id, logo_key, ...project }) => ({
+    ...project,
+    logo: imageRefOf(logo_id, logo_key),
+  }));
 }

@@ -8,7 +8,7 @@ export type ListSchemas = Readonly<Record<SavedList, z.ZodMiniType>>;
 /** Where in the list one is, and what stands open beside it, is not what a list shows. */
 const POSITION: readonly string[] = ['page', 'limit', 'happy', 'open', 'project', 'day', 'span'];
 /** How the page shows it: known to the console alone. */
-const SHOWN_AS: readonly string[] = ['show'];
+const VIEW_MODES: readonly string[] = ['show'];
 
 /** The query as it is kept: in one order, without its place. @throws INVALID_INPUT for what the list does not take. */
 export function checkedQuery(schemas: ListSchemas, list: SavedList, query: string): string {
@@ -17,7 +17,7 @@ export function checkedQuery(schemas: ListSchemas, list: SavedList, query: strin
   search.sort();
   const plain = Object.fromEntries(
     [...new Set(search.keys())]
-      .filter((key) => !SHOWN_AS.includes(key))
+      .filter((key) => !VIEW_MODES.includes(key))
       .map((key) => {
         const values = search.getAll(key);
         return [key, values.length > 1 ? values : values[0]];

@@ -3,13 +3,14 @@ import {
   mayChangeView,
   mayRemoveView,
   mayShareViews,
+  SAVED_VIEW_RULE_TEXTS,
 } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { checkedQuery, type ListSchemas } from './check-view-query.ts';
 import { findDefaultView, listViews, viewOf } from './saved-view-list-view.ts';
-import { viewRuleNotMet } from './saved-view-rule-error.ts';
 import {
   dropDefaultsOfOthers,
   holdView,
@@ -36,7 +37,8 @@ export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
     transactionRoute(savedViewEndpoints.update, async (call) => {
       const { db, projectId, caller, body } = call;
       const before = await holdView(db, projectId, caller.userId, body.id);
-      if (!mayChangeView(caller, factsOf(before))) throw viewRuleNotMet('VIEW_NOT_YOURS', 'id');
+      if (!mayChangeView(caller, factsOf(before)))
+        throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'VIEW_NOT_YOURS', 'id');
       if (body.isShared && !before.is_shared) checkSharing(call);
       const query = body.query === undefined ? undefined : checkedQuery(schemas, before.list, body.query);
       const after = await updateView(db, before, { ...body, query }, caller);
@@ -52,7 +54,8 @@ export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
     transactionRoute(savedViewEndpoints.remove, async (call) => {
       const { db, projectId, caller, params, ifMatch } = call;
       const before = await holdView(db, projectId, caller.userId, params.id);
-      if (!mayRemoveView(caller, factsOf(before))) throw viewRuleNotMet('VIEW_NOT_YOURS', 'id');
+      if (!mayRemoveView(caller, factsOf(before)))
+        throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'VIEW_NOT_YOURS', 'id');
       if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
       await removeView(db, before);
       await auditView(call, 'delete', before, undefined);
@@ -66,7 +69,7 @@ function factsOf(view: SavedViewRow) {
 }
 
 function checkSharing({ caller }: TransactionCall): void {
-  if (!mayShareViews(caller)) throw viewRuleNotMet('SHARING_FORBIDDEN', 'isShared');
+  if (!mayShareViews(caller)) throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'SHARING_FORBIDDEN', 'isShared');
 }
 
 async function auditView(
@@ -75,13 +78,13 @@ async function auditView(
   before: SavedViewRow | undefined,
   after: SavedViewRow | undefined,
 ): Promise<void> {
-  const told = (view: SavedViewRow | undefined) =>
+  const auditFields = (view: SavedViewRow | undefined) =>
     view && { title: view.name, query: view.query, columns: view.columns, isShared: view.is_shared };
   await writeAudit(call, {
     action: `savedView.${action}`,
     entity: 'savedView',
     entityId: (after ?? before)?.id ?? '',
-    before: told(before),
-    after: told(after),
+    before: auditFields(before),
+    after: auditFields(after),
   });
 }

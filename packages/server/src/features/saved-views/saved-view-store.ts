@@ -4,13 +4,14 @@ import {
   type SavedViewCreate,
   type SavedViewUpdate,
 } from '@toasoan/contract/features/saved-views/saved-view.ts';
+import { SAVED_VIEW_RULE_TEXTS } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SavedViewTable } from '#server/core/db/tables/saved-view-table.ts';
+import type { SavedViewTable } from '#server/core/db/tables/saved-view-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { viewRuleNotMet } from './saved-view-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 export type SavedViewRow = Selectable<SavedViewTable>;
 
@@ -43,7 +44,7 @@ export async function insertView(
     .where('owner_id', '=', by.userId)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MAX_SAVED_VIEWS)
-    throw viewRuleNotMet('TOO_MANY_VIEWS', 'name', { max: MAX_SAVED_VIEWS });
+    throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'TOO_MANY_VIEWS', 'name', { max: MAX_SAVED_VIEWS });
   return await db
     .insertInto('saved_views')
     .values({
@@ -147,5 +148,5 @@ async function checkName(
     .where('list', '=', list)
     .where('name', '=', name)
     .executeTakeFirst();
-  if (taken !== undefined) throw viewRuleNotMet('VIEW_NAME_TAKEN', 'name');
+  if (taken !== undefined) throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'VIEW_NAME_TAKEN', 'name');
 }

@@ -1,13 +1,14 @@
+import { TAG_RULE_TEXTS } from '@toasoan/contract/features/tags/tag-rule-texts.ts';
 import { tagNameKey } from '@toasoan/contract/features/tags/tag-rules.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MovePostsOfTag } from './public.ts';
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
-import { tagRuleNotMet } from './tag-rule-error.ts';
 import { retireSlug } from './tag-slug-store.ts';
 import { getTag, holdTagImage, lockTags, searchColumns } from './tag-store.ts';
 
@@ -31,13 +32,13 @@ export async function mergeTags(
   movePostsOfTag: MovePostsOfTag,
 ): Promise<{ readonly from: TagRow; readonly before: TagRow; readonly into: TagRow }> {
   await lockTags(db, projectId);
-  if (merge.id === merge.intoId) throw tagRuleNotMet('MERGE_INTO_ITSELF', 'intoId');
+  if (merge.id === merge.intoId) throw ruleNotMet(TAG_RULE_TEXTS, 'MERGE_INTO_ITSELF', 'intoId');
   const from = await getTag(db, projectId, merge.id);
   const before = await getTag(db, projectId, merge.intoId);
   if (from.merged_into_id !== null || before.merged_into_id !== null) throw new AppError('NOT_FOUND');
   if (from.version !== merge.version) throw versionConflict(from);
   const aliases = joinedAliases(before, from);
-  if (aliases.length > MAX_ALIASES) throw tagRuleNotMet('TOO_MANY_ALIASES', 'intoId');
+  if (aliases.length > MAX_ALIASES) throw ruleNotMet(TAG_RULE_TEXTS, 'TOO_MANY_ALIASES', 'intoId');
 
   await movePostsOfTag(db, projectId, { fromId: from.id, intoId: before.id });
   await dropNames(db, projectId, from.id);

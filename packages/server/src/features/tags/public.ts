@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 
-export { tagEmblems } from './tag-recall-store.ts';
+export { tagImageRefs } from './tag-recall-store.ts';
 export { findTag, holdTags, insertTag, lockTags, removeTag } from './tag-store.ts';
 export { changeTagUse, findTagStatuses } from './tag-use-store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { emblemHolder } from '#server/core/media/emblem-holder-store.ts';
+import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 
-export const tagEmblems = emblemHolder({
+export const tagImageRefs = imageRefHolder({
   entity: 'tag',
   table: 'tags',
   name: ['title', 'title'],

@@ -1,22 +1,23 @@
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import type { TagBulk } from '@toasoan/contract/features/tags/tag.ts';
+import { TAG_RULE_TEXTS } from '@toasoan/contract/features/tags/tag-rule-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { addTags } from './add-tags.ts';
 import { mergeTags } from './merge-tags.ts';
 import type { MovePostsOfTag } from './public.ts';
 import { countTags, findSimilarTags, listTags } from './tag-list-view.ts';
 import { type TagRow, tagOf } from './tag-row.ts';
-import { tagRuleNotMet } from './tag-rule-error.ts';
 import { getTag, insertTag, lockTags, removeTag, updateTag } from './tag-store.ts';
 
-interface Needs {
+interface Dependencies {
   readonly movePostsOfTag: MovePostsOfTag;
 }
 
-export function tagRoutes({ movePostsOfTag }: Needs): readonly Route[] {
+export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
   return [
     route(tagEndpoints.list, ({ db, projectId, query }) => listTags(db, projectId, query)),
     route(tagEndpoints.counts, ({ db, projectId }) => countTags(db, projectId)),
@@ -75,7 +76,8 @@ async function removeOne(call: TransactionCall, id: string, ifMatch: number | un
   const before = await getTag(call.db, call.projectId, id);
   if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
   // Posts keep their tags: a tag in use is merged into another one instead.
-  if (before.post_count > 0) throw tagRuleNotMet('TAG_IN_USE', 'id', { count: before.post_count });
+  if (before.post_count > 0)
+    throw ruleNotMet(TAG_RULE_TEXTS, 'TAG_IN_USE', 'id', { count: before.post_count });
   await removeTag(call.db, call.projectId, before, call.caller);
   await auditTag(call, 'delete', before, undefined);
 }

@@ -1,7 +1,7 @@
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import type { Selectable } from 'kysely';
-import type { TagTable } from '#server/core/db/tables/tag-table.ts';
-import { emblemOf } from '#server/core/media/emblem-store.ts';
+import type { TagTable } from '#server/core/db/tables/tag-tables.ts';
+import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 /** The columns of one tag, with the title of the tag it was merged into. */
 export type TagRow = Selectable<TagTable> & { readonly merged_into_title: string | null };
@@ -13,7 +13,7 @@ export function tagOf(row: TagRow): Tag {
     slug: row.slug,
     kind: row.kind,
     description: row.description,
-    image: emblemOf(row.image_id, row.image_key),
+    image: imageRefOf(row.image_id, row.image_key),
     keywords: row.keywords,
     aliases: row.aliases,
     isFeatured: row.is_featured,

@@ -6,7 +6,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
+import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
 import { chooseTagSlug, retireSlug } from './tag-slug-store.ts';
@@ -145,7 +145,7 @@ export async function removeTag(db: Db, projectId: string, row: TagRow, by: Acto
 }
 
 async function imageColumns(db: Db, projectId: string, mediaId: string | null | undefined) {
-  const image = await emblemColumns(db, projectId, { mediaId, field: 'imageId' });
+  const image = await imageRefColumns(db, projectId, { mediaId, field: 'imageId' });
   return image && { image_id: image.id, image_key: image.key };
 }
 
@@ -156,7 +156,7 @@ export async function holdTagImage(
   mediaId: string | null,
 ): Promise<void> {
   const holder = { entity: 'tag', entityId: id } as const;
-  await holdEmblems(db, projectId, holder, [{ mediaId, place: 'image' }]);
+  await holdImageRefs(db, projectId, holder, [{ mediaId, place: 'image' }]);
 }
 
 /** What search and the look for twins read. */

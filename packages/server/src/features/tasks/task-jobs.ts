@@ -7,7 +7,7 @@ import type { TaskHandler, TaskResult } from './task-handler.ts';
 import { beginTask, endTask, type TaskEnd } from './task-store.ts';
 import { type WatchedProgress, watchProgress } from './watch-progress.ts';
 
-interface TaskNeeds {
+interface TaskDependencies {
   readonly files: TaskFiles;
   readonly handlers: readonly TaskHandler[];
 }
@@ -15,13 +15,13 @@ interface TaskNeeds {
 const ATTEMPTS = 3;
 
 /** The job behind every task. */
-export function taskJobs(needs: TaskNeeds): readonly JobHandler[] {
+export function taskJobs(deps: TaskDependencies): readonly JobHandler[] {
   return [
     longJob({
       kind: TASK_JOB,
       payload: z.strictObject({ taskId: z.string() }),
       attempts: ATTEMPTS,
-      run: ({ taskId }, context) => runTask(needs, taskId, context),
+      run: ({ taskId }, context) => runTask(deps, taskId, context),
       giveUp: async ({ taskId }, { db }) =>
         void (await endTask(db, taskId, { state: 'FAILED', error: 'INTERNAL' }, new Date())),
     }),
@@ -29,7 +29,7 @@ export function taskJobs(needs: TaskNeeds): readonly JobHandler[] {
 }
 
 async function runTask(
-  { files, handlers }: TaskNeeds,
+  { files, handlers }: TaskDependencies,
   taskId: string,
   context: JobContext,
 ): Promise<Ending | undefined> {

@@ -8,13 +8,13 @@ import { taskOf } from './task-row.ts';
 import { endTask } from './task-store.ts';
 import { findTask, listTasks, mayStillSee } from './task-view.ts';
 
-interface TaskRouteNeeds {
+interface TaskRouteDependencies {
   readonly files: TaskFiles;
   readonly now: () => Date;
 }
 
 /** What starts a task is in the audit; that somebody no longer waits for it is not. */
-export function taskRoutes({ files, now }: TaskRouteNeeds): readonly Route[] {
+export function taskRoutes({ files, now }: TaskRouteDependencies): readonly Route[] {
   return [
     route(taskEndpoints.list, async ({ db, caller, language }) => {
       const rows = await listTasks(db, caller.userId);

@@ -1,9 +1,9 @@
-import { emblemAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { emblemColumns, holdEmblems } from '#server/core/media/emblem-store.ts';
+import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 
 export function avatarOf(key: string | null): string | null {
-  return key === null ? null : emblemAddress({ key });
+  return key === null ? null : imageRefAddress({ key });
 }
 
 /**
@@ -14,7 +14,7 @@ export async function saveAvatar(
   db: Db,
   projectId: string,
   userId: string,
-  wish: { readonly mediaId: string | null; readonly field: string },
+  options: { readonly mediaId: string | null; readonly field: string },
 ): Promise<void> {
   const before = await db
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function saveAvatar(
     .select('media.project_id')
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  const columns = await emblemColumns(db, projectId, wish);
+  const columns = await imageRefColumns(db, projectId, options);
   const holder = { entity: 'user', entityId: userId } as const;
   await db
     .updateTable('users')
@@ -30,6 +30,6 @@ export async function saveAvatar(
     .where('id', '=', userId)
     .execute();
   if (before !== undefined && before.project_id !== projectId)
-    await holdEmblems(db, before.project_id, holder, []);
-  await holdEmblems(db, projectId, holder, [{ mediaId: wish.mediaId, place: 'avatar' }]);
+    await holdImageRefs(db, before.project_id, holder, []);
+  await holdImageRefs(db, projectId, holder, [{ mediaId: options.mediaId, place: 'avatar' }]);
 }

@@ -1,2 +1,2 @@
 export { ACCOUNT_MAIL_JOB } from './links/mailing/account-mail-job-name.ts';
-export { userEmblems } from './user-recall-store.ts';
+export { userImageRefs } from './user-recall-store.ts';

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { SessionUser } from '@toasoan/contract/features/users/user.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { findSessionProjects } from '#server/features/projects/public.ts';
 import { avatarOf } from './avatar-store.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { emblemHolder } from '#server/core/media/emblem-holder-store.ts';
+import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 
 /** A person belongs to several projects and is found by the picture alone. */
-export const userEmblems = emblemHolder({
+export const userImageRefs = imageRefHolder({
   entity: 'user',
   table: 'users',
   name: ['display_name', 'displayName'],

@@ -6,7 +6,7 @@ import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
 import { Frame } from './frame/frame.tsx';
-import { tellNotices } from './frame/tell-notices.ts';
+import { showNotices } from './frame/show-notices.ts';
 import { stayInTouch } from './live/stay-in-touch.ts';
 import { watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
@@ -37,7 +37,7 @@ export function Panel({ here, isShown, rows = ROWS }: PanelProps) {
   useEffect(watchTabs, []);
   useEffect(watchProjects, []);
   useEffect(mirrorPreferences, []);
-  useEffect(tellNotices, []);
+  useEffect(showNotices, []);
   useEffect(stayInTouch, []);
   const Waiting = gate.kind === 'wait' ? WAITING[gate.phase] : undefined;
   return (

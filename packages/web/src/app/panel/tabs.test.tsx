@@ -199,7 +199,7 @@ describe('another project', () => {
   test('chosen in the switcher closes the tabs of the old one and opens its first page', async () => {
     await openTabs('/setting_post/manager_tag');
     await userEvent.click(page.getByRole('button', { name: /Dự án hiện tại/ }));
-    await userEvent.click(page.getByRole('menuitemcheckbox', { name: HAPPY.name }));
+    await userEvent.click(page.getByRole('menuitemradio', { name: HAPPY.name }));
     await expect.poll(labels).toEqual(['Bài viết']);
     expect(destroyed).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('layout-config') ?? '').state.projectCurrentId).toBe('2');

@@ -35,7 +35,7 @@ export interface CallOptions {
   readonly ifMatch?: number | undefined;
   readonly idempotencyKey?: string | undefined;
   /** Codes that the caller shows in its own way, so that no notification is shown for them. */
-  readonly ownAnswerFor?: 'everything' | readonly string[] | undefined;
+  readonly suppressErrorToast?: 'everything' | readonly string[] | undefined;
   /** Login, second factor and me: a 401 from them ends no session and redirects nobody. */
   readonly setsToken?: boolean | undefined;
   /** For what belongs to another project than the chosen one, such as a file that is still on its way. */

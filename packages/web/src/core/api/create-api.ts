@@ -109,7 +109,8 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
     try {
       return await answer(endpoint, input);
     } catch (error) {
-      if (error instanceof ApiError) react(error, isQuiet ? { ...input, ownAnswerFor: 'everything' } : input);
+      if (error instanceof ApiError)
+        react(error, isQuiet ? { ...input, suppressErrorToast: 'everything' } : input);
       throw error;
     } finally {
       endLoading?.();

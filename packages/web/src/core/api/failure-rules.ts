@@ -14,6 +14,6 @@ export function endsSession(error: ApiError, options: CallOptions): boolean {
 
 export function isNotified(error: ApiError, options: CallOptions): boolean {
   if (SILENT.includes(error.code) || endsSession(error, options)) return false;
-  const own = options.ownAnswerFor ?? [];
+  const own = options.suppressErrorToast ?? [];
   return own !== 'everything' && !own.includes(error.code);
 }

@@ -66,9 +66,11 @@ describe('one notification for each failure', () => {
 
   test('a screen with its own answer replaces the notification', async () => {
     const conflict = () => failure(409, { error: -409, code: 'VERSION_CONFLICT', message: 'Xung đột' });
-    expect((await failing(conflict, { ownAnswerFor: ['VERSION_CONFLICT'] })).texts).toEqual([]);
-    expect((await failing(conflict, { ownAnswerFor: ['LOCKED_BY_OTHER'] })).texts).toEqual(['Xung đột']);
-    expect((await failing(unreachable, { ownAnswerFor: 'everything' })).texts).toEqual([]);
+    expect((await failing(conflict, { suppressErrorToast: ['VERSION_CONFLICT'] })).texts).toEqual([]);
+    expect((await failing(conflict, { suppressErrorToast: ['LOCKED_BY_OTHER'] })).texts).toEqual([
+      'Xung đột',
+    ]);
+    expect((await failing(unreachable, { suppressErrorToast: 'everything' })).texts).toEqual([]);
   });
 
   test('the caller learns code, fields, details and request id', async () => {

@@ -34,7 +34,7 @@ export function createReadStream(port: ApiPort, apiBase: string, fetchIt: typeof
   return async (endpoint, watch) => {
     try {
       const body = await open(endpoint, watch, port.token());
-      await tellBytes(body, watch);
+      await reportBytes(body, watch);
     } catch (reason) {
       const error = reason instanceof ApiError ? reason : lost(reason, port);
       if (endsSession(error, {})) port.sessionEnded();
@@ -43,7 +43,10 @@ export function createReadStream(port: ApiPort, apiBase: string, fetchIt: typeof
   };
 }
 
-async function tellBytes(body: ReadableStream<Uint8Array>, { signal, onBytes }: StreamWatch): Promise<void> {
+async function reportBytes(
+  body: ReadableStream<Uint8Array>,
+  { signal, onBytes }: StreamWatch,
+): Promise<void> {
   const reader = body.getReader();
   signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined), { once: true });
   for (;;) {

@@ -1,6 +1,6 @@
 import { connection, onDoubt, setConnection } from './connection.ts';
 
-interface ConnectionNeeds {
+interface ConnectionDependencies {
   /** Whether the server answers now. */
   readonly reach: () => Promise<boolean>;
 }
@@ -12,7 +12,7 @@ const LOOK_AGAIN_MS = 1_500;
 const LOOK_WHILE_OFFLINE_MS = 5_000;
 
 /** Looks whether the server can be reached whenever there is a doubt, until it can. Gives back the end of it. */
-export function watchConnection({ reach }: ConnectionNeeds): () => void {
+export function watchConnection({ reach }: ConnectionDependencies): () => void {
   let isLooking = false;
   let isOver = false;
   let wake = (): void => undefined;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-function desk() {
+function controller() {
   const dealt: (readonly number[])[] = [];
   const state = { isHidden: false, lasts: 0 };
   const bundle = createBundle<number>(
@@ -27,7 +27,7 @@ function desk() {
 }
 
 test('one change is dealt with at once, many at most once a second', async () => {
-  const { bundle, dealt } = desk();
+  const { bundle, dealt } = controller();
   bundle.add(1);
   await wait(0);
   expect(dealt).toEqual([[1]]);
@@ -40,7 +40,7 @@ test('one change is dealt with at once, many at most once a second', async () =>
 });
 
 test('changes without an end are looked at ever more seldom, and after a pause at once again', async () => {
-  const { bundle, dealt } = desk();
+  const { bundle, dealt } = controller();
   for (let second = 0; second < 60; second += 1) {
     bundle.add(second);
     await wait(1_000);
@@ -55,7 +55,7 @@ test('changes without an end are looked at ever more seldom, and after a pause a
 });
 
 test('nothing is done while nobody sees the page; on show all of it is', async () => {
-  const { bundle, dealt, state } = desk();
+  const { bundle, dealt, state } = controller();
   state.isHidden = true;
   bundle.add(1);
   await wait(600_000);
@@ -68,7 +68,7 @@ test('nothing is done while nobody sees the page; on show all of it is', async (
 });
 
 test('the next bundle waits for the one before, however long it takes', async () => {
-  const { bundle, dealt, state } = desk();
+  const { bundle, dealt, state } = controller();
   state.lasts = 30_000;
   bundle.add(1);
   await wait(10_000);
@@ -80,7 +80,7 @@ test('the next bundle waits for the one before, however long it takes', async ()
 });
 
 test('after the end nothing is dealt with', async () => {
-  const { bundle, dealt } = desk();
+  const { bundle, dealt } = controller();
   bundle.add(1);
   bundle.stop();
   await wait(10_000);

@@ -1,4 +1,4 @@
-interface BundleNeeds<Item> {
+interface BundleDependencies<Item> {
   /** Deals with all that has come; the next bundle waits for it. */
   readonly deal: (items: readonly Item[]) => Promise<unknown>;
   readonly random: () => number;
@@ -19,7 +19,7 @@ const SELDOM_MS = 8_000;
 
 /** Gathers what happens and deals with it at most once a second, and not while nobody sees the page. */
 export function createBundle<Item>(
-  { deal, random }: BundleNeeds<Item>,
+  { deal, random }: BundleDependencies<Item>,
   isHidden: () => boolean,
 ): Bundle<Item> {
   let waiting: Item[] = [];

@@ -4,7 +4,7 @@ export interface Words {
   readonly id: string;
 }
 
-interface CandidateNeeds {
+interface CandidateDependencies {
   readonly id: string;
   readonly say: (words: Words) => void;
   readonly lead: () => () => void;
@@ -20,7 +20,7 @@ const ANSWER_MS = 400;
 const ASK_EVERY_MS = 5_000;
 
 /** Elects by asking around: who hears no answer leads; of two the smaller id stays. */
-export function electByChannel({ id, say, lead }: CandidateNeeds): Candidate {
+export function electByChannel({ id, say, lead }: CandidateDependencies): Candidate {
   let endLeading: (() => void) | undefined;
   let unanswered: ReturnType<typeof setTimeout> | undefined;
   const asking = setInterval(ask, ASK_EVERY_MS);

@@ -8,7 +8,7 @@ import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { clearSession } from '#web/core/session/take-session.ts';
 import { heldToken, useHeld } from '#web/core/session/token.ts';
 import { createHeard, type Heard } from './heard.ts';
-import { tellEverythingStale, tellNotice } from './notice-registry.ts';
+import { publishEverythingStale, publishNotice } from './notice-registry.ts';
 import { shareStream } from './share-stream.ts';
 
 interface Listener {
@@ -68,8 +68,8 @@ function hear(userId: string, onBuild: (build: string) => void): () => void {
     userId,
     heard: listener.heard,
     read: readStream,
-    onNotice: tellNotice,
-    onEverythingStale: tellEverythingStale,
+    onNotice: publishNotice,
+    onEverythingStale: publishEverythingStale,
     onBuild,
     onSessionOver: () => void askWhoIsThere(),
   });

@@ -22,14 +22,14 @@ interface Opened {
 /** A line over streams that the test holds in its hand. */
 function line() {
   const opened: Opened[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const happened: string[] = [];
   let cursor = '';
   const kept = keepLine({
     read: (_, watch) => open(watch),
     cursor: () => cursor,
-    tell: ({ event, data }, fresh) => {
-      told.push(fresh ? `${event} (fresh)` : event);
+    deliver: ({ event, data }, fresh) => {
+      received.push(fresh ? `${event} (fresh)` : event);
       if ('cursor' in data) cursor = data.cursor;
     },
     onCut: () => happened.push('cut'),
@@ -54,21 +54,21 @@ function line() {
     if (!last) throw new Error('no stream is open');
     return last;
   };
-  return { kept, opened, told, happened, newest };
+  return { kept, opened, received, happened, newest };
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const hello = (cursor: string) => ['hello', { cursor, build: '' }] as const;
 
 test('begins without a cursor, and goes on at the newest one after a cut', async () => {
-  const { opened, told, newest, happened } = line();
+  const { opened, received, newest, happened } = line();
   newest().say(...hello('7'));
   newest().say('at', { cursor: '9' });
   newest().end();
   await wait(1_000);
   expect(opened.map(({ after }) => after)).toEqual([undefined, '9']);
   newest().say(...hello('9'));
-  expect(told).toEqual(['hello (fresh)', 'at (fresh)', 'hello']);
+  expect(received).toEqual(['hello (fresh)', 'at (fresh)', 'hello']);
   expect(happened).toEqual(['cut']);
 });
 
@@ -165,10 +165,10 @@ test('a good moment is not waited for', async () => {
 });
 
 test('a stopped line opens no other stream and tells nothing more', async () => {
-  const { kept, opened, newest, told } = line();
+  const { kept, opened, newest, received } = line();
   kept.stop();
   newest().say(...hello('7'));
   await wait(60_000);
   expect(opened).toHaveLength(1);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
 });

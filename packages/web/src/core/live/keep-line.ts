@@ -7,12 +7,12 @@ import { readEvent } from './read-event.ts';
 import { reopenDelay, type StreamEnd } from './reopen-delay.ts';
 import { createSseParser } from './sse-parser.ts';
 
-export interface LineNeeds {
+export interface LineDependencies {
   readonly read: ReadStream;
   /** Where the next stream is to begin, '' for now. */
   readonly cursor: () => string;
   /** `fresh`: the stream began without a cursor. */
-  readonly tell: (event: StreamEvent, fresh: boolean) => void;
+  readonly deliver: (event: StreamEvent, fresh: boolean) => void;
   /** The line was lost without a word. */
   readonly onCut: () => void;
   /** The server says that the session is over. */
@@ -38,14 +38,14 @@ const WELL_AFTER_MS = 5_000;
 const PASSING: readonly number[] = [408, 425, 429];
 
 /** Keeps one stream open, again and again, until it is stopped or the session is over. */
-export function keepLine(needs: LineNeeds): Line {
+export function keepLine(deps: LineDependencies): Line {
   const stopping = new AbortController();
   let wake = (): void => undefined;
 
   async function readOnce(): Promise<Ended> {
     const reading = new AbortController();
     const stall = watchStall(() => reading.abort(), STREAM_BEAT_MS * 2);
-    const after = needs.cursor();
+    const after = deps.cursor();
     let openSince = Number.POSITIVE_INFINITY;
     let end: Ended['end'] = 'cut';
     const parse = createSseParser((block) => {
@@ -53,10 +53,10 @@ export function keepLine(needs: LineNeeds): Line {
       if (event === undefined || stopping.signal.aborted) return;
       if (event.event === 'hello') openSince = performance.now();
       if (event.event === 'bye') end = endOf(event.data.reason);
-      needs.tell(event, after === '');
+      deps.deliver(event, after === '');
     });
     stall.moved();
-    const failure = await needs
+    const failure = await deps
       .read(liveEndpoints.stream, {
         query: after === '' ? {} : { after },
         signal: AbortSignal.any([reading.signal, stopping.signal]),
@@ -74,10 +74,10 @@ export function keepLine(needs: LineNeeds): Line {
     for (let attempt = 0; !stopping.signal.aborted; attempt += 1) {
       const { end, wasWell, retryAfterMs } = await readOnce();
       if (stopping.signal.aborted) return;
-      if (end === 'session') return needs.onSessionOver();
-      if (end === 'cut') needs.onCut();
+      if (end === 'session') return deps.onSessionOver();
+      if (end === 'cut') deps.onCut();
       if (wasWell) attempt = 0;
-      await pause(reopenDelay(end, attempt, needs.random(), retryAfterMs));
+      await pause(reopenDelay(end, attempt, deps.random(), retryAfterMs));
     }
   }
   function pause(milliseconds: number): Promise<void> {

@@ -16,12 +16,12 @@ export function onEverythingStale(handler: () => void): () => void {
 }
 
 /** For the stream: one handler that fails keeps no other from hearing. */
-export function tellNotice(notice: Notice): void {
+export function publishNotice(notice: Notice): void {
   for (const handler of [...handlersOf(notice.kind)]) guarded(() => handler(notice));
 }
 
 /** For the stream. */
-export function tellEverythingStale(): void {
+export function publishEverythingStale(): void {
   for (const handler of [...onAgain]) guarded(handler);
 }
 

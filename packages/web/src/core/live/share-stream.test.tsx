@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** A browser tab of the person; all of them stand in this one page. */
 function openTab(heard = createHeard()) {
-  const told: string[] = [];
+  const received: string[] = [];
   const close = shareStream({
     userId: `người ${person}`,
     heard,
@@ -32,13 +32,13 @@ function openTab(heard = createHeard()) {
         onBytes(value);
       }
     },
-    onNotice: ({ id, projectId }) => told.push(`${id} of ${projectId}`),
-    onEverythingStale: () => told.push('everything'),
-    onBuild: (build) => told.push(`build ${build}`),
-    onSessionOver: () => told.push('session over'),
+    onNotice: ({ id, projectId }) => received.push(`${id} of ${projectId}`),
+    onEverythingStale: () => received.push('everything'),
+    onBuild: (build) => received.push(`build ${build}`),
+    onSessionOver: () => received.push('session over'),
   });
   onTestFinished(close);
-  return { told, close, heard };
+  return { received, close, heard };
 }
 
 const aNotice = (id: string, projectId = '1'): Notice => ({
@@ -62,7 +62,8 @@ test('three tabs open one stream, and all of them hear what it says of every pro
   stream.say('hello', { cursor: '7', build: 'b1' });
   stream.say('notice', aNotice('8', '1'));
   stream.say('notice', aNotice('9', '2'));
-  for (const { told } of tabs) await expect.poll(() => told).toEqual(['build b1', '8 of 1', '9 of 2']);
+  for (const { received } of tabs)
+    await expect.poll(() => received).toEqual(['build b1', '8 of 1', '9 of 2']);
   expect(streams).toHaveLength(1);
 });
 
@@ -73,24 +74,24 @@ test('when the reading tab closes another one goes on from where it stood, and n
   stream.say('hello', { cursor: '7', build: 'b1' });
   stream.say('notice', aNotice('8'));
   stream.say('at', { cursor: '8' });
-  await expect.poll(() => second.told).toContain('8 of 1');
+  await expect.poll(() => second.received).toContain('8 of 1');
   first.close();
   const next = await theStream(2);
   expect(stream.isHeard).toBe(false);
   expect(next.after).toBe('8');
   next.say('notice', aNotice('8'));
   next.say('notice', aNotice('9'));
-  await expect.poll(() => second.told).toEqual(['build b1', '8 of 1', '9 of 1']);
-  expect(first.told).toEqual(['build b1', '8 of 1']);
+  await expect.poll(() => second.received).toEqual(['build b1', '8 of 1', '9 of 1']);
+  expect(first.received).toEqual(['build b1', '8 of 1']);
 });
 
 test('a tab that comes later learns where the others stand, so that it could go on in their place', async () => {
   const first = openTab();
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: 'b1' });
-  await expect.poll(() => first.told).toEqual(['build b1']);
+  await expect.poll(() => first.received).toEqual(['build b1']);
   const later = openTab();
-  await expect.poll(() => later.told).toEqual(['build b1']);
+  await expect.poll(() => later.received).toEqual(['build b1']);
   first.close();
   expect((await theStream(2)).after).toBe('7');
 });
@@ -100,13 +101,13 @@ test('a tab that was away while others heard takes nothing it knows for certain'
   const away = openTab();
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: 'b1' });
-  await expect.poll(() => away.told).toEqual(['build b1']);
+  await expect.poll(() => away.received).toEqual(['build b1']);
   away.close();
   stream.say('notice', aNotice('8'));
   stream.say('at', { cursor: '8' });
   await expect.poll(() => first.heard.cursor()).toBe('8');
   const back = openTab(away.heard);
-  await expect.poll(() => back.told).toEqual(['everything', 'build b1']);
+  await expect.poll(() => back.received).toEqual(['everything', 'build b1']);
 });
 
 test('what cannot be told one by one is asked for again in every tab', async () => {
@@ -114,22 +115,22 @@ test('what cannot be told one by one is asked for again in every tab', async () 
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: '' });
   stream.say('again', {});
-  for (const { told } of tabs) await expect.poll(() => told).toEqual(['build ', 'everything']);
+  for (const { received } of tabs) await expect.poll(() => received).toEqual(['build ', 'everything']);
 });
 
 test('a stream that begins late finds pages that were read long before: they are asked for again', async () => {
-  const { told } = openTab();
+  const { received } = openTab();
   const stream = await theStream(1);
   await new Promise((resolve) => setTimeout(resolve, 1_600));
   stream.say('hello', { cursor: '7', build: '' });
-  await expect.poll(() => told).toEqual(['everything', 'build ']);
+  await expect.poll(() => received).toEqual(['everything', 'build ']);
 });
 
 test('a lost line is opened again at the newest cursor', async () => {
-  const { told } = openTab();
+  const { received } = openTab();
   const stream = await theStream(1);
   stream.say('hello', { cursor: '7', build: '' });
-  await expect.poll(() => told).toEqual(['build ']);
+  await expect.poll(() => received).toEqual(['build ']);
   stream.cut();
   const next = await theStream(2);
   expect(next.after).toBe('7');
@@ -140,7 +141,7 @@ test('only the reading tab asks what has become of the session', async () => {
   const stream = await theStream(1);
   stream.say('bye', { reason: 'session' });
   stream.cut();
-  await expect.poll(() => tabs.flatMap(({ told }) => told)).toEqual(['session over']);
+  await expect.poll(() => tabs.flatMap(({ received }) => received)).toEqual(['session over']);
 });
 
 test('on plain http, where there are no locks, the tabs agree on one stream all the same', async () => {
@@ -154,7 +155,7 @@ test('on plain http, where there are no locks, the tabs agree on one stream all 
   stream.say('hello', { cursor: '7', build: '' });
   stream.say('notice', aNotice('8'));
   stream.say('at', { cursor: '8' });
-  await expect.poll(() => second.told).toContain('8 of 1');
+  await expect.poll(() => second.received).toContain('8 of 1');
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   expect(streams).toHaveLength(1);
   first.close();

@@ -20,7 +20,7 @@ type Message =
   | { readonly type: 'here'; readonly cursor: string; readonly build: string }
   | { readonly type: 'cut' };
 
-interface SharedStreamNeeds {
+interface SharedStreamDependencies {
   readonly userId: string;
   readonly heard: Heard;
   readonly read: ReadStream;
@@ -31,8 +31,8 @@ interface SharedStreamNeeds {
 }
 
 /** Hears the one stream of this browser: the leading tab reads it and passes on to the others. Gives back the end of it. */
-export function shareStream(needs: SharedStreamNeeds): () => void {
-  const { userId, heard } = needs;
+export function shareStream(deps: SharedStreamDependencies): () => void {
+  const { userId, heard } = deps;
   const name = `toasoan-live-${FORMAT}-${userId}`;
   const channel = new BroadcastChannel(name);
   const began = performance.now();
@@ -41,20 +41,20 @@ export function shareStream(needs: SharedStreamNeeds): () => void {
   const say = (message: Message) => channel.postMessage(message);
 
   function join(cursor: string, named: string): void {
-    if (isWaiting && performance.now() - began > JUST_READ_MS) needs.onEverythingStale();
+    if (isWaiting && performance.now() - began > JUST_READ_MS) deps.onEverythingStale();
     isWaiting = false;
     heard.standAt(cursor);
     build = named;
-    needs.onBuild(named);
+    deps.onBuild(named);
   }
   function hear(event: StreamEvent, fresh: boolean): void {
     if (event.event === 'hello') {
-      if (fresh && heard.cursor() !== '' && !isWaiting) needs.onEverythingStale();
+      if (fresh && heard.cursor() !== '' && !isWaiting) deps.onEverythingStale();
       join(event.data.cursor, event.data.build);
     }
     if (event.event === 'at') heard.standAt(event.data.cursor);
-    if (event.event === 'again') needs.onEverythingStale();
-    if (event.event === 'notice' && heard.isNew(event.data)) needs.onNotice(event.data);
+    if (event.event === 'again') deps.onEverythingStale();
+    if (event.event === 'notice' && heard.isNew(event.data)) deps.onNotice(event.data);
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === 'event') hear(data.event, data.fresh);
@@ -62,7 +62,7 @@ export function shareStream(needs: SharedStreamNeeds): () => void {
     if (data.type === 'where?' && heard.cursor() !== '') say({ type: 'here', cursor: heard.cursor(), build });
     if (data.type === 'here' && isWaiting) {
       // This tab was away, the others were not: what it missed cannot be told one by one.
-      if (heard.cursor() !== '' && heard.cursor() !== data.cursor) needs.onEverythingStale();
+      if (heard.cursor() !== '' && heard.cursor() !== data.cursor) deps.onEverythingStale();
       join(data.cursor, data.build);
     }
   };
@@ -72,9 +72,9 @@ export function shareStream(needs: SharedStreamNeeds): () => void {
     const hurry = () => line?.hurry();
     const open = () => {
       line = keepLine({
-        read: needs.read,
+        read: deps.read,
         cursor: heard.cursor,
-        tell: (event, fresh) => {
+        deliver: (event, fresh) => {
           say({ type: 'event', event, fresh });
           hear(event, fresh);
         },
@@ -82,7 +82,7 @@ export function shareStream(needs: SharedStreamNeeds): () => void {
           say({ type: 'cut' });
           connection.doubt();
         },
-        onSessionOver: needs.onSessionOver,
+        onSessionOver: deps.onSessionOver,
         random: Math.random,
       });
     };

@@ -12,7 +12,7 @@ import { usePageConfig } from './page-config.ts';
 
 const WAIT_MS = 1000;
 /** Nobody waits for these calls, and a failure costs nothing but a later try. */
-const QUIET = { ownAnswerFor: 'everything', headers: { 'x-hide-loading': '1' } } as const;
+const QUIET = { suppressErrorToast: 'everything', headers: { 'x-hide-loading': '1' } } as const;
 
 interface Mirror {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 
-interface Wishes {
+interface ProjectHints {
   /** `?project=` of the address. */
   readonly fromAddress: string;
   /** The project of the tabs stored for this browser tab. */
@@ -10,8 +10,8 @@ interface Wishes {
 }
 
 /** The project to begin with: the first wish that is one of the person's projects, else ''. */
-export function chooseOnLoad(projects: readonly SessionProject[], wishes: Wishes): string {
-  const { fromAddress, fromTabs, remembered } = wishes;
+export function chooseOnLoad(projects: readonly SessionProject[], hints: ProjectHints): string {
+  const { fromAddress, fromTabs, remembered } = hints;
   return [fromAddress, fromTabs, remembered].find((id) => isUsable(projects, id)) ?? '';
 }
 

@@ -25,14 +25,14 @@ const loadingScreen = () => page.getByRole('status', { name: 'Đang tải…' })
 
 describe('at the start', () => {
   test('shows a loading screen until the person is known', async () => {
-    let tell = (_answer: Response) => {};
+    let notify = (_answer: Response) => {};
     const answered = new Promise<Response>((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
     await openWith(() => answered);
     await expect.element(loadingScreen()).toBeVisible();
     await expect.element(page.getByRole('tablist')).not.toBeInTheDocument();
-    tell(Response.json({ error: 0, data: aSession() }));
+    notify(Response.json({ error: 0, data: aSession() }));
     await expect.element(page.getByRole('tablist')).toBeVisible();
     await expect.element(loadingScreen()).not.toBeInTheDocument();
   });

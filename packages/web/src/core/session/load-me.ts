@@ -25,7 +25,7 @@ export async function loadMe(): Promise<void> {
 
 /** The same without the loading screen. @throws ApiError */
 export async function refreshMe(): Promise<void> {
-  const answer: Partial<SignedIn> = await call(ME, { setsToken: true, ownAnswerFor: 'everything' });
+  const answer: Partial<SignedIn> = await call(ME, { setsToken: true, suppressErrorToast: 'everything' });
   const { token, user } = answer;
   if (token && user) return takeSession({ token, user });
   // Spec: no user empties the session; the token stays, so that guarded routes show the forbidden page.

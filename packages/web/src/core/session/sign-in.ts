@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** The page says in its own place what went wrong. */
-const OWN_WORDS = { setsToken: true, ownAnswerFor: 'everything' } as const;
+const OWN_WORDS = { setsToken: true, suppressErrorToast: 'everything' } as const;
 
 /** @throws ApiError */
 export async function signIn(credentials: Credentials): Promise<'signed-in' | 'second-factor'> {

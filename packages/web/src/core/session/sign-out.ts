@@ -10,7 +10,9 @@ export function signOut(): void {
   stopCalls();
   if (heldToken() !== '') {
     const hidden = { 'x-hide-loading': '1' };
-    call(LOGOUT, { keepalive: true, ownAnswerFor: 'everything', headers: hidden }).catch(() => undefined);
+    call(LOGOUT, { keepalive: true, suppressErrorToast: 'everything', headers: hidden }).catch(
+      () => undefined,
+    );
   }
   forgetSession();
   announceSignOut();

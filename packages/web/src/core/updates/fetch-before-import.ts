@@ -31,13 +31,13 @@ export async function fetchBeforeImport<Module>(
 function bring(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
-  const coming = address.endsWith('.css') ? bringStyle(address) : fetchPart(address);
+  const coming = address.endsWith('.css') ? loadStyle(address) : fetchPart(address);
   files.set(address, coming);
   coming.catch(() => files.delete(address));
   return coming;
 }
 
-async function bringStyle(address: string): Promise<void> {
+async function loadStyle(address: string): Promise<void> {
   await fetchPart(address);
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',

@@ -43,7 +43,7 @@ export function ExportButton({ query, total }: ExportButtonProps) {
     <Button
       icon={<Download size={16} />}
       busy={rows !== undefined}
-      whyNot={total === 0 ? t('export.nothing') : undefined}
+      disabledReason={total === 0 ? t('export.nothing') : undefined}
       onClick={() => void run()}
     >
       {rows === undefined ? t('export.action') : t('export.progress', { n: formatNumber(rows) })}

@@ -3,7 +3,7 @@ import type { Category } from '@toasoan/contract/features/categories/category.ts
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { categoryKeys, categoryTree } from './category-queries.ts';
 import { movedTree, type Target } from './tree/tree-moves.ts';
 
@@ -22,7 +22,7 @@ export function useMoveCategory() {
         (tree) => tree && { ...tree, items: [...movedTree(tree.items, category.id, target)] },
       );
     },
-    onSettled: () => askAgain(client, { queryKey: categoryKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: categoryKeys(projectId) }),
   });
 }
 
@@ -32,7 +32,7 @@ export function useSetCategoryStatus() {
   return useMutation({
     mutationFn: ({ category, status }: { category: Category; status: Category['status'] }) =>
       call(categoryEndpoints.update, { body: { id: category.id, version: category.version, status } }),
-    onSettled: () => askAgain(client, { queryKey: categoryKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: categoryKeys(projectId) }),
   });
 }
 
@@ -47,6 +47,6 @@ export function useRemoveCategory() {
         ifMatch: category.version,
       }),
     // Posts that moved are shown elsewhere too.
-    onSettled: () => askAgain(client, { queryKey: [projectId] }),
+    onSettled: () => invalidate(client, { queryKey: [projectId] }),
   });
 }

@@ -9,7 +9,7 @@ import {
   isReadableUnderWhite,
 } from '@toasoan/contract/features/categories/category-rules.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
-import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
+import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { TFunction } from 'i18next';
@@ -27,7 +27,7 @@ export interface CategoryValues {
   readonly description: string;
   readonly kind: CategoryKind;
   readonly color: string;
-  readonly image: Emblem | null;
+  readonly image: ImageRef | null;
   readonly viewMode: (typeof VIEW_MODES)[number];
   readonly perBlock: string;
   readonly newBadgeDays: string;
@@ -125,7 +125,7 @@ async function save(values: CategoryValues, category: Category | undefined): Pro
   const names = { ...category.names, ...input.names };
   return await call(categoryEndpoints.update, {
     body: { ...input, slug, names, id: category.id, version: category.version },
-    ownAnswerFor: ['VERSION_CONFLICT'],
+    suppressErrorToast: ['VERSION_CONFLICT'],
   });
 }
 

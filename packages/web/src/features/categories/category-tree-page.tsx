@@ -145,7 +145,7 @@ export function CategoryTreePage() {
           open={address.open}
           onOpen={(id) => change({ open: id ?? null })}
           title={(category) => t(category ? 'edit' : 'create')}
-          whyNot={mayEdit ? undefined : t('readOnly')}
+          disabledReason={mayEdit ? undefined : t('readOnly')}
         >
           {(form, category) => (
             <CategoryForm

@@ -43,7 +43,7 @@ export function RemoveCategoryDialog({ category, onClose }: RemoveCategoryDialog
           <Button
             variant="danger"
             busy={remove.isPending}
-            whyNot={hasPosts && moveTo === null ? t('delete.choose') : undefined}
+            disabledReason={hasPosts && moveTo === null ? t('delete.choose') : undefined}
             onClick={send}
           >
             {t('action.delete')}

@@ -7,7 +7,7 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useSetCategoryStatus } from './category-changes.ts';
 import { type Direction, stepOf } from './tree/tree-moves.ts';
 
-interface CategoryActionNeeds {
+interface CategoryActionDependencies {
   readonly items: readonly Category[];
   readonly onEdit: (category: Category) => void;
   readonly onAddChild: (category: Category) => void;
@@ -19,8 +19,10 @@ const STEP_ICONS = { up: ArrowUp, down: ArrowDown, in: ArrowRight, out: ArrowLef
 const STEP_KEYS = { up: 'Alt ↑', down: 'Alt ↓', in: 'Alt →', out: 'Alt ←' } as const;
 
 /** The row menu of the tree, for who may edit; what a rule stops is shown with its reason. */
-export function useCategoryActions(needs: CategoryActionNeeds): (category: Category) => readonly MenuItem[] {
-  const { items, onEdit, onAddChild, onStep, onRemove } = needs;
+export function useCategoryActions(
+  deps: CategoryActionDependencies,
+): (category: Category) => readonly MenuItem[] {
+  const { items, onEdit, onAddChild, onStep, onRemove } = deps;
   const { t } = useTranslation('categories');
   const setStatus = useSetCategoryStatus();
 
@@ -47,7 +49,7 @@ export function useCategoryActions(needs: CategoryActionNeeds): (category: Categ
       icon: <Icon size={16} />,
       shortcut: STEP_KEYS[direction],
       startsGroup,
-      whyNot: 'obstacle' in step ? t(`move.${step.obstacle}`) : undefined,
+      disabledReason: 'obstacle' in step ? t(`move.${step.obstacle}`) : undefined,
       onSelect: () => onStep(category, direction),
     };
   }
@@ -59,7 +61,7 @@ export function useCategoryActions(needs: CategoryActionNeeds): (category: Categ
         key: 'child',
         label: t('action.addChild'),
         icon: <Plus size={16} />,
-        whyNot: category.depth >= MAX_CATEGORY_DEPTH ? t('move.tooDeep') : undefined,
+        disabledReason: category.depth >= MAX_CATEGORY_DEPTH ? t('move.tooDeep') : undefined,
         onSelect: () => onAddChild(category),
       },
       stepItem(category, 'up', true),
@@ -78,7 +80,7 @@ export function useCategoryActions(needs: CategoryActionNeeds): (category: Categ
         label: t('action.delete'),
         icon: <Trash2 size={16} />,
         tone: 'danger',
-        whyNot: childCount > 0 ? t('delete.children', { count: childCount }) : undefined,
+        disabledReason: childCount > 0 ? t('delete.children', { count: childCount }) : undefined,
         onSelect: () => onRemove(category),
       },
     ];

@@ -41,11 +41,11 @@ export function mediaUses(projectId: string, id: string) {
   });
 }
 
-export function mediaTwins(projectId: string, id: string) {
+export function mediaDuplicates(projectId: string, id: string) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'twins', id),
     queryFn: async ({ signal }) =>
-      (await call(mediaEndpoints.twins, { params: { id }, signal, headers: QUIET })).items,
+      (await call(mediaEndpoints.duplicates, { params: { id }, signal, headers: QUIET })).items,
   });
 }
 
@@ -59,7 +59,7 @@ export function mediaByIds(projectId: string, ids: readonly string[]) {
           query: { id: [...ids] },
           signal,
           headers: QUIET,
-          ownAnswerFor: 'everything',
+          suppressErrorToast: 'everything',
         })
       ).items,
     enabled: ids.length > 0,

@@ -46,7 +46,7 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
           variant="quiet"
           icon={<CheckCheck size={16} />}
           busy={readAll.isPending}
-          whyNot={unread === 0 || newest === '' ? t('nothing-unread') : undefined}
+          disabledReason={unread === 0 || newest === '' ? t('nothing-unread') : undefined}
           onClick={() => readAll.mutate()}
         >
           {t('read-all')}

@@ -1,22 +1,22 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notificationEndpoints } from '@toasoan/contract/features/notifications/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 
 const NOTIFICATIONS = ['notifications'];
 const UNREAD_KEY = [...NOTIFICATIONS, 'unread'];
 /** Where no line to the server tells of new ones. */
-const ASK_AGAIN_MS = 60_000;
+const REFETCH_MS = 60_000;
 const PAGE = 20;
 /** Nobody asked for it, so it takes its time and fails in silence. */
-const QUIET = { headers: { 'x-hide-loading': '1' }, ownAnswerFor: 'everything' } as const;
+const QUIET = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
 export const unreadNotifications = queryOptions({
   queryKey: UNREAD_KEY,
   queryFn: ({ signal }) => call(notificationEndpoints.unread, { signal, ...QUIET }),
   select: ({ count }) => count,
   staleTime: 0,
-  refetchInterval: ASK_AGAIN_MS,
+  refetchInterval: REFETCH_MS,
   refetchOnWindowFocus: true,
 });
 
@@ -37,14 +37,14 @@ export function notificationList(isUnreadOnly: boolean) {
 
 export const notificationSettings = queryOptions({
   queryKey: [...NOTIFICATIONS, 'settings'],
-  queryFn: ({ signal }) => call(notificationEndpoints.settings, { signal, ownAnswerFor: 'everything' }),
+  queryFn: ({ signal }) => call(notificationEndpoints.settings, { signal, suppressErrorToast: 'everything' }),
   staleTime: 0,
 });
 
 /** Something is new, or was read on another page. */
 export async function askForNotifications(queries: QueryClient): Promise<void> {
-  await askAgain(queries, { queryKey: UNREAD_KEY });
-  await askAgain(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
+  await invalidate(queries, { queryKey: UNREAD_KEY });
+  await invalidate(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
 }
 
 /** Marks some as read, or all up to one; without an answer they stay as they are. */
@@ -57,5 +57,5 @@ export async function markNotifications(
       ? await call(notificationEndpoints.markRead, { body: which, ...QUIET })
       : await call(notificationEndpoints.markAllRead, { body: which });
   queries.setQueryData(UNREAD_KEY, answer);
-  await askAgain(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
+  await invalidate(queries, { queryKey: [...NOTIFICATIONS, 'list'] });
 }

@@ -1,10 +1,10 @@
 import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellEverythingStale, tellNotice } from '#web/core/live/notice-registry.ts';
+import { publishEverythingStale, publishNotice } from '#web/core/live/notice-registry.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { here } from '#web/core/routing/here.ts';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openPanel } from '../../../test/open-panel.tsx';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function aNotification(wish: Partial<Notification> = {}): Notification {
+function aNotification(options: Partial<Notification> = {}): Notification {
   return {
     id: '12',
     kind: 'postReturned',
@@ -36,7 +36,7 @@ function aNotification(wish: Partial<Notification> = {}): Notification {
     count: 1,
     makeTime: new Date(Date.now() - 5 * 60_000).toISOString(),
     readTime: null,
-    ...wish,
+    ...options,
   };
 }
 const SECOND = aNotification({
@@ -70,7 +70,7 @@ describe('the bell', () => {
     await open([], 3);
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 3 chưa đọc');
     network.answer(UNREAD, { count: 100 });
-    tellEverythingStale();
+    publishEverythingStale();
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 99+ chưa đọc');
     await expect.element(page.getByText('99+', { exact: true })).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('the bell', () => {
     await open([], 0);
     await expect.element(bell()).toHaveAccessibleName('Thông báo');
     network.answer(UNREAD, { count: 1 });
-    tellNotice({ id: '1', projectId: '1', kind: 'notifications', thingId: null, editingSession: null });
+    publishNotice({ id: '1', projectId: '1', kind: 'notifications', thingId: null, editingSession: null });
     await expect.element(bell()).toHaveAccessibleName('Thông báo: 1 chưa đọc');
   });
 
@@ -239,5 +239,5 @@ test.each(['light', 'dark'])('axe finds nothing wrong on a narrow screen, %s', a
   const element = box().element();
   const { left, right } = element.getBoundingClientRect();
   expect([left >= 0, right <= 390]).toEqual([true, true]);
-  await expectSound(element);
+  await expectAccessible(element);
 });

@@ -1,19 +1,23 @@
-import type { PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { movesOf, type PostActor, type PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { mayApply, mayEdit, mayPurge } from '@toasoan/contract/features/posts/post-rules.ts';
+import {
+  type PostActor,
+  type PostFacts,
+  transitionsOf,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useMemo } from 'react';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { openMove } from './workflow/open-move.ts';
+import { openTransition } from './workflow/open-transition.ts';
 
 type RowFacts = Pick<PostRow, 'state' | 'createdBy' | 'assignee' | 'stateBeforeTrash'>;
 
 interface PostActorRules {
   /** Moves open to this person now; whether their guards are met only the server knows. */
-  readonly movesOf: (post: RowFacts) => readonly PostMove[];
+  readonly transitionsOf: (post: RowFacts) => readonly PostTransition[];
   /** Moves of a post that this person is writing and has not saved yet. */
-  readonly movesOfNew: () => readonly PostMove[];
+  readonly transitionsOfNew: () => readonly PostTransition[];
   readonly mayEdit: (post: RowFacts) => boolean;
   /** Takes a post out of the trash for good. */
   readonly mayPurge: (post: RowFacts & Pick<PostRow, 'publishedTime'>) => boolean;
@@ -34,14 +38,14 @@ export function usePostActor(): PostActorRules {
       workflowMode: project?.workflowMode ?? 'THREE_STEP',
     };
     return {
-      movesOf: (post) => movesOf(actor, factsOf(post)).map(openMove),
-      movesOfNew: () =>
-        movesOf(actor, {
+      transitionsOf: (post) => transitionsOf(actor, factsOf(post)).map(openTransition),
+      transitionsOfNew: () =>
+        transitionsOf(actor, {
           state: 'DRAFT',
           createdById: userId,
           assigneeId: null,
           stateBeforeTrash: null,
-        }).map(openMove),
+        }).map(openTransition),
       mayEdit: (post) => mayEdit(actor, factsOf(post)),
       mayApply: (post) => mayApply(actor, factsOf(post)),
       mayPurge: (post) => mayPurge(actor, { ...factsOf(post), everPublished: post.publishedTime !== null }),

@@ -6,7 +6,7 @@ const TEXTS = {
   texts: [
     'posts',
     'preview',
-    'presence',
+    'lock',
     'workflow',
     'assignment',
     'comparing',
@@ -20,11 +20,11 @@ const TEXTS = {
 const LIST_TEXTS = {
   texts: [
     'posts',
-    'presence',
+    'lock',
     'workflow',
     'assignment',
     'post-fields',
-    'list-filters',
+    'list',
     'takedown',
     'saved-views',
     'planning',

@@ -32,7 +32,7 @@ export function AvatarCard() {
           label={t('avatar.title')}
           shape="square"
           value={key === undefined ? null : { mediaId: '', key }}
-          onChange={(emblem) => save.mutate(emblem?.mediaId ?? null)}
+          onChange={(imageRef) => save.mutate(imageRef?.mediaId ?? null)}
         />
       )}
     </Card>

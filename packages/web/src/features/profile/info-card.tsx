@@ -86,7 +86,7 @@ export function InfoCard({ form }: { readonly form: FormStore<InfoValues> }) {
             type="submit"
             variant="main"
             busy={isBusy}
-            whyNot={isDirty ? undefined : t('info.nothing-changed')}
+            disabledReason={isDirty ? undefined : t('info.nothing-changed')}
           >
             {t('info.save')}
           </Button>

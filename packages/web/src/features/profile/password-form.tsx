@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { askedPath } from '#web/core/routing/asked-path.ts';
 import { goTo, here } from '#web/core/routing/here.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -53,7 +53,7 @@ export function PasswordForm({ isForced }: { readonly isForced: boolean }) {
       showToast({ tone: 'success', text: t('password.saved') });
       await refreshMe();
       useLayout.getState().closePanels();
-      void askAgain(client, { queryKey: SESSIONS_KEY });
+      void invalidate(client, { queryKey: SESSIONS_KEY });
       if (isForced) goTo(askedPath(here().state), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

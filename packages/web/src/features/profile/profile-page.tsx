@@ -25,11 +25,11 @@ export function ProfilePage() {
   const mustChangePassword = useOwnAccount((account) => account.mustChangePassword);
   const form = tab.keep('profile', createInfoForm, () => undefined);
   const isFormDirty = useFormDirty(form);
-  const [isTellingDirty, setTellingDirty] = useState(false);
+  const [isNotifyFormDirty, setNotifyFormDirty] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { setDirty } = tab;
   // Recovery codes are shown once: leaving before they are kept loses them.
-  const isDirty = isFormDirty || isTellingDirty || codes.length > 0;
+  const isDirty = isFormDirty || isNotifyFormDirty || codes.length > 0;
   useEffect(() => setDirty(isDirty), [setDirty, isDirty]);
   return (
     <div className={styles.page}>
@@ -52,7 +52,7 @@ export function ProfilePage() {
         </div>
         {!mustChangePassword && (
           <Card title={t('notifications:set.title')}>
-            <NotificationSettings onDirty={setTellingDirty} />
+            <NotificationSettings onDirty={setNotifyFormDirty} />
           </Card>
         )}
       </div>

@@ -8,6 +8,6 @@ export const SESSIONS_KEY = ['', 'profile', 'sessions'];
 export const ownSessions = queryOptions({
   queryKey: SESSIONS_KEY,
   // The page shows in its own place that they cannot be loaded.
-  queryFn: ({ signal }) => call(sessionEndpoints.ownSessions, { signal, ownAnswerFor: 'everything' }),
+  queryFn: ({ signal }) => call(sessionEndpoints.ownSessions, { signal, suppressErrorToast: 'everything' }),
   staleTime: 0,
 });

@@ -4,7 +4,7 @@ import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -33,7 +33,7 @@ export function SecondFactorOn({ onCodes }: SecondFactorOnProps) {
     showToast({ tone: 'success', text: t('2fa.turned-off') });
     await refreshMe();
     // The server has ended all others.
-    void askAgain(client, { queryKey: SESSIONS_KEY });
+    void invalidate(client, { queryKey: SESSIONS_KEY });
   }
   if (doing === 'renewing') {
     return (

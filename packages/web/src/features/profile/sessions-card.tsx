@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
@@ -33,7 +33,7 @@ export function SessionsCard() {
       if (!(failure instanceof ApiError)) throw failure;
     } finally {
       setEnding('');
-      await askAgain(client, { queryKey: SESSIONS_KEY });
+      await invalidate(client, { queryKey: SESSIONS_KEY });
     }
   }
   const endOne = (id: string) =>
@@ -61,7 +61,7 @@ export function SessionsCard() {
         <Button
           size="compact"
           busy={ending === 'others'}
-          whyNot={data && others.length === 0 ? t('sessions.no-others') : undefined}
+          disabledReason={data && others.length === 0 ? t('sessions.no-others') : undefined}
           onClick={() => void endOthers()}
         >
           {t('sessions.end-others')}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { refreshMe } from '#web/core/session/load-me.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -36,7 +36,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     try {
       setPending(await call(profileEndpoints.totpGet, {}));
     } catch (error) {
-      await tellFailure(error);
+      await showFailure(error);
     } finally {
       setBusy(false);
     }
@@ -54,7 +54,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
     }
     await refreshMe();
     // The server has ended all others.
-    void askAgain(client, { queryKey: SESSIONS_KEY });
+    void invalidate(client, { queryKey: SESSIONS_KEY });
   }
   if (!pending) {
     return (
@@ -98,7 +98,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
 }
 
 /** Another browser turned it on meanwhile: the console looks again. */
-async function tellFailure(error: unknown): Promise<void> {
+async function showFailure(error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'TOTP_ALREADY_ON') await refreshMe();
 }

@@ -1,5 +1,5 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
-import { emblemAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { projectLetters } from './project-letters.ts';
 
@@ -15,7 +15,7 @@ export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
       name={project.name}
       letters={projectLetters(project.code)}
       color={`var(--project-${project.color})`}
-      picture={project.logo && emblemAddress(project.logo)}
+      picture={project.logo && imageRefAddress(project.logo)}
       shape="square"
       size={size}
     />

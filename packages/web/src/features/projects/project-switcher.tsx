@@ -24,7 +24,7 @@ export function ProjectSwitcher() {
         key: project.projectId,
         label: project.name,
         icon: <ProjectSign project={project} size="small" />,
-        checked: project.projectId === current?.projectId,
+        chosen: project.projectId === current?.projectId,
         onSelect: () => void switchProject(project.projectId),
       }));
     const all = {

@@ -7,7 +7,7 @@ import {
   refusalOfProjectChange,
   unmetProjectRules,
 } from '@toasoan/contract/features/projects/project-rules.ts';
-import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
+import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
@@ -22,9 +22,9 @@ export interface ProjectValues {
   readonly color: ProjectColor | null;
   readonly description: string;
   /** Of the project's own library: none while it is being made. */
-  readonly logo: Emblem | null;
-  readonly logoDark: Emblem | null;
-  readonly favicon: Emblem | null;
+  readonly logo: ImageRef | null;
+  readonly logoDark: ImageRef | null;
+  readonly favicon: ImageRef | null;
   readonly languages: readonly string[];
   readonly defaultLang: string;
   readonly timezone: string;
@@ -113,12 +113,12 @@ export function updateInput(values: ProjectValues, { projectId, version }: Proje
   const { code: _, ...input } = createInput(values);
   const mayLegal = mayChangeLegal(role);
   const own = Object.entries(input).filter(([name]) => mayLegal || !isLegal(name));
-  const emblems = {
+  const imageRefs = {
     logoId: values.logo?.mediaId ?? null,
     logoDarkId: values.logoDark?.mediaId ?? null,
     faviconId: values.favicon?.mediaId ?? null,
   };
-  return { ...(Object.fromEntries(own) as Partial<typeof input>), ...emblems, projectId, version };
+  return { ...(Object.fromEntries(own) as Partial<typeof input>), ...imageRefs, projectId, version };
 }
 
 export function mayChangeLegal(role: Role | ''): boolean {

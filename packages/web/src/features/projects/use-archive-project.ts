@@ -5,12 +5,12 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { enterProject } from '#web/core/tabs/switch-project.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
+import { announceProject } from './announce-project.ts';
 import { projectDetail, projectKeys } from './project-queries.ts';
-import { tellProject } from './tell-project.ts';
 
 /** Puts a project into the archive, after a question, or takes it out. */
 export function useArchiveProject(): (project: SessionProject) => Promise<void> {
@@ -24,11 +24,11 @@ export function useArchiveProject(): (project: SessionProject) => Promise<void> 
       return await call(projectEndpoints.transition, { params: { id: projectId }, body: { version, to } });
     },
     onSuccess: (project) => {
-      tellProject(project);
+      announceProject(project);
       const done = project.status === 'DISABLED' ? 'archive.done' : 'restore.done';
       showToast({ tone: 'success', text: t(done, { name: project.name }) });
     },
-    onSettled: () => askAgain(client, { queryKey: projectKeys(currentId) }),
+    onSettled: () => invalidate(client, { queryKey: projectKeys(currentId) }),
   });
   return async ({ projectId, name, status }) => {
     if (status === 'DISABLED') return move.mutate({ projectId, to: 'ENABLE' });

@@ -1,6 +1,6 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
-import { refusalOfProjectMove } from '@toasoan/contract/features/projects/project-rules.ts';
+import { refusalOfProjectTransition } from '@toasoan/contract/features/projects/project-rules.ts';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
@@ -17,7 +17,7 @@ export function useProjectActions(
   const archive = useArchiveProject();
   return (project) => {
     const isArchived = project.status === 'DISABLED';
-    const refusal = refusalOfProjectMove(project.projectId, isArchived ? 'ENABLE' : 'DISABLED');
+    const refusal = refusalOfProjectTransition(project.projectId, isArchived ? 'ENABLE' : 'DISABLED');
     const edits: MenuItem = {
       key: 'edit',
       label: t('edit'),
@@ -29,7 +29,7 @@ export function useProjectActions(
       label: t(isArchived ? 'restore.action' : 'archive.action'),
       icon: isArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />,
       startsGroup: true,
-      whyNot: refusal && PROJECT_RULE_TEXTS[refusal.rule][currentLanguage()],
+      disabledReason: refusal && PROJECT_RULE_TEXTS[refusal.rule][currentLanguage()],
       onSelect: () => void archive(project),
     };
     return [...(mayEdit ? [edits] : []), ...(mayAdminister ? [moves] : [])];

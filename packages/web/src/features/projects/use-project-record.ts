@@ -5,6 +5,7 @@ import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
+import { announceProject } from './announce-project.ts';
 import { projectFieldNames } from './project-field-names.ts';
 import { type ProjectRecord, projectDetail, toRecord } from './project-queries.ts';
 import {
@@ -15,7 +16,6 @@ import {
   updateInput,
   valuesOf,
 } from './project-values.ts';
-import { tellProject } from './tell-project.ts';
 
 /** How a project becomes a form and back; what is saved shows in the frame at once. */
 export function useProjectRecord(): RecordForm<ProjectRecord, ProjectValues> {
@@ -34,10 +34,10 @@ export function useProjectRecord(): RecordForm<ProjectRecord, ProjectValues> {
         const saved = project
           ? await call(projectEndpoints.update, {
               body: updateInput(values, project, role),
-              ownAnswerFor: ['VERSION_CONFLICT'],
+              suppressErrorToast: ['VERSION_CONFLICT'],
             })
           : await call(projectEndpoints.create, { body: createInput(values) });
-        tellProject(saved);
+        announceProject(saved);
         return toRecord(saved);
       },
     }),

@@ -68,7 +68,7 @@ export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
       key: `view-${view.id}`,
       label: isOwn ? view.name : t('ofOther', { name: view.name, owner: view.owner.name }),
       icon: view.isDefault ? <Star size={16} /> : undefined,
-      checked: view.id === current?.id,
+      chosen: view.id === current?.id,
       startsGroup: !isOwn && wasOwn,
       onSelect: () => show(view),
     };

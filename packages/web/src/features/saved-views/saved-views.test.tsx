@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const OWNER = { userId: '99', name: 'Phạm Đức Anh' };
-const aView = (wish: Partial<SavedView> = {}): SavedView => ({
+const aView = (options: Partial<SavedView> = {}): SavedView => ({
   id: '3',
   list: 'posts',
   name: 'Video đã lên',
@@ -26,11 +26,11 @@ const aView = (wish: Partial<SavedView> = {}): SavedView => ({
   owner: OWNER,
   updateTime: '2026-11-20T03:05:00.000Z',
   version: 4,
-  ...wish,
+  ...options,
 });
 const asked = () => new URLSearchParams(location.search);
 const item = (name: string | RegExp) =>
-  page.getByRole('menuitem', { name }).or(page.getByRole('menuitemcheckbox', { name }));
+  page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name }));
 
 test('what is shown is kept under a name', async () => {
   network.answer(LIST, { items: [] });

@@ -41,7 +41,7 @@ export function ViewDialog({ title, action, facts, busy, onSave, onClose }: View
           <Button
             variant="main"
             busy={busy}
-            whyNot={name === '' ? t('nameMissing') : undefined}
+            disabledReason={name === '' ? t('nameMissing') : undefined}
             onClick={save}
           >
             {action}

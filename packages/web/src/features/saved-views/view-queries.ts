@@ -4,7 +4,7 @@ import { savedViewEndpoints } from '@toasoan/contract/features/saved-views/endpo
 import type { SavedList, SavedView } from '@toasoan/contract/features/saved-views/saved-view.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 
 function viewKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'saved-views', ...rest];
@@ -29,7 +29,7 @@ function useViewMutation<Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: viewKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: viewKeys(projectId) }),
   });
 }
 

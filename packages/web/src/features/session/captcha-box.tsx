@@ -73,8 +73,8 @@ interface WidgetProps extends Pick<CaptchaBoxProps, 'siteKey' | 'onToken' | 'han
 /** The script draws into an element once, so another theme or key is another widget. */
 function Widget({ script, siteKey, isDark, onToken, onBroken, handle }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef({ onToken, onBroken });
-  told.current = { onToken, onBroken };
+  const listener = useRef({ onToken, onBroken });
+  listener.current = { onToken, onBroken };
   useEffect(() => {
     const box = document.createElement('div');
     place.current?.append(box);
@@ -82,20 +82,20 @@ function Widget({ script, siteKey, isDark, onToken, onBroken, handle }: WidgetPr
       sitekey: siteKey,
       theme: isDark ? 'dark' : 'light',
       size: (place.current?.clientWidth ?? 0) < NORMAL_WIDTH ? 'compact' : 'normal',
-      callback: (token) => told.current.onToken(token),
-      'expired-callback': () => told.current.onToken(''),
-      'error-callback': () => told.current.onBroken(),
+      callback: (token) => listener.current.onToken(token),
+      'expired-callback': () => listener.current.onToken(''),
+      'error-callback': () => listener.current.onBroken(),
     });
     handle.current = {
       reset: () => {
         script.reset(widget);
-        told.current.onToken('');
+        listener.current.onToken('');
       },
     };
     return () => {
       handle.current = null;
       box.remove();
-      told.current.onToken('');
+      listener.current.onToken('');
     };
   }, [script, siteKey, isDark, handle]);
   return <div ref={place} />;

@@ -53,7 +53,7 @@ function SetPasswordForm({ secret }: { readonly secret: string }) {
     if (isBusy || wrong !== '') return;
     setBusy(true);
     try {
-      await call(SET_PASSWORD, { body: { secret, password }, ownAnswerFor: 'everything' });
+      await call(SET_PASSWORD, { body: { secret, password }, suppressErrorToast: 'everything' });
       goTo('/login', { replace: true, state: { passwordSet: true } });
     } catch (error) {
       setFailure(ruleText(error) ?? failureText(error));

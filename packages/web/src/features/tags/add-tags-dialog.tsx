@@ -40,7 +40,7 @@ export function AddTagsDialog({ onClose }: { readonly onClose: () => void }) {
       },
     );
   }
-  const whyNot = tooMany ? t('addMany.tooMany', { count: titles.length }) : undefined;
+  const disabledReason = tooMany ? t('addMany.tooMany', { count: titles.length }) : undefined;
   return (
     <Dialog
       title={t('addMany.title')}
@@ -51,7 +51,7 @@ export function AddTagsDialog({ onClose }: { readonly onClose: () => void }) {
           <Button
             variant="main"
             busy={add.isPending}
-            whyNot={titles.length === 0 ? t('addMany.hint') : whyNot}
+            disabledReason={titles.length === 0 ? t('addMany.hint') : disabledReason}
             onClick={send}
           >
             {t('addMany.action')}
@@ -71,7 +71,7 @@ export function AddTagsDialog({ onClose }: { readonly onClose: () => void }) {
         aria-invalid={tooMany || undefined}
       />
       <p id={`${id}-hint`} className={styles.hint}>
-        {whyNot ?? t('addMany.count', { count: titles.length })} · {t('addMany.hint')}
+        {disabledReason ?? t('addMany.count', { count: titles.length })} · {t('addMany.hint')}
       </p>
     </Dialog>
   );

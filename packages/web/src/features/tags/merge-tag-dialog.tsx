@@ -53,7 +53,7 @@ export function MergeTagDialog({ tag, intoId, onClose }: MergeTagDialogProps) {
           <Button
             variant="danger"
             busy={merge.isPending}
-            whyNot={into ? undefined : t('merge.placeholder')}
+            disabledReason={into ? undefined : t('merge.placeholder')}
             onClick={send}
           >
             {t('merge.action')}

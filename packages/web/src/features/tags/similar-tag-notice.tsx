@@ -26,21 +26,21 @@ export function SimilarTagNotice({ title, tag, onMerge }: SimilarTagNoticeProps)
   const mayMerge = useMay('tag.merge');
   const asked = cleanOneLine(useDeferredValue(title)).slice(0, LONGEST_TITLE);
   const { data } = useQuery(similarTags(projectId, { title: asked, ...(tag && { exceptId: tag.id }) }));
-  const twin = data?.items.find((one) => tagNameKey(one.title) !== tagNameKey(asked)) ?? data?.items[0];
-  if (!twin) return null;
+  const duplicate = data?.items.find((one) => tagNameKey(one.title) !== tagNameKey(asked)) ?? data?.items[0];
+  if (!duplicate) return null;
   return (
     <Banner
       tone="warning"
       actions={
         tag &&
         mayMerge && (
-          <Button size="compact" onClick={() => onMerge(twin.id)}>
+          <Button size="compact" onClick={() => onMerge(duplicate.id)}>
             {t('similar.merge')}
           </Button>
         )
       }
     >
-      {t('similar.warning', { title: twin.title, count: twin.postCount })}
+      {t('similar.warning', { title: duplicate.title, count: duplicate.postCount })}
     </Banner>
   );
 }

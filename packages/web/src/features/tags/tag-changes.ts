@@ -3,7 +3,7 @@ import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { tagKeys } from './tag-queries.ts';
 
 /** A change of one tag from its row; the lists of the project are asked again. */
@@ -12,7 +12,7 @@ function useTagMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) 
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: tagKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: tagKeys(projectId) }),
   });
 }
 

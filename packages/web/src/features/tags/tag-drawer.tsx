@@ -29,7 +29,7 @@ export function TagDrawer({ address, onMerge }: TagDrawerProps) {
       open={open}
       onOpen={(id) => address.change({ open: id ?? null })}
       title={(tag) => t(tag ? 'edit' : 'create')}
-      whyNot={may ? undefined : t('readOnly')}
+      disabledReason={may ? undefined : t('readOnly')}
     >
       {(form, tag) => (
         <TagForm form={form} tag={tag} disabled={!may} onMerge={(intoId) => tag && onMerge(tag, intoId)} />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
@@ -26,7 +26,7 @@ export function TagPicker(props: TagPickerProps) {
 
   async function create(title: string): Promise<Picked> {
     const tag = await call(tagEndpoints.create, { body: { title } });
-    void askAgain(client, { queryKey: tagKeys(projectId) });
+    void invalidate(client, { queryKey: tagKeys(projectId) });
     return { id: tag.id, label: tag.title };
   }
   return (

@@ -1,6 +1,6 @@
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { type Tag, type TagKind, tagCreate } from '@toasoan/contract/features/tags/tag.ts';
-import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
+import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { TFunction } from 'i18next';
@@ -15,7 +15,7 @@ export interface TagValues {
   readonly slug: string;
   readonly kind: TagKind;
   readonly description: string;
-  readonly image: Emblem | null;
+  readonly image: ImageRef | null;
   readonly keywords: readonly string[];
   readonly aliases: readonly string[];
   readonly isFeatured: boolean;
@@ -56,7 +56,7 @@ async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
   const slug = input.slug ?? (slugOf(values.title) || tag.slug);
   return await call(tagEndpoints.update, {
     body: { ...input, slug, id: tag.id, version: tag.version },
-    ownAnswerFor: ['VERSION_CONFLICT'],
+    suppressErrorToast: ['VERSION_CONFLICT'],
   });
 }
 

@@ -63,7 +63,7 @@ export function useTagRowActions(
       icon: <Trash2 size={16} />,
       tone: 'danger',
       startsGroup: true,
-      whyNot: tag.postCount > 0 ? t('inUse', { count: tag.postCount }) : undefined,
+      disabledReason: tag.postCount > 0 ? t('inUse', { count: tag.postCount }) : undefined,
       onSelect: () => askAndRemove(tag),
     };
     return [...(mayEdit ? edits : []), ...(mayMerge ? merges : []), ...(mayEdit ? [removal] : [])];

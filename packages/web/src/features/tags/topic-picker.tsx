@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { Control } from '#web/ui/form/control.ts';
@@ -21,7 +21,7 @@ function useTagTitle(id: string | null): string | undefined {
       const tag = await call(tagEndpoints.detail, {
         params: { id: id ?? '' },
         headers: { 'x-hide-loading': '1' },
-        ownAnswerFor: 'everything',
+        suppressErrorToast: 'everything',
         signal,
       });
       return tag.title;
@@ -54,7 +54,7 @@ export function TopicPicker({ value, onChange, ...control }: TopicPickerProps) {
   }
   async function create(name: string): Promise<Picked> {
     const tag = await call(tagEndpoints.create, { body: { title: name, kind: 'TOPIC' } });
-    void askAgain(client, { queryKey: tagKeys(projectId, 'search') });
+    void invalidate(client, { queryKey: tagKeys(projectId, 'search') });
     return { id: tag.id, label: tag.title };
   }
   return (

@@ -1,6 +1,6 @@
 import type { Task, TaskState } from '@toasoan/contract/features/tasks/task.ts';
 import { expect, test } from 'vitest';
-import { askAgainAfter } from './task-queries.ts';
+import { refetchInterval } from './task-queries.ts';
 
 const task = (state: TaskState): Task => ({
   id: '7',
@@ -18,9 +18,9 @@ const task = (state: TaskState): Task => ({
 });
 
 test('the list is asked for again while a task is under way, and after no answer came', () => {
-  expect(askAgainAfter('success', [task('DONE'), task('QUEUED')])).toBe(2_000);
-  expect(askAgainAfter('error', [])).toBe(10_000);
-  expect(askAgainAfter('error', [task('RUNNING')])).toBe(10_000);
-  expect(askAgainAfter('success', [task('DONE')])).toBe(false);
-  expect(askAgainAfter('success', [])).toBe(false);
+  expect(refetchInterval('success', [task('DONE'), task('QUEUED')])).toBe(2_000);
+  expect(refetchInterval('error', [])).toBe(10_000);
+  expect(refetchInterval('error', [task('RUNNING')])).toBe(10_000);
+  expect(refetchInterval('success', [task('DONE')])).toBe(false);
+  expect(refetchInterval('success', [])).toBe(false);
 });

@@ -2,9 +2,9 @@ import { type QueryClient, type QueryStatus, queryOptions } from '@tanstack/reac
 import { taskEndpoints } from '@toasoan/contract/features/tasks/endpoints.ts';
 import { isUnderWay, type Task } from '@toasoan/contract/features/tasks/task.ts';
 import { call } from '#web/core/api/api.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 
-const ASK_AGAIN_MS = 2_000;
+const REFETCH_MS = 2_000;
 /** Nobody is told of a list that did not come, so nobody would press anything to get it. */
 const TRY_AGAIN_MS = 10_000;
 const TASKS = ['tasks'];
@@ -16,20 +16,20 @@ export const taskList = queryOptions({
     call(taskEndpoints.list, {
       signal,
       headers: { 'x-hide-loading': '1' },
-      ownAnswerFor: 'everything',
+      suppressErrorToast: 'everything',
     }),
   select: ({ items }) => items,
   staleTime: 0,
-  refetchInterval: ({ state }) => askAgainAfter(state.status, state.data?.items ?? []),
+  refetchInterval: ({ state }) => refetchInterval(state.status, state.data?.items ?? []),
 });
 
 /** Milliseconds; not at all where nothing is expected. */
-export function askAgainAfter(status: QueryStatus, tasks: readonly Task[]): number | false {
+export function refetchInterval(status: QueryStatus, tasks: readonly Task[]): number | false {
   if (status === 'error') return TRY_AGAIN_MS;
-  return tasks.some(({ state }) => isUnderWay(state)) && ASK_AGAIN_MS;
+  return tasks.some(({ state }) => isUnderWay(state)) && REFETCH_MS;
 }
 
 /** Called after a task was started or stopped. */
 export async function askForTasks(queries: QueryClient): Promise<void> {
-  await askAgain(queries, { queryKey: TASKS });
+  await invalidate(queries, { queryKey: TASKS });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient } from '#web/core/query/query-client.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import type { Network } from '../../../test/network.ts';
 import { freshBrowser } from '../../../test/open-console.tsx';
 import { openPanel } from '../../../test/open-panel.tsx';
@@ -21,7 +21,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-function aTask(wish: Partial<Task> = {}): Task {
+function aTask(options: Partial<Task> = {}): Task {
   return {
     id: '7',
     kind: 'post-export',
@@ -35,7 +35,7 @@ function aTask(wish: Partial<Task> = {}): Task {
     createTime: '2026-11-20T08:00:00Z',
     startTime: '2026-11-20T08:00:01Z',
     endTime: null,
-    ...wish,
+    ...options,
   };
 }
 
@@ -154,7 +154,7 @@ test.each(['light', 'dark'])(
     await expect.element(bar()).toBeVisible();
     const box = page.getByRole('dialog', { name: 'Việc chạy nền' }).element();
     expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(390);
-    await expectSound(box);
+    await expectAccessible(box);
     await userEvent.keyboard('{Escape}');
     await expect.element(bar()).not.toBeInTheDocument();
   },

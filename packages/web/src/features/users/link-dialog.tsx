@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { MailedLinkDialog, type ToldLink } from './link-mail/mailed-link-dialog.tsx';
+import { MailedLinkDialog, type ShownLink } from './link-mail/mailed-link-dialog.tsx';
 import type { PasswordLink } from './save-user.ts';
 import styles from './user-dialogs.module.css';
 
@@ -17,18 +17,18 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
-  const [handedOn, setHandedOn] = useState<ToldLink>();
+  const [handedOn, setHandedOn] = useState<ShownLink>();
   const url = link.url ?? handedOn?.url;
   if (url === undefined) return <MailedLinkDialog link={link} onHandOn={setHandedOn} onClose={onClose} />;
-  return <ToldLinkDialog link={{ ...link, ...handedOn, url }} onClose={onClose} />;
+  return <LinkShownDialog link={{ ...link, ...handedOn, url }} onClose={onClose} />;
 }
 
-interface ToldLinkDialogProps extends LinkDialogProps {
-  readonly link: PasswordLink & ToldLink;
+interface LinkShownDialogProps extends LinkDialogProps {
+  readonly link: PasswordLink & ShownLink;
 }
 
 /** The server keeps only the hash of a link, so this is the one time it can be read. */
-function ToldLinkDialog({ link, onClose }: ToldLinkDialogProps) {
+function LinkShownDialog({ link, onClose }: LinkShownDialogProps) {
   const { t } = useTranslation('users');
   const id = useId();
   const [isCopied, setCopied] = useState(false);

@@ -4,8 +4,8 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { type Person, toPerson } from './person.ts';
-import type { RehearsedChange } from './rehearsal/rehearsed.ts';
-import { takesAway } from './rehearsal/rehearsed.ts';
+import type { ChangePreview } from './rehearsal/change-preview.ts';
+import { takesAway } from './rehearsal/change-preview.ts';
 import { proposalOf, type RightsProposal } from './rehearsal/rights-proposal.ts';
 import { commonInput, createInput, type UserValues } from './user-values.ts';
 
@@ -20,22 +20,22 @@ export interface PasswordLink {
   readonly isInvitation: boolean;
 }
 
-export interface SaveNeeds {
-  readonly rehearse: (proposal: RightsProposal) => Promise<readonly RehearsedChange[]>;
+export interface SaveDependencies {
+  readonly preview: (proposal: RightsProposal) => Promise<readonly ChangePreview[]>;
   /** Asked where the change takes something away. */
-  readonly confirmLoss: (person: Person, changes: readonly RehearsedChange[]) => Promise<boolean>;
-  readonly tellLink: (link: PasswordLink) => void;
+  readonly confirmLoss: (person: Person, changes: readonly ChangePreview[]) => Promise<boolean>;
+  readonly showLink: (link: PasswordLink) => void;
 }
 
 export async function saveUser(
   values: UserValues,
   person: Person | undefined,
-  needs: SaveNeeds,
+  deps: SaveDependencies,
 ): Promise<Person> {
-  return person ? await updateUser(values, person, needs) : await createUser(values, needs);
+  return person ? await updateUser(values, person, deps) : await createUser(values, deps);
 }
 
-async function createUser(values: UserValues, { tellLink }: SaveNeeds): Promise<Person> {
+async function createUser(values: UserValues, { showLink }: SaveDependencies): Promise<Person> {
   const {
     inviteUrl: url,
     inviteExpiresAt: expiresAt,
@@ -45,13 +45,13 @@ async function createUser(values: UserValues, { tellLink }: SaveNeeds): Promise<
     body: createInput(values),
   });
   const { userId, displayName: name } = account;
-  if (expiresAt !== undefined) tellLink({ userId, name, url, expiresAt, isInvitation: true });
+  if (expiresAt !== undefined) showLink({ userId, name, url, expiresAt, isInvitation: true });
   return toPerson(account);
 }
 
-async function updateUser(values: UserValues, person: Person, needs: SaveNeeds): Promise<Person> {
+async function updateUser(values: UserValues, person: Person, deps: SaveDependencies): Promise<Person> {
   const proposal = proposalOf(person, values);
-  if (proposal) await askAboutLoss(proposal, person, needs);
+  if (proposal) await askAboutLoss(proposal, person, deps);
   const account = await call(userEndpoints.update, {
     body: {
       ...commonInput(values),
@@ -59,21 +59,21 @@ async function updateUser(values: UserValues, person: Person, needs: SaveNeeds):
       userId: person.userId,
       version: person.version,
     },
-    ownAnswerFor: ['VERSION_CONFLICT'],
+    suppressErrorToast: ['VERSION_CONFLICT'],
   });
-  tellOwnSession(account);
+  updateOwnSession(account);
   return toPerson(account);
 }
 
 /** @throws CANCELLED when the person stays with what there is; the form keeps what was typed. */
-async function askAboutLoss(proposal: RightsProposal, person: Person, needs: SaveNeeds): Promise<void> {
-  const changes = await needs.rehearse(proposal);
+async function askAboutLoss(proposal: RightsProposal, person: Person, deps: SaveDependencies): Promise<void> {
+  const changes = await deps.preview(proposal);
   if (!takesAway(changes)) return;
-  if (!(await needs.confirmLoss(person, changes))) throw new ApiError('', { code: 'CANCELLED' });
+  if (!(await deps.confirmLoss(person, changes))) throw new ApiError('', { code: 'CANCELLED' });
 }
 
 /** Who changes their own name sees it in the frame. */
-function tellOwnSession({ userId, name, email, version }: Omit<Person, 'id'>): void {
+function updateOwnSession({ userId, name, email, version }: Omit<Person, 'id'>): void {
   if (useAuth.getState().userId !== userId) return;
   useAuth.getState().updateProfile({ name, email });
   useOwnAccount.setState({ version });

@@ -21,10 +21,10 @@ function useUserActor(): UserActor {
   );
 }
 
-export type WhyNot = (target: UserTarget, change: UserChange) => string | undefined;
+export type DisabledReasonOf = (target: UserTarget, change: UserChange) => string | undefined;
 
 /** The rule that keeps this person from a change, in words; the server asks the same one. */
-export function useWhyNot(): WhyNot {
+export function useDisabledReason(): DisabledReasonOf {
   const { i18n } = useTranslation();
   const actor = useUserActor();
   const language = i18n.language === 'en' ? 'en' : 'vi';

@@ -3,7 +3,7 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import type { Person } from './person.ts';
 import { userKeys } from './user-queries.ts';
 
@@ -13,7 +13,7 @@ function useUserMutation<Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: userKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: userKeys(projectId) }),
   });
 }
 

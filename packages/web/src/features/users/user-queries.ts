@@ -27,7 +27,9 @@ export function userDetail(projectId: string, id: string) {
     queryKey: userKeys(projectId, 'detail', id),
     queryFn: async ({ signal }): Promise<Person> =>
       // Whom a change has taken out of one's sight is said where the person was shown.
-      toPerson(await call(userEndpoints.detail, { params: { id }, signal, ownAnswerFor: ['NOT_FOUND'] })),
+      toPerson(
+        await call(userEndpoints.detail, { params: { id }, signal, suppressErrorToast: ['NOT_FOUND'] }),
+      ),
   });
 }
 
@@ -42,7 +44,7 @@ export function linkMailOf(projectId: string, userId: string) {
         params: { id: userId },
         signal,
         headers: { 'x-hide-loading': '1' },
-        ownAnswerFor: 'everything',
+        suppressErrorToast: 'everything',
       }),
     select: ({ mail }) => mail,
     staleTime: 0,
@@ -62,22 +64,23 @@ export interface WhyQuestion {
 export function whyAnswer(projectId: string, language: string, question: WhyQuestion) {
   return queryOptions({
     queryKey: userKeys(projectId, 'why', language, question),
-    queryFn: ({ signal }) => call(userEndpoints.why, { query: question, signal, ownAnswerFor: 'everything' }),
+    queryFn: ({ signal }) =>
+      call(userEndpoints.why, { query: question, signal, suppressErrorToast: 'everything' }),
     staleTime: 0,
   });
 }
 
 /** What a change of rights would give and take; a refusal is shown where the change is made. */
-export function rehearsalOf(projectId: string, proposal: RightsProposal | undefined) {
+export function previewOf(projectId: string, proposal: RightsProposal | undefined) {
   return queryOptions({
     queryKey: userKeys(projectId, 'rehearsal', proposal),
     queryFn: proposal
       ? ({ signal }) =>
-          call(userEndpoints.rehearse, {
+          call(userEndpoints.preview, {
             body: proposal,
             signal,
             headers: { 'x-hide-loading': '1' },
-            ownAnswerFor: 'everything',
+            suppressErrorToast: 'everything',
           })
       : skipToken,
     retry: false,

@@ -6,11 +6,11 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import type { Person } from './person.ts';
-import { type SaveNeeds, saveUser } from './save-user.ts';
+import { type SaveDependencies, saveUser } from './save-user.ts';
 import { userDetail } from './user-queries.ts';
 import { blankValues, type UserValues, userProblems, valuesOf } from './user-values.ts';
 
-interface UserRecordNeeds extends SaveNeeds {
+interface UserRecordDependencies extends SaveDependencies {
   readonly projectId: string;
   readonly t: TFunction<'users'>;
   readonly mayBeNowhere: boolean;
@@ -20,8 +20,8 @@ export function userRecord({
   projectId,
   t,
   mayBeNowhere,
-  ...needs
-}: UserRecordNeeds): RecordForm<Person, UserValues> {
+  ...deps
+}: UserRecordDependencies): RecordForm<Person, UserValues> {
   const permissions = (list: readonly Permission[]) =>
     list.map((permission) => PERMISSION_TEXTS[permission][currentLanguage()]).join(', ');
   return {
@@ -30,7 +30,7 @@ export function userRecord({
     blank: () => blankValues(projectId),
     toValues: valuesOf,
     validate: (values) => userProblems(values, mayBeNowhere),
-    save: (values, person) => saveUser(values, person, needs),
+    save: (values, person) => saveUser(values, person, deps),
     fields: {
       accountType: { label: t('field.accountType'), show: (type) => t(`type.${type}`) },
       displayName: { label: t('field.displayName') },

@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '@toasoan/contract/access/permissions.ts';
 import type { AccountType } from '@toasoan/contract/features/users/user.ts';
 import { userCreate } from '@toasoan/contract/features/users/user-account.ts';
-import type { Emblem } from '@toasoan/contract/vocabulary/picture.ts';
+import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { Person } from './person.ts';
@@ -15,7 +15,7 @@ export interface UserValues extends RightsValues {
   readonly username: string;
   readonly email: string;
   readonly mobile: string;
-  readonly avatar: Emblem | null;
+  readonly avatar: ImageRef | null;
   readonly status: Status;
   /** A new account's owner chooses the password by a link; else it is given here. */
   readonly byLink: boolean;

@@ -3,7 +3,7 @@ import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/art
 import { Suspense, useMemo, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { ArticleCompare } from './article-compare.tsx';
 import { articleOf, paragraph } from './test-support/sample-articles.ts';
@@ -151,7 +151,7 @@ describe('two versions of an article', () => {
       await expect.element(view).toMatchTextContent(/30\.000 đồng/);
       for (const width of [1280, 390]) {
         await page.viewport(width, 800);
-        await expectSound();
+        await expectAccessible();
       }
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
       await page.viewport(1280, 800);

@@ -36,7 +36,7 @@ export function useChangeSteps(frame: RefObject<HTMLElement | null>, places: rea
       if (!useAppConfig.getState().letterKeys || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target))
         return;
-      const isBehindDialog = isModalOpen() && !frame.current?.closest('[aria-modal="true"]');
+      const isBehindDialog = isModalOpen() && !frame.current?.closest('dialog');
       if (!isBehindDialog && act(event.key)) event.preventDefault();
     }
     document.addEventListener('keydown', pressed);

@@ -95,16 +95,16 @@ describe('dirty', () => {
 describe('an input method', () => {
   test('composes a word; nothing is told before it is finished', async () => {
     const article = await openArticle();
-    let told = 0;
+    let reported = 0;
     article.watch(() => {
-      told += 1;
+      reported += 1;
     });
     await atEnd(article);
     for (const step of ['d', 'dd', 'đ', 'đô', 'đôn', 'đồng']) await compose(step);
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(told).toBe(0);
+    expect(reported).toBe(0);
     await commit('đồng');
-    await expect.poll(() => told).toBe(1);
+    await expect.poll(() => reported).toBe(1);
     expect(article.document()).toEqual(articleOf('đồng'));
   });
 

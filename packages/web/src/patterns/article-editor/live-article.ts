@@ -118,7 +118,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
   function settleLater(): void {
@@ -126,7 +126,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     timer = window.setTimeout(settle, SETTLE_MS);
   }
   function settle(): void {
-    if (!editor.view.composing) tell();
+    if (!editor.view.composing) notify();
     else editor.view.dom.addEventListener('compositionend', settleLater, { once: true });
   }
   editor.on('update', settleLater);
@@ -142,7 +142,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     markSaved(sent) {
       // An answer may come when the editor is closed already; its state outlives it, its schema does not.
       saved = readDocument(editor.state.schema, sent);
-      tell();
+      notify();
     },
     setReadOnly: guard.setReadOnly,
     replace(next) {

@@ -24,13 +24,13 @@ export function createSuggesting(editor: Editor, hasSome: boolean): Suggesting {
   let tracking: SuggestionPlugin | undefined;
   let started: Promise<void> | undefined;
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
   async function start(): Promise<void> {
     const { startSuggestions } = await import('./suggestions/start-suggestions.ts');
     tracking ??= await startSuggestions(editor, () => (isOn ? door.author : undefined));
-    tell();
+    notify();
   }
   function fetched(): Promise<void> {
     started ??= start().catch((error: unknown) => {
@@ -48,7 +48,7 @@ export function createSuggesting(editor: Editor, hasSome: boolean): Suggesting {
       if (editor.isDestroyed) return;
       tracking?.settle(editor.view);
       isOn = on && door.author !== undefined;
-      tell();
+      notify();
     },
     begin: () => void fetched().catch(() => undefined),
     watch(listener) {

@@ -19,7 +19,7 @@ interface CardSlotProps<Card extends BoardCard> {
 export function CardSlot<Card extends BoardCard>({ card, name, draw, menu, onDrag }: CardSlotProps<Card>) {
   const element = useRef<HTMLLIElement>(null);
   const [dragging, setDragging] = useState(false);
-  const told = useEffectEvent((starts: boolean) => {
+  const listener = useEffectEvent((starts: boolean) => {
     setDragging(starts);
     onDrag(starts);
   });
@@ -27,8 +27,8 @@ export function CardSlot<Card extends BoardCard>({ card, name, draw, menu, onDra
     if (!element.current) return;
     return draggable({
       element: element.current,
-      onDragStart: () => told(true),
-      onDrop: () => told(false),
+      onDragStart: () => listener(true),
+      onDrop: () => listener(false),
     });
   }, []);
   return (

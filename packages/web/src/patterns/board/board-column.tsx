@@ -17,19 +17,19 @@ interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'na
   readonly isSource: boolean;
   readonly isTarget: boolean;
   /** Why the card that is being dragged cannot come here. */
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly onDrag: (card: Card | undefined) => void;
   readonly onDrop: () => void;
   readonly all: ReactNode;
 }
 
 export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
-  const { column, nameOf, card, menuOf, isSource, isTarget, whyNot, onDrag, onDrop, all } = props;
+  const { column, nameOf, card, menuOf, isSource, isTarget, disabledReason, onDrag, onDrop, all } = props;
   const { t } = useTranslation('board');
   const titleId = useId();
   const element = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);
-  const takes = useEffectEvent(() => isTarget && whyNot === undefined);
+  const takes = useEffectEvent(() => isTarget && disabledReason === undefined);
   const dropped = useEffectEvent(onDrop);
   useEffect(() => {
     if (!element.current) return;
@@ -51,7 +51,7 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
       className={classNames(
         styles.column,
         isSource && styles.source,
-        whyNot !== undefined && styles.barred,
+        disabledReason !== undefined && styles.barred,
         over && styles.over,
       )}
     >
@@ -62,10 +62,10 @@ export function Column<Card extends BoardCard>(props: ColumnProps<Card>) {
         <CountBadge count={column.count} />
         {column.hint && <p className={styles.hint}>{column.hint}</p>}
       </header>
-      {whyNot !== undefined && (
+      {disabledReason !== undefined && (
         <p className={styles.reason}>
           <Ban size={14} aria-hidden />
-          {whyNot}
+          {disabledReason}
         </p>
       )}
       <ul className={styles.cards}>

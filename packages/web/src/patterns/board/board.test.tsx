@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { Board } from './board.tsx';
 
@@ -17,9 +17,9 @@ const COLUMNS = [
 ];
 const LONG =
   'Hà Nội thí điểm tuyến xe buýt điện kết nối các làng nghề truyền thống với khu vực nội đô trong dịp Tết Nguyên đán';
-const WHY_NOT = 'Bài phải được biên tập trước khi xuất bản';
+const DISABLED_REASON = 'Bài phải được biên tập trước khi xuất bản';
 
-function Desk({ count = 1254, onMore }: { readonly count?: number; readonly onMore?: () => void }) {
+function Controller({ count = 1254, onMore }: { readonly count?: number; readonly onMore?: () => void }) {
   const [places, setPlaces] = useState<Readonly<Record<string, readonly Post[]>>>({
     draft: [
       { id: '1', title: 'Tết' },
@@ -56,7 +56,7 @@ function Desk({ count = 1254, onMore }: { readonly count?: number; readonly onMo
           {menu}
         </div>
       )}
-      canMove={({ id }, to) => (to === 'published' && id !== '3' ? WHY_NOT : true)}
+      canMove={({ id }, to) => (to === 'published' && id !== '3' ? DISABLED_REASON : true)}
       onMove={move}
       allLink={(key, words) => <a href={`#all-${key}`}>{words}</a>}
     />
@@ -73,7 +73,7 @@ afterEach(async () => {
 });
 
 it('a card is moved by its menu, which keeps the focus and says where it went', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await expect.element(menuOf('Tết')).toBeVisible();
   menuOf('Tết').element().focus();
   await userEvent.keyboard('{ArrowDown}');
@@ -85,43 +85,43 @@ it('a card is moved by its menu, which keeps the focus and says where it went', 
 });
 
 it('a move that a rule stops stands in the menu with its reason and does nothing', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await expect.element(menuOf('Tết')).toBeVisible();
   menuOf('Tết').element().focus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('menuitem', { name: 'Chuyển sang Chờ biên tập' })).toHaveFocus();
   await userEvent.keyboard('{End}');
-  const entry = page.getByRole('menuitem', { name: `Chuyển sang Đã xuất bản ${WHY_NOT}` });
+  const entry = page.getByRole('menuitem', { name: `Chuyển sang Đã xuất bản ${DISABLED_REASON}` });
   await expect.element(entry).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
 });
 
 it('a card is dragged by its title to a column that takes it', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Chờ biên tập'));
   await expect.element(card('Chờ biên tập', 'Tết')).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Đã chuyển “Tết” sang Chờ biên tập');
 });
 
 it('while a card is dragged, a column that will not take it says why, and leaves it where it was', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   let seen: string | null = null;
   const watch = new MutationObserver(() => {
-    seen ??= column('Đã xuất bản').query()?.textContent.includes(WHY_NOT) ? WHY_NOT : null;
+    seen ??= column('Đã xuất bản').query()?.textContent.includes(DISABLED_REASON) ? DISABLED_REASON : null;
   });
   watch.observe(document.body, { childList: true, subtree: true });
   await userEvent.dragAndDrop(card('Bản nháp', 'Tết'), column('Đã xuất bản'));
   watch.disconnect();
-  expect(seen).toBe(WHY_NOT);
+  expect(seen).toBe(DISABLED_REASON);
   await expect.element(card('Bản nháp', 'Tết')).toBeVisible();
-  await expect.element(page.getByText(WHY_NOT)).not.toBeInTheDocument();
+  await expect.element(page.getByText(DISABLED_REASON)).not.toBeInTheDocument();
 });
 
 it('a column that holds back cards names their number, links to all and fetches more', async () => {
   let asked = 0;
   await renderScreen(
-    <Desk
+    <Controller
       onMore={() => {
         asked += 1;
       }}
@@ -140,8 +140,8 @@ it.each(['light', 'dark'])(
   async (theme) => {
     document.documentElement.dataset.theme = theme;
     await page.viewport(390, 800);
-    await renderScreen(<Desk />);
+    await renderScreen(<Controller />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-    await expectSound();
+    await expectAccessible();
   },
 );

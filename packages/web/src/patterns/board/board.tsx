@@ -41,7 +41,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           key: `move-${column.key}`,
           label: t('moveTo', { column: column.title }),
           startsGroup: index === 0 && own.length > 0,
-          whyNot: answer === true ? undefined : answer,
+          disabledReason: answer === true ? undefined : answer,
           onSelect: () => move(owner, column),
         };
       });
@@ -58,7 +58,7 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
           menuOf={(owner) => menuOf(owner, column.key)}
           isSource={dragged?.from === column.key}
           isTarget={dragged !== undefined && dragged.from !== column.key}
-          whyNot={reasonIn(column)}
+          disabledReason={reasonIn(column)}
           onDrag={(owner) => setDragged(owner && { card: owner, from: column.key })}
           onDrop={() => dragged && move(dragged.card, column)}
           all={

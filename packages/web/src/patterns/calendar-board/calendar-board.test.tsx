@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { CalendarBoard } from './calendar-board.tsx';
 import type { CalendarItem, CalendarRange } from './calendar-model.ts';
@@ -26,12 +26,12 @@ const WAITING = [
   { id: '9', title: 'Mùa lúa chín', tone: 'waiting', state: 'Chờ duyệt', isMovable: true } as const,
 ];
 
-interface DeskProps {
+interface BoardProps {
   readonly view?: CalendarRange['view'];
   readonly min?: string;
 }
 
-function Desk({ view = 'month', min }: DeskProps) {
+function Controller({ view = 'month', min }: BoardProps) {
   const [range, setRange] = useState<CalendarRange>({ view, day: '2026-11-25' });
   const [items, setItems] = useState<readonly CalendarItem[]>(ITEMS);
   const waiting = WAITING.filter(({ id }) => !items.some((one) => one.id === id));
@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 it('the items of a day stand in the order of their times, in the time of Vietnam', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await expect.element(day('25/11/2026')).toBeVisible();
   const names = [...day('25/11/2026').element().querySelectorAll('a')].map((link) =>
     link.textContent.slice(0, 9),
@@ -77,7 +77,7 @@ it('the items of a day stand in the order of their times, in the time of Vietnam
 });
 
 it('what does not fit is behind a button that opens the day', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await userEvent.click(page.getByRole('button', { name: '+2 nữa 25/11/2026' }));
   const dialog = page.getByRole('dialog', { name: 'Thứ Tư 25/11/2026' });
   await expect.element(dialog.getByRole('link', { name: 'Phóng sự ảnh' })).toBeVisible();
@@ -85,28 +85,28 @@ it('what does not fit is behind a button that opens the day', async () => {
 });
 
 it('an item is dragged to another day and keeps its time of day', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: /^06:30 Tết/ }), day('28/11/2026'));
   await expect.element(day('28/11/2026').getByRole('link', { name: /^06:30 Tết/ })).toBeVisible();
   await expect.element(status()).toHaveTextContent('“Tết” đã chuyển sang 28/11/2026 06:30');
 });
 
 it('an item that is published already stays where it is', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: /^06:00 Điểm báo/ }), day('28/11/2026'));
   await expect.element(day('18/11/2026').getByRole('link', { name: /^06:00 Điểm báo/ })).toBeVisible();
   await expect.element(status()).toHaveTextContent('');
 });
 
 it('what waits in the tray is dragged onto a day, where it gets the first time of the day', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await userEvent.dragAndDrop(page.getByRole('link', { name: 'Mùa lúa chín' }), day('27/11/2026'));
   await expect.element(day('27/11/2026').getByRole('link', { name: /^08:00 Mùa lúa chín/ })).toBeVisible();
   await expect.element(page.getByText('Không còn mục nào chờ xếp lịch')).toBeVisible();
 });
 
 it('a day that is over takes nothing, and a time that is too early is asked about', async () => {
-  await renderScreen(<Desk min="2026-11-26T03:00:00Z" />);
+  await renderScreen(<Controller min="2026-11-26T03:00:00Z" />);
   const tet = page.getByRole('link', { name: /^06:30 Tết/ });
   await userEvent.dragAndDrop(tet, day('24/11/2026'));
   await expect.element(day('25/11/2026').getByRole('link', { name: /^06:30 Tết/ })).toBeVisible();
@@ -119,7 +119,7 @@ it('a day that is over takes nothing, and a time that is too early is asked abou
 });
 
 it('keys alone go over days and months, into a day, and move an item', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await focusOn('25/11/2026');
   await userEvent.keyboard('{ArrowRight}{ArrowDown}');
   await expect.element(day('03/12/2026')).toHaveFocus();
@@ -143,7 +143,7 @@ it('keys alone go over days and months, into a day, and move an item', async () 
 });
 
 it('the menu of an item that is pointed at covers no other item and moves none', async () => {
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   const links = day('25/11/2026').getByRole('link');
   await expect.element(links.nth(2)).toBeVisible();
   const before = links.nth(2).element().getBoundingClientRect();
@@ -157,7 +157,7 @@ it('the menu of an item that is pointed at covers no other item and moves none',
 });
 
 it('a week shows the hours, and an item dragged to another hour is moved to it', async () => {
-  await renderScreen(<Desk view="week" />);
+  await renderScreen(<Controller view="week" />);
   await expect.element(page.getByRole('heading', { name: '23/11 – 29/11/2026' })).toBeVisible();
   const tet = page.getByRole('link', { name: /^06:30 Tết/ });
   await expect.element(cell(/^25\/11\/2026 06:00/).getByRole('link', { name: /^06:30 Tết/ })).toBeVisible();
@@ -166,7 +166,7 @@ it('a week shows the hours, and an item dragged to another hour is moved to it',
 });
 
 it('arrows go by hours in a week, and on into the next one', async () => {
-  await renderScreen(<Desk view="week" />);
+  await renderScreen(<Controller view="week" />);
   const place = cell(/^29\/11\/2026 07:00/);
   await expect.element(place).toBeInTheDocument();
   (place.element() as HTMLElement).focus();
@@ -178,7 +178,7 @@ it('arrows go by hours in a week, and on into the next one', async () => {
 
 it('on a telephone it is a list by day, with the same menu', async () => {
   await page.viewport(390, 800);
-  await renderScreen(<Desk />);
+  await renderScreen(<Controller />);
   await expect.element(page.getByRole('heading', { name: 'Thứ Tư 25/11/2026' })).toBeVisible();
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Thao tác với Tết' }));
@@ -199,7 +199,7 @@ it.each([
 ] as const)('axe finds nothing wrong: %s, %s, %d pixels', async (theme, view, width) => {
   document.documentElement.dataset.theme = theme;
   await page.viewport(width, 800);
-  await renderScreen(<Desk view={view} />);
+  await renderScreen(<Controller view={view} />);
   await expect.element(page.getByRole('link', { name: /Tết/ }).first()).toBeVisible();
-  await expectSound();
+  await expectAccessible();
 });

@@ -23,10 +23,10 @@ export function MoveDialog({ title, action, time, zone, min, quick = [], onMove,
   const id = useId();
   const [next, setNext] = useState(time);
   const [problem, setProblem] = useState<TimeProblem>();
-  const whyNot = next === null ? t('noTime') : problem && t('wrongTime');
+  const disabledReason = next === null ? t('noTime') : problem && t('wrongTime');
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (next !== null && whyNot === undefined) onMove(next);
+    if (next !== null && disabledReason === undefined) onMove(next);
   }
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function MoveDialog({ title, action, time, zone, min, quick = [], onMove,
       actions={
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="main" type="submit" form={id} whyNot={whyNot}>
+          <Button variant="main" type="submit" form={id} disabledReason={disabledReason}>
             {action}
           </Button>
         </>

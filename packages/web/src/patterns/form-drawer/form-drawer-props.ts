@@ -10,7 +10,7 @@ export interface FormDrawerProps<Saved extends SavedRecord, Values extends objec
   /** Changes what the address has open; nothing closes the drawer. */
   readonly onOpen: (id: string | undefined) => void;
   /** The rule that stops this person from saving. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   /** Stands over the buttons, in sight wherever the form is scrolled: what a save would do. */
   readonly overFooter?: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
   /** The fields. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { destroyTab } from '#web/core/tabs/tab-resources.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
-import { changeElsewhere, TagDeskPage, tagDesk } from '../../../test/tag-desk.tsx';
+import { changeElsewhere, exampleTags, TagListExample } from '../../../test/tag-list-example.tsx';
 
 const title = () => page.getByRole('textbox', { name: 'Tên thẻ' });
 const slug = () => page.getByRole('textbox', { name: 'Liên kết tĩnh' });
@@ -14,10 +14,10 @@ beforeEach(() => {
   clearToasts();
 });
 
-async function openTag(desk = tagDesk('Huế', 'Sa Pa')) {
-  const address = await renderScreen(<TagDeskPage desk={desk} />, '/?open=1');
+async function openTag(controller = exampleTags('Huế', 'Sa Pa')) {
+  const address = await renderScreen(<TagListExample controller={controller} />, '/?open=1');
   await expect.element(title()).toHaveValue('Huế');
-  return { desk, address };
+  return { controller, address };
 }
 
 describe('the form drawer', () => {
@@ -41,11 +41,11 @@ describe('the form drawer', () => {
   });
 
   it('saves by Ctrl+S, stays open and is clean then', async () => {
-    const { desk } = await openTag();
+    const { controller } = await openTag();
     await userEvent.fill(title(), 'Cố đô Huế');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText('Đã lưu', { exact: true })).toBeVisible();
-    expect(desk.rows[0]).toMatchObject({ title: 'Cố đô Huế', version: 2 });
+    expect(controller.rows[0]).toMatchObject({ title: 'Cố đô Huế', version: 2 });
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
@@ -64,8 +64,8 @@ describe('the form drawer', () => {
   });
 
   it('shows both texts when somebody else saved first, and saves what is chosen', async () => {
-    const { desk } = await openTag();
-    changeElsewhere(desk, '1', { title: 'Thành phố Huế', slug: 'thanh-pho-hue' });
+    const { controller } = await openTag();
+    changeElsewhere(controller, '1', { title: 'Thành phố Huế', slug: 'thanh-pho-hue' });
     await userEvent.fill(title(), 'Cố đô Huế');
     await userEvent.keyboard('{Control>}s{/Control}');
     await expect.element(page.getByText(/Phạm Đức Anh đã lưu bản mới/)).toBeVisible();
@@ -74,23 +74,23 @@ describe('the form drawer', () => {
     await userEvent.click(page.getByRole('button', { name: 'Lưu lựa chọn' }));
     // The slug was changed by the other only, so it is kept without a question.
     await expect
-      .poll(() => desk.rows[0])
+      .poll(() => controller.rows[0])
       .toMatchObject({ title: 'Cố đô Huế', slug: 'thanh-pho-hue', version: 3 });
   });
 
   it('takes the newer version whole where that is chosen', async () => {
-    const { desk } = await openTag();
-    changeElsewhere(desk, '1', { title: 'Thành phố Huế' });
+    const { controller } = await openTag();
+    changeElsewhere(controller, '1', { title: 'Thành phố Huế' });
     await userEvent.fill(title(), 'Cố đô Huế');
     await userEvent.keyboard('{Control>}s{/Control}');
     await userEvent.click(page.getByRole('button', { name: 'Lấy toàn bộ bản mới' }));
     await expect.element(title()).toHaveValue('Thành phố Huế');
-    expect(desk.rows[0]?.version).toBe(2);
+    expect(controller.rows[0]?.version).toBe(2);
   });
 
   it('turns a new record into the saved one in place, and offers the next new one', async () => {
-    const desk = tagDesk('Huế');
-    const address = await renderScreen(<TagDeskPage desk={desk} />, '/?open=new');
+    const controller = exampleTags('Huế');
+    const address = await renderScreen(<TagListExample controller={controller} />, '/?open=new');
     await userEvent.fill(title(), 'Sa Pa');
     await userEvent.fill(slug(), 'sa-pa');
     await userEvent.keyboard('{Control>}s{/Control}');

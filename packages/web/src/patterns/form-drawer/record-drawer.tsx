@@ -24,7 +24,7 @@ interface RecordDrawerProps<Saved extends SavedRecord, Values extends object>
 export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
   props: RecordDrawerProps<Saved, Values>,
 ) {
-  const { record, open, title, loaded, onMove, whyNot, overFooter, children } = props;
+  const { record, open, title, loaded, onMove, disabledReason, overFooter, children } = props;
   const { t } = useTranslation('patterns');
   const { draft, drafts, dirty, restored } = useRecordDraft(record, open, loaded);
   const { saving, newer, setNewer, save } = useSaving(record, draft);
@@ -39,7 +39,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
     onMove(undefined, false);
   }
   async function saveThen(after: AfterSave) {
-    if (whyNot !== undefined) return;
+    if (disabledReason !== undefined) return;
     const saved = await save();
     if (!saved) {
       focusFirstProblem(body.current);
@@ -78,7 +78,7 @@ export function RecordDrawer<Saved extends SavedRecord, Values extends object>(
           formId={formId}
           saved={draft.base}
           saving={saving}
-          whyNot={whyNot}
+          disabledReason={disabledReason}
           over={overFooter?.(draft.form, draft.base)}
           onClose={() => void leave()}
           onSave={(after) => void saveThen(after)}

@@ -14,13 +14,21 @@ interface RecordFooterProps {
   readonly formId: string;
   readonly saved: SavedRecord | undefined;
   readonly saving: boolean;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly over: ReactNode;
   readonly onClose: () => void;
   readonly onSave: (after: AfterSave) => void;
 }
 
-export function RecordFooter({ formId, saved, saving, whyNot, over, onClose, onSave }: RecordFooterProps) {
+export function RecordFooter({
+  formId,
+  saved,
+  saving,
+  disabledReason,
+  over,
+  onClose,
+  onSave,
+}: RecordFooterProps) {
   const { t } = useTranslation('patterns');
   return (
     <>
@@ -35,10 +43,17 @@ export function RecordFooter({ formId, saved, saving, whyNot, over, onClose, onS
       </p>
       <Button onClick={onClose}>{t('form.close')}</Button>
       <SplitButton>
-        <Button variant="main" type="submit" form={formId} busy={saving} whyNot={whyNot} shortcut="Ctrl S">
+        <Button
+          variant="main"
+          type="submit"
+          form={formId}
+          busy={saving}
+          disabledReason={disabledReason}
+          shortcut="Ctrl S"
+        >
           {t('form.save')}
         </Button>
-        {whyNot === undefined && (
+        {disabledReason === undefined && (
           <MenuButton
             label={t('form.moreSaves')}
             align="end"

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Problem } from '#web/ui/form/problem.ts';
 import type { RecordDraft } from './record-drafts.ts';
@@ -36,7 +36,7 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
     else form.rebase(values);
     draft.base = saved;
     client.setQueryData(record.detail(saved.id).queryKey, saved);
-    void askAgain(client, { queryKey: [projectId, record.name] });
+    void invalidate(client, { queryKey: [projectId, record.name] });
     showToast({ tone: 'success', text: t('form.saved') });
   }
   async function refused(error: unknown) {

@@ -3,8 +3,8 @@ import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
 
 interface FormKeys {
-  /** Ctrl+S. */
-  readonly save: () => void;
+  /** Ctrl+S. Without it the key does nothing: it never opens the save dialog of the browser. */
+  readonly save?: (() => void) | undefined;
   /** Ctrl+Enter: the main button. */
   readonly main?: (() => void) | undefined;
   /** Alt+Shift+P. */
@@ -28,9 +28,11 @@ export function useFormKeys(keys: FormKeys): void {
   }, []);
 }
 
+const NOTHING = () => undefined;
+
 function actionOf(event: KeyboardEvent, keys: FormKeys): (() => void) | undefined {
   if (event.ctrlKey || event.metaKey) {
-    if (event.code === 'KeyS') return keys.save;
+    if (event.code === 'KeyS') return keys.save ?? NOTHING;
     return event.key === 'Enter' ? keys.main : undefined;
   }
   // By the key's place: with Alt and Shift the letter itself may be another one.

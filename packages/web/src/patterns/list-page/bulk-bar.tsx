@@ -14,7 +14,7 @@ export interface BulkAction {
   readonly run?: (ids: readonly string[]) => void;
   /** Given: it opens a menu of these instead. */
   readonly items?: (ids: readonly string[]) => readonly MenuItem[];
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 interface BulkBarProps<Row extends ListRow> {
@@ -52,21 +52,21 @@ export function BulkBar<Row extends ListRow>({ page, actions }: BulkBarProps<Row
 }
 
 function ActionButton({ action, ids }: { readonly action: BulkAction; readonly ids: readonly string[] }) {
-  const { icon, label, whyNot, run, items } = action;
+  const { icon, label, disabledReason, run, items } = action;
   const button = (trigger: Partial<MenuTrigger> | undefined) => (
     <button
       {...trigger}
       type="button"
       className={styles.action}
-      aria-disabled={whyNot === undefined ? undefined : true}
-      data-tip={whyNot}
-      {...(!items && { onClick: () => whyNot === undefined && run?.(ids) })}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      data-tip={disabledReason}
+      {...(!items && { onClick: () => disabledReason === undefined && run?.(ids) })}
     >
       {icon}
       {label}
     </button>
   );
-  if (!items || whyNot !== undefined) return button(undefined);
+  if (!items || disabledReason !== undefined) return button(undefined);
   return (
     <MenuButton label={label} items={() => items(ids)}>
       {button}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
-import { TagDeskPage, tagDesk } from '../../../test/tag-desk.tsx';
+import { exampleTags, TagListExample } from '../../../test/tag-list-example.tsx';
 
 const row = (name: string) => page.getByRole('link', { name, exact: true });
 
@@ -14,7 +14,9 @@ beforeEach(() => {
 
 describe('a list page', () => {
   it('goes through the rows by j and k, selects by x, edits by e', async () => {
-    const address = await renderScreen(<TagDeskPage desk={tagDesk('Huế', 'Sa Pa', 'Đà Nẵng')} />);
+    const address = await renderScreen(
+      <TagListExample controller={exampleTags('Huế', 'Sa Pa', 'Đà Nẵng')} />,
+    );
     await expect.element(row('Huế')).toBeVisible();
     await userEvent.keyboard('jj');
     await expect.element(row('Sa Pa')).toHaveFocus();
@@ -28,7 +30,7 @@ describe('a list page', () => {
   });
 
   it('leads to the search box by /, where letters are letters again', async () => {
-    await renderScreen(<TagDeskPage desk={tagDesk('Huế', 'Sa Pa')} />);
+    await renderScreen(<TagListExample controller={exampleTags('Huế', 'Sa Pa')} />);
     await expect.element(row('Huế')).toBeVisible();
     await userEvent.keyboard('/');
     const box = page.getByRole('searchbox', { name: 'Tìm thẻ' });
@@ -40,7 +42,7 @@ describe('a list page', () => {
 
   it('keeps search and filters in the address and marks what was found', async () => {
     const address = await renderScreen(
-      <TagDeskPage desk={tagDesk('Đà Nẵng', 'Sa Pa', 'Đà Lạt')} />,
+      <TagListExample controller={exampleTags('Đà Nẵng', 'Sa Pa', 'Đà Lạt')} />,
       '/?page=1',
     );
     await userEvent.type(page.getByRole('searchbox'), 'da');
@@ -57,26 +59,29 @@ describe('a list page', () => {
   });
 
   it('opens as its address says', async () => {
-    await renderScreen(<TagDeskPage desk={tagDesk('Huế', 'Sa Pa', 'Đà Nẵng')} />, '/?kind=TOPIC&text=sa');
+    await renderScreen(
+      <TagListExample controller={exampleTags('Huế', 'Sa Pa', 'Đà Nẵng')} />,
+      '/?kind=TOPIC&text=sa',
+    );
     await expect.element(row('Sa Pa')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Loại thẻ: Chủ đề' })).toBeVisible();
     await expect.element(page.getByRole('searchbox')).toHaveValue('sa');
   });
 
   it('tells the three kinds of nothing apart', async () => {
-    const desk = tagDesk();
-    desk.fails = true;
-    await renderScreen(<TagDeskPage desk={desk} />);
+    const controller = exampleTags();
+    controller.fails = true;
+    await renderScreen(<TagListExample controller={controller} />);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Có lỗi khi tải danh sách/);
     await expect.element(page.getByRole('alert')).toMatchTextContent(/yc-7/);
-    desk.fails = false;
+    controller.fails = false;
     await userEvent.click(page.getByRole('button', { name: 'Thử lại' }));
     await expect.element(page.getByText('Chưa có thẻ nào')).toBeVisible();
   });
 
   it('turns pages, keeps the page size for every list and goes back to the first page with it', async () => {
-    const desk = tagDesk(...Array.from({ length: 45 }, (_, index) => `Thẻ số ${index + 1}`));
-    const address = await renderScreen(<TagDeskPage desk={desk} />);
+    const controller = exampleTags(...Array.from({ length: 45 }, (_, index) => `Thẻ số ${index + 1}`));
+    const address = await renderScreen(<TagListExample controller={controller} />);
     await expect.element(page.getByText('1–20 / 45')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Trang 3' }));
     await expect.element(page.getByText('41–45 / 45')).toBeVisible();
@@ -87,7 +92,7 @@ describe('a list page', () => {
   });
 
   it('reports a bulk action item by item and leaves what failed ticked', async () => {
-    await renderScreen(<TagDeskPage desk={tagDesk('Huế', 'Sa Pa', 'Đà Nẵng')} />);
+    await renderScreen(<TagListExample controller={exampleTags('Huế', 'Sa Pa', 'Đà Nẵng')} />);
     await userEvent.click(page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
     await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Xóa' }));
     await expect.element(page.getByText('Đã xử lý 2/3')).toBeVisible();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { showToast, type Toast } from '#web/ui/feedback/toasts.ts';
 import type { ListPageState, ListRow } from './use-list-page.ts';
 
@@ -38,7 +38,7 @@ export function useBulk<Row extends ListRow, Input>(options: BulkOptions<Row, In
       });
       page.setSelection({ keys: new Set(failed.map((one) => one.id)), anchor: undefined });
     },
-    onSettled: () => askAgain(client, { queryKey: [projectId, page.name] }),
+    onSettled: () => invalidate(client, { queryKey: [projectId, page.name] }),
   });
   return { run: mutation.mutate, running: mutation.isPending };
 }

@@ -1,4 +1,4 @@
-import { type Emblem, lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
+import { type ImageRef, lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { ImagePlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { Control } from '#web/ui/form/control.ts';
 import styles from './media-input.module.css';
 import { useMediaPicker } from './media-slot.ts';
 
-interface MediaInputProps extends Control<Emblem | null> {
+interface MediaInputProps extends Control<ImageRef | null> {
   readonly label: string;
   /** How it will be shown. */
   readonly shape?: 'square' | 'whole';
@@ -66,6 +66,6 @@ export function MediaInput({
   );
 }
 
-function addressOf({ key }: Emblem, shape: 'square' | 'whole'): string {
+function addressOf({ key }: ImageRef, shape: 'square' | 'whole'): string {
   return lastingPictureAddress(key, { width: 320, ...(shape === 'square' && { ratio: '1x1' as const }) });
 }

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   readonly icon?: ReactNode;
   readonly busy?: boolean;
   /** The rule that stops this action. The button stays reachable, so that the reason can be read. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly tip?: string | undefined;
   /** Shown on the button; the key itself is handled by its owner. */
   readonly shortcut?: string;
@@ -21,7 +21,7 @@ export function Button({
   size,
   icon,
   busy = false,
-  whyNot,
+  disabledReason,
   tip,
   shortcut,
   className,
@@ -31,7 +31,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const stopped = busy || whyNot !== undefined;
+  const stopped = busy || disabledReason !== undefined;
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (stopped) event.preventDefault();
     else onClick?.(event);
@@ -45,8 +45,8 @@ export function Button({
         onClick={click}
         aria-busy={busy || undefined}
         aria-disabled={stopped || undefined}
-        data-tip={whyNot ?? tip}
-        aria-describedby={whyNot === undefined ? rest['aria-describedby'] : reasonId}
+        data-tip={disabledReason ?? tip}
+        aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
       >
         {busy ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
         {children}
@@ -56,9 +56,9 @@ export function Button({
           </kbd>
         )}
       </button>
-      {whyNot !== undefined && (
+      {disabledReason !== undefined && (
         <span id={reasonId} hidden>
-          {whyNot}
+          {disabledReason}
         </span>
       )}
     </>

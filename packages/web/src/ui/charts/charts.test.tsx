@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { addDays } from '../dates/days.ts';
 import { TooltipHost } from '../overlay/tooltip-host.tsx';
@@ -91,6 +91,6 @@ it.each(['light', 'dark'])(
     await page.viewport(320, 800);
     await renderScreen(<Charts count={30} />);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await expectSound();
+    await expectAccessible();
   },
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { commit, compose } from '../../../test/input-method.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { DateTimeInput, type TimeProblem } from './date-time-input.tsx';
@@ -145,5 +145,5 @@ it('an open picker has nothing that axe finds wrong', async () => {
   await renderScreen(<PublishForm start="2026-11-20T23:00:00.000Z" min="2026-11-20T17:00:00Z" />);
   await userEvent.click(page.getByRole('button', { name: 'Chọn ngày giờ' }));
   await expect.element(picker()).toBeVisible();
-  await expectSound();
+  await expectAccessible();
 });

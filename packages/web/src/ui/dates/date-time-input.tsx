@@ -52,8 +52,8 @@ export function DateTimeInput(props: DateTimeInputProps) {
 
   const typed = latest?.beside === value ? latest : undefined;
   const problem = typed?.isUnreadable ? 'unreadable' : outsideLimits(value, min, max);
-  const tell = useEffectEvent((next: TimeProblem | undefined) => onProblem?.(next));
-  useEffect(() => tell(problem), [problem]);
+  const notify = useEffectEvent((next: TimeProblem | undefined) => onProblem?.(next));
+  useEffect(() => notify(problem), [problem]);
 
   function put(next: string | null) {
     if (next !== value) onChange(next);
@@ -109,7 +109,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
                 size="compact"
                 icon={<CalendarClock size={16} />}
                 label={t('dateTime.pick')}
-                whyNot={rest.disabled ? t('dateTime.fixed') : undefined}
+                disabledReason={rest.disabled ? t('dateTime.fixed') : undefined}
               />
             }
           />

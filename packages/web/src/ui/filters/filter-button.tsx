@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import type { PopoverTrigger } from '../select/option-popover.tsx';
+import type { PopoverTrigger } from '../overlay/use-popover.ts';
 import styles from './filter-select.module.css';
 
 interface FilterButtonProps {

@@ -27,7 +27,7 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
   const chosen = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason to scroll.
   useEffect(() => {
-    if (chosen.current) bringIntoBar(chosen.current);
+    if (chosen.current) scrollIntoBar(chosen.current);
   }, [current]);
   function choose(event: MouseEvent, key: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,7 +59,7 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
 }
 
 /** Along the bar only: a kept page that comes back has to stay where it was scrolled to. */
-function bringIntoBar(tab: HTMLElement): void {
+function scrollIntoBar(tab: HTMLElement): void {
   const bar = tab.parentElement?.getBoundingClientRect();
   const box = tab.getBoundingClientRect();
   if (!bar) return;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { BREAKPOINTS } from '../tokens/breakpoints.ts';
 
-/** Widths of the console (decisions §5): under 1000 the menu is a drawer, under 768 rows are cards. */
-export const BELOW_CARDS = '(max-width: 767.98px)';
+/** Where rows are cards. */
+export const BELOW_CARDS = BREAKPOINTS['--phone'];
 
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { MenuEntries } from './menu-entries.tsx';
+import { currentFocusPath, type FocusPath, returnFocus } from '../overlay/return-focus.ts';
+import { focusEntry, MenuEntries, useMenuKeys } from './menu-entries.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { focusEntry, moveInMenu } from './menu-keys.ts';
 import styles from './menu-list.module.css';
 
 interface ContextMenuProps {
@@ -18,10 +18,12 @@ interface ContextMenuProps {
  */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<FocusPath>([]);
+  const move = useMenuKeys(close);
   useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
-    const before = document.activeElement;
+    opener.current = currentFocusPath();
     element.showPopover();
     const box = element.getBoundingClientRect();
     element.style.left = `${Math.max(4, Math.min(at.x, window.innerWidth - box.width - 4))}px`;
@@ -30,7 +32,7 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
     return () => {
       const hadFocus = element.contains(document.activeElement);
       element.hidePopover();
-      if (hadFocus && before instanceof HTMLElement) before.focus();
+      if (hadFocus) returnFocus(opener.current);
     };
   }, [at.x, at.y]);
   useEffect(() => {
@@ -45,9 +47,17 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
     };
   }, [onClose]);
 
-  function keyPressed(event: KeyboardEvent<HTMLElement>) {
-    moveInMenu(event);
-    if (event.key === 'Escape') onClose();
+  /** The focus returns at once: what an entry or Tab does next begins there. */
+  function close() {
+    returnFocus(opener.current);
+    onClose();
+  }
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    move(event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
   }
   return (
     <div
@@ -57,10 +67,9 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
       tabIndex={-1}
       aria-label={label}
       className={styles.list}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-      onKeyDown={keyPressed}
+      onKeyDown={pressed}
     >
-      <MenuEntries items={items} onClose={onClose} />
+      <MenuEntries items={items} onClose={close} />
     </div>
   );
 }

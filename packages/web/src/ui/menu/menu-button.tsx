@@ -1,18 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { useHideOnLeave } from '../overlay/use-hide-on-leave.ts';
-import { MenuEntries } from './menu-entries.tsx';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type PopoverTrigger, usePopover } from '../overlay/use-popover.ts';
+import { focusEntry, MenuEntries, useMenuKeys } from './menu-entries.tsx';
 import type { MenuItem } from './menu-item.ts';
-import { focusEntry, moveInMenu } from './menu-keys.ts';
 import styles from './menu-list.module.css';
 
 /** Spread over the button that opens the menu. */
-export interface MenuTrigger {
+export interface MenuTrigger extends PopoverTrigger<'menu'> {
   readonly id: string;
-  readonly popoverTarget: string;
-  readonly 'aria-haspopup': 'menu';
-  readonly 'aria-expanded': boolean;
-  readonly style: { readonly anchorName: string };
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface MenuButtonProps {
@@ -26,34 +20,22 @@ interface MenuButtonProps {
 
 export function MenuButton({ label, items, align = 'start', children }: MenuButtonProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  useHideOnLeave(menu);
-  const anchor = `--menu-${id.replace(/\W/g, '')}`;
-
-  function toggled(event: ToggleEvent<HTMLDivElement>) {
-    if (event.newState === 'open') focusEntry(event.currentTarget, 0);
+  const { isOpen, anchor, trigger, box, close } = usePopover({
+    id,
+    kind: 'menu',
+    openingKeys: ['Enter', ' ', 'ArrowDown', 'ArrowUp'],
+    focusInside: (menu, key) => focusEntry(menu, key === 'ArrowUp' ? -1 : 0),
+  });
+  const move = useMenuKeys(close);
+  function pressed(event: KeyboardEvent<HTMLElement>) {
+    move(event);
+    box.onKeyDown(event);
   }
-  function openByArrow(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    menu.current?.showPopover();
-  }
-  const trigger: MenuTrigger = {
-    id: `${id}-button`,
-    popoverTarget: id,
-    'aria-haspopup': 'menu',
-    'aria-expanded': open,
-    style: { anchorName: anchor },
-    onKeyDown: openByArrow,
-  };
   return (
     <>
-      {children(trigger)}
+      {children({ ...trigger, id: `${id}-button` })}
       <div
-        id={id}
-        ref={menu}
-        popover="auto"
+        {...box}
         role="menu"
         tabIndex={-1}
         aria-label={label}
@@ -64,16 +46,9 @@ export function MenuButton({ label, items, align = 'start', children }: MenuButt
           positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
           marginBlock: 4,
         }}
-        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
-        onToggle={toggled}
-        onKeyDown={moveInMenu}
+        onKeyDown={pressed}
       >
-        {open && (
-          <MenuEntries
-            items={typeof items === 'function' ? items() : items}
-            onClose={() => menu.current?.hidePopover()}
-          />
-        )}
+        {isOpen && <MenuEntries items={typeof items === 'function' ? items() : items} onClose={close} />}
       </div>
     </>
   );

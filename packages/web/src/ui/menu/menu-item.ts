@@ -10,8 +10,10 @@ export interface MenuItem {
   readonly tone?: 'danger';
   /** Given: the entry is a switch and says whether it is on. */
   readonly checked?: boolean;
+  /** Given: the entry is one of several choices, of which one at most holds. */
+  readonly chosen?: boolean;
   /** The rule that stops it; it stays readable and reachable. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly shortcut?: string;
   /** Choosing it leaves the menu open, for several switches in a row. */
   readonly staysOpen?: boolean;

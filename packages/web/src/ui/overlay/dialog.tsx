@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -18,34 +17,18 @@ interface DialogProps {
 export function Dialog({ title, onClose, actions, size = 'normal', alert = false, children }: DialogProps) {
   const titleId = useId();
   const textId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const keepInside = useModal(box);
-  function pressed(event: KeyboardEvent<HTMLElement>) {
-    keepInside(event);
-    // React carries the event on to the drawer that holds this dialog.
-    event.stopPropagation();
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
-  }
-  const announced = {
-    role: alert ? 'alertdialog' : 'dialog',
-    'aria-modal': true,
-    'aria-labelledby': titleId,
-    // A page of text is not read out at once.
-    'aria-describedby': children && size !== 'widest' ? textId : undefined,
-  };
-  return createPortal(
-    <div className={styles.layer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc and the buttons are the keyboard's way. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc and the buttons are the keyboard's way. */}
-      <div className={styles.scrim} onClick={onClose} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role stands in `announced`. */}
-      <div
-        ref={box}
-        {...announced}
-        tabIndex={-1}
-        className={classNames(styles.box, size !== 'normal' && styles[size])}
-        onKeyDown={pressed}
-      >
+  return (
+    <Modal
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      // A page of text is not read out at once.
+      aria-describedby={children && size !== 'widest' ? textId : undefined}
+      className={styles.middle}
+      onClose={onClose}
+      // React passes its keys on to what holds this dialog.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={classNames(styles.box, size !== 'normal' && styles[size])}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -56,7 +39,6 @@ export function Dialog({ title, onClose, actions, size = 'normal', alert = false
         )}
         <footer className={styles.footer}>{actions}</footer>
       </div>
-    </div>,
-    document.body,
+    </Modal>
   );
 }

@@ -48,17 +48,6 @@ describe('the drawer', () => {
     await expect.element(page.getByRole('button', { name: 'Sửa thẻ' })).toHaveFocus();
   });
 
-  it('keeps Tab inside, both ways round', async () => {
-    await openDrawer();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Lưu' })).toHaveFocus();
-    await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Đóng' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect.element(page.getByRole('button', { name: 'Lưu' })).toHaveFocus();
-  });
-
   it('stays when Esc closes a menu inside of it', async () => {
     const drawer = await openDrawer();
     await userEvent.click(page.getByRole('button', { name: 'Khác' }));

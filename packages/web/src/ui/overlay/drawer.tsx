@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../actions/icon-button.tsx';
 import styles from './drawer.module.css';
-import { useModal } from './use-modal.ts';
+import { Modal } from './modal.tsx';
 
 export interface DrawerProps {
   readonly title: ReactNode;
@@ -19,27 +18,9 @@ export interface DrawerProps {
 export function Drawer({ title, onClose, footer, onKeyDown, children }: DrawerProps) {
   const { t } = useTranslation('ui');
   const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
-  const keepInside = useModal(panel);
-  function pressed(event: KeyboardEvent<HTMLElement>) {
-    keepInside(event);
-    onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
-  }
-  return createPortal(
-    <div className={styles.layer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the close button and Esc are the keyboard's way. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the close button and Esc are the keyboard's way. */}
-      <div className={styles.scrim} onClick={onClose} />
-      <section
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={styles.panel}
-        onKeyDown={pressed}
-      >
+  return (
+    <Modal aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
+      <section className={styles.panel}>
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
@@ -51,7 +32,6 @@ export function Drawer({ title, onClose, footer, onKeyDown, children }: DrawerPr
         </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </section>
-    </div>,
-    document.body,
+    </Modal>
   );
 }

@@ -1,4 +1,6 @@
-/** Whether a dialog holds the keys. One of a kept page that is out of sight stays in the document and does not count. */
+import { topModal } from './modal-stack.ts';
+
+/** Whether a dialog holds the keys. A dialog of a kept page that is out of sight is closed and does not count. */
 export function isModalOpen(): boolean {
-  return [...document.querySelectorAll('[aria-modal="true"]')].some((dialog) => dialog.checkVisibility());
+  return topModal() !== undefined;
 }

@@ -1,16 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import styles from './tooltip-host.module.css';
 
+/** Milliseconds a pointer rests before the tooltip comes. */
 const DELAY_MS = 350;
+/** Milliseconds a pointer may take from the element over to its tooltip. */
+const GRACE_MS = 200;
 
 /**
  * One tooltip for the whole console, mounted once. An element with `data-tip` gets it on hover and on
- * keyboard focus; with `data-tip-when="cut"` only while its text does not fit.
+ * keyboard focus; with `data-tip-when="cut"` only while its text does not fit. It stays while the pointer is on the
+ * element or on the tooltip itself, and goes by Esc (WCAG 1.4.13).
  */
 export function TooltipHost() {
-  const tip = useRef<HTMLDivElement>(null);
-  useEffect(() => (tip.current ? listen(tip.current) : undefined), []);
-  return <div ref={tip} popover="manual" role="tooltip" className={styles.tip} />;
+  useEffect(() => {
+    const tip = document.createElement('div');
+    tip.popover = 'manual';
+    tip.role = 'tooltip';
+    tip.className = styles.tip ?? '';
+    const stop = listen(tip);
+    return () => {
+      stop();
+      tip.remove();
+    };
+  }, []);
+  return null;
 }
 
 function listen(tip: HTMLElement): () => void {
@@ -35,17 +48,27 @@ function listen(tip: HTMLElement): () => void {
       ownName = next.style.getPropertyValue('anchor-name');
       next.style.setProperty('anchor-name', ownName ? `${ownName}, --tip` : '--tip');
       tip.textContent = next.dataset.tip ?? '';
+      // Outside of an open dialog the pointer could not reach it.
+      (next.closest('dialog') ?? document.body).append(tip);
       tip.showPopover();
     }, delay);
   }
   function enter(event: Event) {
     const next = tippedOf(event.target);
-    if (next === owner) return;
-    if (!next) {
-      // What moves beneath a mouse at rest takes nothing from who goes by keys.
-      if (!owner?.matches(':focus-visible')) hide();
-    } else if (event.type !== 'focusin') show(next, DELAY_MS);
+    if (next ? next === owner : event.target === tip) {
+      if (tip.matches(':popover-open')) window.clearTimeout(timer);
+    } else if (!next) leave();
+    else if (event.type !== 'focusin') show(next, DELAY_MS);
     else if (next.matches(':focus-visible')) show(next, 0);
+  }
+  function leave() {
+    // What moves beneath a mouse at rest takes nothing from a person at the keyboard.
+    if (owner?.matches(':focus-visible')) return;
+    if (!tip.matches(':popover-open')) hide();
+    else {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(hide, GRACE_MS);
+    }
   }
   function escaped(event: KeyboardEvent) {
     if (event.key === 'Escape') hide();

@@ -22,9 +22,9 @@ export function MultiSelect(props: MultiSelectProps) {
   const { t } = useTranslation('ui');
   const listId = useId();
   const full = value.length >= max;
-  const whyNot = full ? t('select.full', { max }) : undefined;
+  const disabledReason = full ? t('select.full', { max }) : undefined;
   const shown = full
-    ? options.map((option) => (value.includes(option.value) ? option : { ...option, whyNot }))
+    ? options.map((option) => (value.includes(option.value) ? option : { ...option, disabledReason }))
     : options;
 
   function remove(removed: string) {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { isComposing } from '../hooks/is-typing.ts';
 import type { Option } from './option.ts';
 import styles from './option-list.module.css';
+import { useListbox } from './use-listbox.ts';
 
 interface OptionListProps {
   readonly label: string;
@@ -19,39 +19,25 @@ interface OptionListProps {
   readonly hint?: ReactNode;
 }
 
-/** The focus stays in the search box (or on the list); the active option is announced by its id. */
+/** Options, and the search box above them. */
 export function OptionList(props: OptionListProps) {
   const { label, options, isChosen, onChoose, multiple = false, query, onQuery, hint } = props;
   const { t } = useTranslation('ui');
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => isChosen(option.value)),
-    ),
-  );
-  const active = Math.min(at, options.length - 1);
-  useEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
-
-  function choose(option: Option | undefined) {
-    if (option && option.whyNot === undefined) onChoose(option);
+  const { id, list, active, setActive, optionId, focused } = useListbox({
+    labels: options.map((option) => option.label),
+    startAt: () =>
+      Math.max(
+        0,
+        options.findIndex((option) => isChosen(option.value)),
+      ),
+    onChoose: choose,
+    isText: onQuery !== undefined,
+  });
+  function choose(index: number) {
+    const option = options[index];
+    if (option && option.disabledReason === undefined) onChoose(option);
   }
-  function pressed(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return;
-    const next = stepTo(event.key, active, options.length);
-    if (next !== undefined) setAt(next);
-    else if (event.key === 'Enter' || (event.key === ' ' && query === undefined)) choose(options[active]);
-    else return;
-    event.preventDefault();
-  }
-  const pointing = {
-    'data-first-focus': true,
-    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
-    onKeyDown: pressed,
-  };
+  const pointing = { 'data-first-focus': true, ...focused };
   return (
     <>
       {onQuery && (
@@ -68,7 +54,7 @@ export function OptionList(props: OptionListProps) {
           className={styles.search}
           value={query}
           onChange={(event) => {
-            setAt(0);
+            setActive(0);
             onQuery(event.target.value, isUnfinished(event.nativeEvent));
           }}
           onCompositionEnd={(event) => onQuery(event.currentTarget.value, false)}
@@ -87,12 +73,12 @@ export function OptionList(props: OptionListProps) {
         {options.map((option, index) => (
           <OptionRow
             key={option.value}
-            id={`${id}-${index}`}
+            id={optionId(index)}
             option={option}
             active={index === active}
             chosen={isChosen(option.value)}
-            onPoint={() => setAt(index)}
-            onChoose={() => choose(option)}
+            onPoint={() => setActive(index)}
+            onChoose={() => choose(index)}
           />
         ))}
       </div>
@@ -105,15 +91,6 @@ function isUnfinished(event: Event): boolean {
   return event instanceof InputEvent && event.isComposing;
 }
 
-function stepTo(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
-  if (key === 'PageDown') return Math.min(count - 1, active + 8);
-  if (key === 'PageUp') return Math.max(0, active - 8);
-  return undefined;
-}
-
 interface OptionRowProps {
   readonly id: string;
   readonly option: Option;
@@ -124,7 +101,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowProps) {
-  const below = option.whyNot ?? option.detail;
+  const below = option.disabledReason ?? option.detail;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, on the search box or the list.
     <div
@@ -132,7 +109,7 @@ function OptionRow({ id, option, active, chosen, onPoint, onChoose }: OptionRowP
       role="option"
       tabIndex={-1}
       aria-selected={chosen}
-      aria-disabled={option.whyNot !== undefined || undefined}
+      aria-disabled={option.disabledReason !== undefined || undefined}
       className={classNames(styles.option, active && styles.active, chosen && styles.chosen)}
       style={{ ['--depth' as string]: option.depth ?? 0 }}
       onPointerMove={active ? undefined : onPoint}

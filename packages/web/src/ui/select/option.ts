@@ -12,7 +12,7 @@ export interface Option {
   /** Names from the top of the tree, this one last: shown once chosen, and searched. */
   readonly path?: readonly string[];
   /** The rule that stops choosing it. */
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 const BETWEEN_LEVELS = ' › ';

@@ -37,7 +37,7 @@ export function Pagination({ page, limit, total, totalIsCapped = false, onPage, 
           size="compact"
           icon={<ChevronLeft size={16} />}
           label={t('paging.previous')}
-          whyNot={page <= 1 ? t('paging.first') : undefined}
+          disabledReason={page <= 1 ? t('paging.first') : undefined}
           onClick={() => onPage(page - 1)}
         />
         {pageNumbers(page, last).map((entry) =>
@@ -62,7 +62,7 @@ export function Pagination({ page, limit, total, totalIsCapped = false, onPage, 
           size="compact"
           icon={<ChevronRight size={16} />}
           label={t('paging.next')}
-          whyNot={page >= last && !totalIsCapped ? t('paging.last') : undefined}
+          disabledReason={page >= last && !totalIsCapped ? t('paging.last') : undefined}
           onClick={() => onPage(page + 1)}
         />
       </div>

@@ -17,7 +17,8 @@ export function RowTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={frame} className={classNames(styles.frame, scrolls && styles.scrolls)} {...reachable}>
       <table
-        className={classNames(styles.table, styles[density], stale && styles.stale)}
+        className={classNames(styles.table, stale && styles.stale)}
+        data-density={density}
         aria-label={label}
         aria-busy={rows === undefined || stale}
       >

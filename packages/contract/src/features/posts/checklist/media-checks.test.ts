@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FigureFacts } from '../../../article/article-facts.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import { PLAIN_DETAILS, type PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { type CheckLevel, PLAIN_CHECK_SETTINGS, type PostCheckFacts } from './check-facts.ts';
 import { MEDIA_CHECKS } from './media-checks.ts';
 import { placedMedia } from './placed-media.ts';

@@ -1,8 +1,8 @@
 import type { FigureFacts } from '../../../article/article-facts.ts';
 import { lacksCredit, type RightsProblem, rightsProblems } from '../../media/media-rights.ts';
 import type { MediaPlace } from '../../media/media-use.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 
 /** A file of the library at one place of a post, with the words that readers get there. */
 export interface PlacedMedia {

@@ -1,5 +1,5 @@
 import type { PostType } from '../post-kinds.ts';
-import type { PostGuard } from '../post-moves.ts';
+import type { PostGuard } from '../workflow/post-transitions.ts';
 import { CARE_CHECKS } from './care-checks.ts';
 import type {
   CheckLevel,

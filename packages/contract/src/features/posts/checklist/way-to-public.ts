@@ -3,16 +3,16 @@ import { ROLES, type Role } from '../../../access/role-names.ts';
 import type { WorkflowMode } from '../../projects/project.ts';
 import {
   isOwn,
-  type MoveRule,
-  POST_MOVES,
+  POST_TRANSITIONS,
   type PostActor,
   type PostFacts,
-  type PostMoveName,
-} from '../post-moves.ts';
+  type PostTransitionName,
+  type TransitionRule,
+} from '../workflow/post-transitions.ts';
 
 /** A move that is still to be made before readers see the post. */
 export interface StepToPublic {
-  readonly name: PostMoveName;
+  readonly name: PostTransitionName;
   /** This person may make it, when its turn comes. */
   readonly isMine: boolean;
   /** They could, were it not their own text. */
@@ -22,7 +22,7 @@ export interface StepToPublic {
 }
 
 /** Of several moves out of a state, the one that leads to readers. */
-const TO_READERS: readonly PostMoveName[] = [
+const TO_READERS: readonly PostTransitionName[] = [
   'publish',
   'reinstate',
   'forward',
@@ -70,13 +70,13 @@ export function wayToPublic(actor: PostActor, post: PostFacts): StepToPublic[] {
   return steps;
 }
 
-function nextRule(post: PostFacts, workflowMode: WorkflowMode): MoveRule | undefined {
+function nextRule(post: PostFacts, workflowMode: WorkflowMode): TransitionRule | undefined {
   const everybody = {
     userId: post.createdById ?? '',
     permissions: PERMISSIONS,
     allowSelfApprove: true,
     workflowMode,
   };
-  const open = POST_MOVES.filter((rule) => rule.from.includes(post.state) && rule.may(everybody, post));
+  const open = POST_TRANSITIONS.filter((rule) => rule.from.includes(post.state) && rule.may(everybody, post));
   return TO_READERS.flatMap((name) => open.filter((rule) => rule.name === name))[0];
 }

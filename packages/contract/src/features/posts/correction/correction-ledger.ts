@@ -4,7 +4,7 @@ import { pageQuery, queryList } from '../../../core/paging.ts';
 import { oneLine } from '../../../core/text.ts';
 import { day } from '../../../vocabulary/day.ts';
 import type { Language } from '../../../vocabulary/language.ts';
-import { exportFormat } from '../post-export.ts';
+import { exportFormat } from '../export/post-export.ts';
 import { correction, correctionBasis } from './correction.ts';
 
 /** Days in the project's time zone on which it was made, both included. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postState } from '../post-states.ts';
+import { postState } from '../workflow/post-states.ts';
 
 /** A correction as a post names it: from the corrected side and from the correcting one. */
 export const correctionRef = z.object({

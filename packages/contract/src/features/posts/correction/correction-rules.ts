@@ -16,5 +16,3 @@ export const CORRECTION_RULE_TEXTS = {
     en: 'A correction stands in a category of the kind Corrections that is in use.',
   },
 } as const;
-
-export type CorrectionRule = keyof typeof CORRECTION_RULE_TEXTS;

@@ -3,7 +3,7 @@ import { contentId } from '../../../core/ids.ts';
 import { longText, oneLine } from '../../../core/text.ts';
 import { auditFields } from '../../../vocabulary/audit-fields.ts';
 import { instant } from '../../../vocabulary/instant.ts';
-import { postState } from '../post-states.ts';
+import { postState } from '../workflow/post-states.ts';
 
 /** By law, word for word. */
 export const CORRECTION_TITLE = 'Thông tin cải chính, xin lỗi';

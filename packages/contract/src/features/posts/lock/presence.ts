@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { randomId } from '../../../core/ids.ts';
-import { postState } from '../post-states.ts';
+import { postState } from '../workflow/post-states.ts';
 
 /** A field of the page, by its key. */
 const place = z.string({ error: 'type' }).check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, { error: 'pattern' }));

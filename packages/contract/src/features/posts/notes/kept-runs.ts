@@ -123,7 +123,7 @@ function keepEnds(before: string, after: string, gap: Gap, { keep, differs }: En
   keep({ before: to, after: otherTo, length: gap.to - to });
 }
 
-interface Told {
+interface RunReport {
   readonly budget: { left: number };
   readonly fixes: Fixes;
   readonly same: (one: number, other: number) => void;
@@ -131,10 +131,10 @@ interface Told {
 }
 
 /** Tells in order what is the same and what differs between. */
-function matchPieces(ones: readonly string[], others: readonly string[], gap: Gap, told: Told): void {
+function matchPieces(ones: readonly string[], others: readonly string[], gap: Gap, report: RunReport): void {
   let { from, to, otherFrom, otherTo } = gap;
   for (; from < to && otherFrom < otherTo && ones[from] === others[otherFrom]; from += 1, otherFrom += 1)
-    told.same(from, otherFrom);
+    report.same(from, otherFrom);
   let tail = 0;
   while (to > from && otherTo > otherFrom && ones[to - 1] === others[otherTo - 1]) {
     to -= 1;
@@ -142,22 +142,23 @@ function matchPieces(ones: readonly string[], others: readonly string[], gap: Ga
     tail += 1;
   }
   const inner = { from, to, otherFrom, otherTo };
-  if (from < to && otherFrom < otherTo) matchMiddle(ones, others, inner, told);
-  else if (from < to || otherFrom < otherTo) told.differs(inner);
-  for (let index = 0; index < tail; index += 1) told.same(to + index, otherTo + index);
+  if (from < to && otherFrom < otherTo) matchMiddle(ones, others, inner, report);
+  else if (from < to || otherFrom < otherTo) report.differs(inner);
+  for (let index = 0; index < tail; index += 1) report.same(to + index, otherTo + index);
 }
 
-function matchMiddle(ones: readonly string[], others: readonly string[], gap: Gap, told: Told): void {
-  const isFixed = told.fixes(ones.slice(gap.from, gap.to), others.slice(gap.otherFrom, gap.otherTo));
-  const fixed = onlyOnce(ones, others, gap, isFixed) ?? commonOrder(ones, others, gap, { ...told, isFixed });
+function matchMiddle(ones: readonly string[], others: readonly string[], gap: Gap, report: RunReport): void {
+  const isFixed = report.fixes(ones.slice(gap.from, gap.to), others.slice(gap.otherFrom, gap.otherTo));
+  const fixed =
+    onlyOnce(ones, others, gap, isFixed) ?? commonOrder(ones, others, gap, { ...report, isFixed });
   if (fixed.length === 0) {
-    told.differs(gap);
+    report.differs(gap);
     return;
   }
   let { from, otherFrom } = gap;
   for (const [one, other] of [...fixed, [gap.to, gap.otherTo] as const]) {
-    matchPieces(ones, others, { from, to: one, otherFrom, otherTo: other }, told);
-    if (one < gap.to) told.same(one, other);
+    matchPieces(ones, others, { from, to: one, otherFrom, otherTo: other }, report);
+    if (one < gap.to) report.same(one, other);
     [from, otherFrom] = [one + 1, other + 1];
   }
 }

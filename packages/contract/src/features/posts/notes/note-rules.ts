@@ -1,5 +1,5 @@
-import { has, isOwn, type PostActor, type PostFacts } from '../post-moves.ts';
 import { mayEdit, mayReadDrafts } from '../post-rules.ts';
+import { has, isOwn, type PostActor, type PostFacts } from '../workflow/post-transitions.ts';
 import type { PostNote } from './note.ts';
 
 interface Somebody {

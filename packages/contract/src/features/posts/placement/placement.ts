@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentId, version } from '../../../core/ids.ts';
 import { instant } from '../../../vocabulary/instant.ts';
 import { termRef } from '../post.ts';
-import { type PostState, postState } from '../post-states.ts';
+import { type PostState, postState } from '../workflow/post-states.ts';
 
 /**
  * Where a post is put forward: FEATURED stands out wherever it is listed, FOCUS is one of the few on the front

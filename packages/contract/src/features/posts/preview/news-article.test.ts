@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PostMedia } from '../media/post-media.ts';
 import { PLAIN_DETAILS, type PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { type DescribedPost, jsonLdText, newsArticle } from './news-article.ts';
 import { shareCard } from './share-card.ts';
 
@@ -55,8 +55,8 @@ describe('a post in the words of schema.org', () => {
   it('names its pictures in every ratio, its film and its sound, by whole addresses', () => {
     const key = 'AbCdEfGhIjKlMnOpQrStUv';
     const recorded = { url: `/media/${key}/file.mp4`, mime: 'video/mp4', durationSec: 61.4 } as PostMedia;
-    const told = newsArticle(aPost({ picture: { key }, film: recorded }), SITE);
-    expect(told).toMatchObject({
+    const described = newsArticle(aPost({ picture: { key }, film: recorded }), SITE);
+    expect(described).toMatchObject({
       image: ['16x9', '4x3', '1x1'].map((ratio) => `https://hue.example/media/${key}/${ratio}-1280.jpg`),
       video: {
         '@type': 'VideoObject',
@@ -64,7 +64,7 @@ describe('a post in the words of schema.org', () => {
         duration: 'PT61S',
       },
     });
-    expect(told).not.toHaveProperty('audio');
+    expect(described).not.toHaveProperty('audio');
     expect(shareCard(aPost({ picture: { key } }), SITE.domains).image).toBe(`/media/${key}/16x9-1280.jpg`);
   });
 

@@ -1,11 +1,11 @@
 import { CROP_RATIOS, lastingPictureAddress } from '../../../vocabulary/picture.ts';
 import { PROVINCES } from '../../../vocabulary/provinces.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import type { Byline } from '../post.ts';
 import type { PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
-import { type ShareCard, shareCard, type ToldPost } from './share-card.ts';
+import { type CardPost, type ShareCard, shareCard } from './share-card.ts';
 
-export interface DescribedPost extends ToldPost {
+export interface DescribedPost extends CardPost {
   readonly keywords: readonly string[];
   readonly authors: readonly Byline[];
   readonly mainCategory: string;

@@ -1,10 +1,10 @@
 import { lastingPictureAddress, type Picture } from '../../../vocabulary/picture.ts';
+import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
-import type { PostMedia } from '../post-media.ts';
 import { canonicalAddress, publicAddress } from './public-address.ts';
 
 /** What of a post is told outside of its page. */
-export interface ToldPost {
+export interface CardPost {
   readonly title: string;
   readonly slug: string;
   readonly excerpt: string;
@@ -39,7 +39,7 @@ export function cardPicture(
 }
 
 /** How a post is told on result pages and on cards. */
-export function shareCard(post: ToldPost, domains: readonly string[]): ShareCard {
+export function shareCard(post: CardPost, domains: readonly string[]): ShareCard {
   const address = publicAddress(domains, post.slug);
   return {
     searchTitle: post.seoTitle || post.title,

@@ -42,7 +42,7 @@ export const shareEndpoints = {
     body: shareCreate,
     data: z.object({ ...shareLink.shape, url: z.optional(z.string()) }),
     creates: true,
-    toldOnce: ['url'],
+    shownOnce: ['url'],
     errors: ['NOT_FOUND', 'RULES_NOT_MET'],
   }),
   revoke: defineEndpoint({

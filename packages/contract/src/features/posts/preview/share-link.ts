@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { has, type PostActor, type PostFacts } from '../post-moves.ts';
 import { mayEdit } from '../post-rules.ts';
-import type { PostState } from '../post-states.ts';
+import type { PostState } from '../workflow/post-states.ts';
+import { has, type PostActor, type PostFacts } from '../workflow/post-transitions.ts';
 
 const HOUR = 3_600_000;
 /** How long links hold, in milliseconds. */

@@ -6,7 +6,7 @@ import { queryList } from '../../../core/paging.ts';
 import { oneLine } from '../../../core/text.ts';
 import { MAX_CATEGORIES, MAX_RELATED } from '../post-details.ts';
 import { relatedMode } from '../post-kinds.ts';
-import { postState } from '../post-states.ts';
+import { postState } from '../workflow/post-states.ts';
 
 /** A post as another one names it. */
 const namedPost = z.object({

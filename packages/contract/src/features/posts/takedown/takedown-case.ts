@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditFields } from '../../../vocabulary/audit-fields.ts';
-import { postSnapshot } from '../post-version.ts';
+import { postSnapshot } from '../history/post-version.ts';
 import { takedownReason, takedownScope } from './takedown-facts.ts';
 
 const TAKEDOWN_STATES = ['OPEN', 'DONE', 'REINSTATED'] as const;

@@ -5,7 +5,7 @@ import { contentId } from '../../../core/ids.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { Language } from '../../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
-import { exportFormat } from '../post-export.ts';
+import { exportFormat } from '../export/post-export.ts';
 import { takedownView } from './takedown-views.ts';
 
 export const takedownExport = z.strictObject({

@@ -29,7 +29,7 @@ export function needsOrder(reason: TakedownReason): boolean {
   return reason === 'AUTHORITY_ORDER' || reason === 'COURT';
 }
 
-export type TakedownRule = keyof typeof TAKEDOWN_RULE_TEXTS;
+type TakedownRule = keyof typeof TAKEDOWN_RULE_TEXTS;
 
 export const TAKEDOWN_RULE_TEXTS = {
   ORDER_REF_REQUIRED: {

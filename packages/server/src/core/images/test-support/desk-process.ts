@@ -1,7 +1,7 @@
 /** Begins the process for pictures with one, says its number, and stays until it is killed. */
-import { openImageDesk } from '../open-image-desk.ts';
+import { openImageProcess } from '../open-image-process.ts';
 
-const desk = openImageDesk();
-await desk.examine(process.argv[2] ?? '');
-process.stdout.write(`${desk.pid}\n`);
+const pool = openImageProcess();
+await pool.examine(process.argv[2] ?? '');
+process.stdout.write(`${pool.pid}\n`);
 setInterval(() => {}, 1_000);

@@ -12,7 +12,7 @@ const { db } = openDatabase({ url, role: role || undefined, onConnectionError: (
 const payload = z.strictObject({ number: z.number() });
 
 const note = (tx: Db, number: number) => sql`INSERT INTO notes (number) VALUES (${number})`.execute(tx);
-const tell = (number: number) => process.stdout.write(`${number}\n`);
+const notify = (number: number) => process.stdout.write(`${number}\n`);
 
 startJobs({
   db,
@@ -22,7 +22,7 @@ startJobs({
       payload,
       run: async ({ number }, { db: tx }) => {
         await note(tx, number);
-        tell(number);
+        notify(number);
         await wait(150);
       },
     }),
@@ -30,7 +30,7 @@ startJobs({
       kind: 'long',
       payload,
       run: async ({ number }) => {
-        tell(number);
+        notify(number);
         await wait(800);
         return async (tx) => void (await note(tx, number));
       },

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/
 import { titleTerms } from '#server/core/audit/record-title.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-interface RowWish {
+interface RowOptions {
   readonly time?: string;
   readonly userId?: string;
   readonly action?: AuditAction;
@@ -13,24 +13,24 @@ interface RowWish {
 }
 
 /** Writes a row as if it had happened at that time, and answers its id. */
-export async function aLoggedRow(db: Db, projectId: string, wish: RowWish = {}): Promise<string> {
+export async function aLoggedRow(db: Db, projectId: string, options: RowOptions = {}): Promise<string> {
   const { id } = await db
     .insertInto('audit_log')
     .values({
-      ...(wish.time !== undefined && { time: new Date(wish.time) }),
-      user_id: wish.userId ?? null,
-      user_name: wish.userId === undefined ? '' : `Người ${wish.userId}`,
+      ...(options.time !== undefined && { time: new Date(options.time) }),
+      user_id: options.userId ?? null,
+      user_name: options.userId === undefined ? '' : `Người ${options.userId}`,
       user_role: null,
       project_id: projectId,
       address: '10.0.0.1',
       request_id: 'r-1',
-      action: wish.action ?? 'tag.update',
-      entity: wish.entity ?? 'tag',
-      entity_id: wish.entityId ?? '1',
-      title: wish.title ?? null,
-      title_terms: wish.title === undefined ? null : titleTerms(projectId, wish.title),
+      action: options.action ?? 'tag.update',
+      entity: options.entity ?? 'tag',
+      entity_id: options.entityId ?? '1',
+      title: options.title ?? null,
+      title_terms: options.title === undefined ? null : titleTerms(projectId, options.title),
       before: null,
-      after: wish.after === undefined ? null : JSON.stringify(wish.after),
+      after: options.after === undefined ? null : JSON.stringify(options.after),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

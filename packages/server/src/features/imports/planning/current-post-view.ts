@@ -1,5 +1,5 @@
+import { mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

@@ -106,15 +106,15 @@ export class CategoryPlanner {
 
   #create(
     source: SourceTerm,
-    wish: {
+    options: {
       readonly title: string;
       readonly slug: string;
       readonly parent: TermHandle | null;
       readonly notes: readonly ImportNote[];
     },
   ): TermOutcome {
-    const { title, parent } = wish;
-    const slug = freeSlug(wish.slug, (candidate) => this.#bySlug.has(candidate));
+    const { title, parent } = options;
+    const slug = freeSlug(options.slug, (candidate) => this.#bySlug.has(candidate));
     const depth = parent === null ? 1 : (this.#places.get(parent)?.depth ?? 0) + 1;
     const handle = `category/${source.nicename}`;
     const isNamesake = this.#namesInFile.has(nameKey(title));
@@ -122,7 +122,7 @@ export class CategoryPlanner {
     const full = plainLines(source.description);
     const description = cutAtWord(full, MAX_DESCRIPTION);
     const notes = [
-      ...wish.notes,
+      ...options.notes,
       ...termNotes(source, { slug, title, maxTitle: MAX_TITLE }),
       ...(isNamesake ? [note('SAME_NAME_ELSEWHERE')] : []),
       ...(description === full ? [] : [note('DESCRIPTION_CUT', { max: MAX_DESCRIPTION })]),

@@ -1,4 +1,4 @@
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import type { MappedPost } from '../wordpress/map-item.ts';
 import type { PictureBook } from '../wordpress/picture-book.ts';

@@ -7,7 +7,7 @@ import {
   MediaRefused,
 } from '#server/features/media/public.ts';
 import { type ImportNote, note } from '../import-note.ts';
-import type { LookedInto, MediaDesk } from '../media/media-desk.ts';
+import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
 import { type EarlierImport, sourceNotes } from '../planning/earlier-import.ts';
 import { findEarlierImports } from '../planning/earlier-imports-view.ts';
 import { type Identity, identityOf, keyOfItem } from '../planning/item-identity.ts';
@@ -25,7 +25,7 @@ interface Parts {
   readonly facts: ExportFacts;
   readonly book: PictureBook;
   /** Undefined: no files were given. */
-  readonly desk: MediaDesk | undefined;
+  readonly controller: MediaImporter | undefined;
   /** Undefined: a dry run. */
   readonly writer: AttachmentWriter | undefined;
 }
@@ -49,7 +49,7 @@ export class AttachmentImporter {
     this.#parts = parts;
   }
 
-  async bringIn(records: readonly WxrRecord[]): Promise<ReportEntry[]> {
+  async importOne(records: readonly WxrRecord[]): Promise<ReportEntry[]> {
     const { db, projectId, facts } = this.#parts;
     const keys = records.map((record) => keyOfItem(facts.site, record.element));
     const earlier = await findEarlierImports(db, projectId, keys);
@@ -100,16 +100,16 @@ export class AttachmentImporter {
     { element, source }: WxrRecord,
     { identity, keyHash }: { readonly identity: Identity; readonly keyHash: string },
   ): Promise<Outcome> {
-    const { desk } = this.#parts;
+    const { controller } = this.#parts;
     const attachment = this.#map(element);
-    if (desk === undefined) return skipped(note('ATTACHMENT_NOT_YET', { address: attachment.address }));
+    if (controller === undefined) return skipped(note('ATTACHMENT_NOT_YET', { address: attachment.address }));
     if (identity.id === '' && identity.guid === '')
       return { result: 'refused', reason: note('NO_KEY'), notes: [] };
-    const given = desk.find(attachment.places);
+    const given = controller.find(attachment.places);
     if (given === undefined)
       return skipped(note('FILE_MISSING', { place: attachment.places[0] ?? attachment.address }));
     try {
-      return await desk.with(given, attachment.fileName, async (looked) =>
+      return await controller.with(given, attachment.fileName, async (looked) =>
         this.#take(attachment, looked, { keyHash, source, identity }),
       );
     } catch (error) {

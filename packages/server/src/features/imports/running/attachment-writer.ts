@@ -1,8 +1,8 @@
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { bringInFile, type MediaRecord } from '#server/features/media/public.ts';
-import type { LookedInto, MediaDesk } from '../media/media-desk.ts';
+import { importFile, type MediaRecord } from '#server/features/media/public.ts';
+import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
 import type { Identity } from '../planning/item-identity.ts';
 import type { MappedAttachment } from '../wordpress/map-attachment.ts';
 import { IMPORT_ACTOR } from './import-actor.ts';
@@ -24,12 +24,12 @@ interface Item {
 export class AttachmentWriter {
   readonly #db: Db;
   readonly #run: Run;
-  readonly #desk: MediaDesk | undefined;
+  readonly #desk: MediaImporter | undefined;
 
-  constructor(db: Db, run: Run, desk: MediaDesk | undefined) {
+  constructor(db: Db, run: Run, controller: MediaImporter | undefined) {
     this.#db = db;
     this.#run = run;
-    this.#desk = desk;
+    this.#desk = controller;
   }
 
   async keepEntry(item: ImportedItem): Promise<void> {
@@ -57,7 +57,7 @@ export class AttachmentWriter {
     const { id: runId, projectId, now } = this.#run;
     const at = new Date(Math.min(writtenTime?.getTime() ?? now.getTime(), now.getTime()));
     const { key, fileName, checksum, sizeBytes } = file;
-    const record = await bringInFile(tx, projectId, {
+    const record = await importFile(tx, projectId, {
       file: { key, fileName, checksum, sizeBytes },
       found,
       said,

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
-import type { ImportItemTable } from '#server/core/db/tables/import-item-table.ts';
+import type { ImportItemTable } from '#server/core/db/tables/import-tables.ts';
 import type { ImportNote } from '../import-note.ts';
 import { hashOfSource } from '../planning/import-key.ts';
 import type { ReportEntry } from '../reporting/import-report.ts';
@@ -93,7 +93,7 @@ export async function madeItems(
 }
 
 /** A run has given a post its pictures: nobody has edited it since it was brought in all the same. */
-export async function moveImportedPost(
+export async function transitionImportedPost(
   db: Db,
   projectId: string,
   postId: string,

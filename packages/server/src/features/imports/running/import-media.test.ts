@@ -151,15 +151,15 @@ describe('files given beside an export', () => {
       { name: '../../2024/06/lũ.png', content: OTHER },
       { name: '/uploads/2024/06/lũ.png', content: OTHER },
     ]);
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     for (const archive of [bomb, lie, locked, leaving]) {
       const media = await given.archive(archive);
       const xml = wxr({ items: [SECOND] });
       const [entry] = entriesOf(await importText(db, projectId, xml, { media }), 'attachment');
       await media.source.close();
-      told.push(entry?.reason?.values?.problem ?? entry?.reason?.code);
+      reported.push(entry?.reason?.values?.problem ?? entry?.reason?.code);
     }
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'Tệp vượt quá dung lượng cho phép của định dạng.',
       'Tệp bị hỏng hoặc thiếu dữ liệu.',
       'Tệp bị hỏng hoặc thiếu dữ liệu.',

@@ -1,4 +1,4 @@
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePicture } from '#server/features/media/upload/test-support/make-files.ts';
 import { aProject } from '#test/factories/a-project.ts';

@@ -1,10 +1,10 @@
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePicture } from '#server/features/media/upload/test-support/make-files.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
-import type { MediaNeeds } from '../media/media-desk.ts';
+import type { MediaDependencies } from '../media/media-importer.ts';
 import { addressOf, attachment, givenMedia, withThumbnail } from '../test-support/given-media.ts';
 import { entriesOf } from '../test-support/import-foreseen.ts';
 import { importText } from '../test-support/import-into.ts';
@@ -14,7 +14,7 @@ import { undoRun } from '../undoing/undo-run.ts';
 const { db, drop } = await cloneDatabase();
 afterAll(drop);
 const given = await givenMedia();
-let media: MediaNeeds;
+let media: MediaDependencies;
 beforeAll(async () => {
   media = await given.folder({
     '2024/05/cho-noi.jpg': await makePicture('jpeg'),

@@ -1,6 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 import { ImportProblem } from '../import-problem.ts';
-import { MediaDesk, type MediaNeeds } from '../media/media-desk.ts';
+import { type MediaDependencies, MediaImporter } from '../media/media-importer.ts';
 import { findCurrentPost } from '../planning/current-post-view.ts';
 import { findEarlierImports, findEarlierPosts } from '../planning/earlier-imports-view.ts';
 import { readExistingTerms } from '../planning/existing-terms-view.ts';
@@ -28,7 +28,7 @@ export interface ImportOptions {
   readonly path: string;
   readonly fileName: string;
   /** The files of the site; undefined: none were given. */
-  readonly media?: MediaNeeds | undefined;
+  readonly media?: MediaDependencies | undefined;
   /** Only tells what a run would do. */
   readonly isDryRun: boolean;
   readonly now: Date;
@@ -79,17 +79,18 @@ async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey)
   for (const plans of inParts(terms.plans, TERMS_AT_ONCE)) entries.push(...(await writer.writeTerms(plans)));
   const slugs = new SlugBook((slug) => isPostSlugInUse(db, projectId, slug));
   const pictures = new PictureBook(site);
-  const desk = options.media && new MediaDesk(options.media);
+  const controller = options.media && new MediaImporter(options.media);
   const attachments = new AttachmentImporter({
     db,
     projectId,
     facts: survey,
     book: pictures,
-    desk,
-    writer: runId === undefined ? undefined : new AttachmentWriter(db, { id: runId, projectId, now }, desk),
+    controller,
+    writer:
+      runId === undefined ? undefined : new AttachmentWriter(db, { id: runId, projectId, now }, controller),
   });
   let done = 0;
-  const tell = (count: number) => {
+  const notify = (count: number) => {
     done += count;
     options.onProgress(done, survey.itemCount);
     if (options.stop?.aborted === true)
@@ -97,8 +98,8 @@ async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey)
   };
   const files: ReportEntry[] = [];
   for await (const records of itemBatches(options.path, isAttachment)) {
-    files.push(...(await attachments.bringIn(records)));
-    tell(records.length);
+    files.push(...(await attachments.importOne(records)));
+    notify(records.length);
   }
   const planner = new ItemPlanner({
     facts: { ...survey, pictures },
@@ -113,7 +114,7 @@ async function importSurveyed(db: Db, options: ImportOptions, survey: WxrSurvey)
     const plans: ItemPlan[] = [];
     for (const record of records) plans.push(await planner.plan(record, earlier));
     entries.push(...(await writer.writeItems(plans)));
-    tell(records.length);
+    notify(records.length);
   }
   entries.push(...files);
   const { commentCount } = survey;

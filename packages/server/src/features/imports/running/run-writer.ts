@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
@@ -5,7 +6,7 @@ import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
-import { bringInPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
+import { importPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
 import { note } from '../import-note.ts';
 import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
@@ -14,7 +15,7 @@ import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
 import type { ReportEntry, Totals } from '../reporting/import-report.ts';
 import { IMPORT_ACTOR } from './import-actor.ts';
-import { type ImportedItem, moveImportedPost, saveItems } from './import-item-store.ts';
+import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
 import { refusalNote } from './refusal-note.ts';
 
@@ -54,9 +55,9 @@ export class RunWriter {
     const written = await inShortTransactions(this.#db, plans, async (tx, some) => {
       const items: ImportedItem[] = [];
       for (const plan of some) items.push(await this.#writeItem(tx, plan));
-      const told = await this.#tellSlugs(tx, items);
-      await saveItems(tx, this.#run.projectId, this.#run.id, told);
-      return told.map((item) => item.entry);
+      const reported = await this.#tellSlugs(tx, items);
+      await saveItems(tx, this.#run.projectId, this.#run.id, reported);
+      return reported.map((item) => item.entry);
     });
     return [...needed, ...written];
   }
@@ -108,7 +109,7 @@ export class RunWriter {
     const categoryIds = this.#idsOf(post.categories);
     const writtenTime = post.writtenTime ?? now;
     const createTime = new Date(Math.min(writtenTime.getTime(), now.getTime()));
-    const id = await bringInPost(tx, projectId, {
+    const id = await importPost(tx, projectId, {
       draft: {
         title: post.title,
         ...(post.slugIsManual && { slug: post.slug }),
@@ -144,7 +145,7 @@ export class RunWriter {
       putPicturesIntoPost(source, { id: postId, version, draft, by: IMPORT_ACTOR }),
     );
     if (put === undefined || put instanceof AppError) return false;
-    await moveImportedPost(tx, projectId, postId, put);
+    await transitionImportedPost(tx, projectId, postId, put);
     return true;
   }
 
@@ -168,8 +169,8 @@ export class RunWriter {
 
   async #audit(
     tx: Db,
-    action: string,
-    entity: string,
+    action: AuditAction,
+    entity: AuditEntity,
     entityId: string,
     after: Readonly<Record<string, unknown>>,
   ): Promise<void> {

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
-import type { MediaNeeds } from '../media/media-desk.ts';
+import type { MediaDependencies } from '../media/media-importer.ts';
 import { openMediaSource } from '../media/open-media-source.ts';
 import type { item } from './wxr.ts';
 
@@ -14,7 +14,7 @@ export async function givenMedia() {
   const root = await mkdtemp(join(tmpdir(), 'toasoan-given-'));
   const storageDir = join(root, 'files');
   const scratchDir = join(storageDir, '.half');
-  const images = openImageDesk();
+  const images = openImageProcess();
   const storage = await openStorage({ s3: undefined, storageDir, scratchDir });
   await storage.check();
   afterAll(async () => {
@@ -22,7 +22,7 @@ export async function givenMedia() {
     await rm(root, { recursive: true, force: true });
   });
   let count = 0;
-  const needs = async (path: string): Promise<MediaNeeds> => ({
+  const deps = async (path: string): Promise<MediaDependencies> => ({
     source: await openMediaSource(path),
     storage,
     scratch: new Scratch(scratchDir),
@@ -31,7 +31,7 @@ export async function givenMedia() {
   return {
     storage,
     scratchDir,
-    async folder(files: Readonly<Record<string, Buffer>>): Promise<MediaNeeds> {
+    async folder(files: Readonly<Record<string, Buffer>>): Promise<MediaDependencies> {
       count += 1;
       const folder = join(root, `given-${count}`);
       await mkdir(folder);
@@ -39,20 +39,20 @@ export async function givenMedia() {
         await mkdir(dirname(join(folder, name)), { recursive: true });
         await writeFile(join(folder, name), bytes);
       }
-      return await needs(folder);
+      return await deps(folder);
     },
-    async archive(bytes: Buffer): Promise<MediaNeeds> {
+    async archive(bytes: Buffer): Promise<MediaDependencies> {
       count += 1;
       const path = join(root, `given-${count}.zip`);
       await writeFile(path, bytes);
-      return await needs(path);
+      return await deps(path);
     },
   };
 }
 
 const SITE = 'https://baolang.example/wp-content/uploads';
 
-interface AttachmentWish {
+interface AttachmentOptions {
   readonly id: string;
   /** Below `uploads`. */
   readonly place: string;
@@ -66,7 +66,7 @@ const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
 /** What an export says of a file. */
-export function attachment({ id, place, title = 'Ảnh', alt = '', caption, words = '' }: AttachmentWish) {
+export function attachment({ id, place, title = 'Ảnh', alt = '', caption, words = '' }: AttachmentOptions) {
   return {
     id,
     type: 'attachment',

@@ -5,13 +5,13 @@ import { withFile } from './wxr.ts';
 export const REAL_EXPORT = new URL('../../../../test/fixtures/wordpress-theme-unit-test.xml', import.meta.url)
   .pathname;
 
-type Wish = Partial<Omit<ImportOptions, 'projectId' | 'path'>>;
+type Options = Partial<Omit<ImportOptions, 'projectId' | 'path'>>;
 
 export async function importFile(
   db: Db,
   projectId: string,
   path: string,
-  wish: Wish = {},
+  options: Options = {},
 ): Promise<ImportOutcome> {
   return await runImport(db, {
     projectId,
@@ -20,7 +20,7 @@ export async function importFile(
     isDryRun: false,
     now: new Date('2025-01-01T00:00:00Z'),
     onProgress: () => undefined,
-    ...wish,
+    ...options,
   });
 }
 
@@ -28,7 +28,7 @@ export async function importText(
   db: Db,
   projectId: string,
   xml: string,
-  wish: Wish = {},
+  options: Options = {},
 ): Promise<ImportOutcome> {
-  return await withFile(xml, async (path) => await importFile(db, projectId, path, wish));
+  return await withFile(xml, async (path) => await importFile(db, projectId, path, options));
 }

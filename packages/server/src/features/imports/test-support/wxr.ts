@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-interface ItemWish {
+interface ItemOptions {
   readonly id?: string;
   readonly type?: string;
   readonly guid?: string;
@@ -23,7 +23,7 @@ interface ItemWish {
   readonly more?: string;
 }
 
-interface CategoryWish {
+interface CategoryOptions {
   readonly id?: string;
   readonly nicename: string;
   readonly name?: string;
@@ -35,9 +35,9 @@ interface CategoryWish {
 export function wxr(
   parts: {
     readonly authors?: Readonly<Record<string, string>>;
-    readonly categories?: readonly CategoryWish[];
-    readonly tags?: readonly Omit<CategoryWish, 'parent'>[];
-    readonly items?: readonly ItemWish[];
+    readonly categories?: readonly CategoryOptions[];
+    readonly tags?: readonly Omit<CategoryOptions, 'parent'>[];
+    readonly items?: readonly ItemOptions[];
     readonly more?: string;
   } = {},
 ): string {
@@ -72,43 +72,43 @@ function category({
   name = nicename,
   parent = '',
   description = '',
-}: CategoryWish): string {
+}: CategoryOptions): string {
   return `<wp:category><wp:term_id>${id}</wp:term_id><wp:category_nicename>${nicename}</wp:category_nicename><wp:category_parent>${parent}</wp:category_parent><wp:cat_name>${cdata(name)}</wp:cat_name><wp:category_description>${cdata(description)}</wp:category_description></wp:category>`;
 }
 
-function tag({ id = '', nicename, name = nicename, description = '' }: CategoryWish): string {
+function tag({ id = '', nicename, name = nicename, description = '' }: CategoryOptions): string {
   return `<wp:tag><wp:term_id>${id}</wp:term_id><wp:tag_slug>${nicename}</wp:tag_slug><wp:tag_name>${cdata(name)}</wp:tag_name><wp:tag_description>${cdata(description)}</wp:tag_description></wp:tag>`;
 }
 
-function terms(domain: string, wishes: ItemWish['categories'] = []): string {
-  return wishes
-    .map((wish) => (typeof wish === 'string' ? ([wish, wish] as const) : wish))
+function terms(domain: string, hints: ItemOptions['categories'] = []): string {
+  return hints
+    .map((options) => (typeof options === 'string' ? ([options, options] as const) : options))
     .map(
       ([nicename, name]) => `<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>`,
     )
     .join('');
 }
 
-export function item(wish: ItemWish): string {
-  const { id = '1', type = 'post', title = 'Bài viết' } = wish;
+export function item(options: ItemOptions): string {
+  const { id = '1', type = 'post', title = 'Bài viết' } = options;
   return `<item>
 <title>${cdata(title)}</title>
 <link>https://baolang.example/?p=${id}</link>
-<pubDate>${wish.pubDate ?? ''}</pubDate>
-<dc:creator>${cdata(wish.creator ?? 'an')}</dc:creator>
-<guid isPermaLink="false">${wish.guid ?? `https://baolang.example/?p=${id}`}</guid>
-<content:encoded>${cdata(wish.body ?? '<p>Nội dung.</p>')}</content:encoded>
-<excerpt:encoded>${cdata(wish.excerpt ?? '')}</excerpt:encoded>
+<pubDate>${options.pubDate ?? ''}</pubDate>
+<dc:creator>${cdata(options.creator ?? 'an')}</dc:creator>
+<guid isPermaLink="false">${options.guid ?? `https://baolang.example/?p=${id}`}</guid>
+<content:encoded>${cdata(options.body ?? '<p>Nội dung.</p>')}</content:encoded>
+<excerpt:encoded>${cdata(options.excerpt ?? '')}</excerpt:encoded>
 <wp:post_id>${id}</wp:post_id>
-<wp:post_date>${wish.date ?? '2024-05-01 08:00:00'}</wp:post_date>
-<wp:post_date_gmt>${wish.dateGmt ?? '2024-05-01 01:00:00'}</wp:post_date_gmt>
-<wp:post_name>${wish.name ?? `bai-${id}`}</wp:post_name>
-<wp:status>${wish.status ?? 'publish'}</wp:status>
+<wp:post_date>${options.date ?? '2024-05-01 08:00:00'}</wp:post_date>
+<wp:post_date_gmt>${options.dateGmt ?? '2024-05-01 01:00:00'}</wp:post_date_gmt>
+<wp:post_name>${options.name ?? `bai-${id}`}</wp:post_name>
+<wp:status>${options.status ?? 'publish'}</wp:status>
 <wp:post_type>${type}</wp:post_type>
-<wp:post_password>${wish.password ?? ''}</wp:post_password>
-${terms('category', wish.categories ?? ['tin-tuc'])}
-${terms('post_tag', wish.tags)}
-${wish.more ?? ''}
+<wp:post_password>${options.password ?? ''}</wp:post_password>
+${terms('category', options.categories ?? ['tin-tuc'])}
+${terms('post_tag', options.tags)}
+${options.more ?? ''}
 </item>`;
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
@@ -86,8 +87,8 @@ class RunUndoer {
 
   async #audit(
     tx: Db,
-    action: string,
-    entity: string,
+    action: AuditAction,
+    entity: AuditEntity,
     entityId: string,
     before: Readonly<Record<string, unknown>>,
   ): Promise<void> {

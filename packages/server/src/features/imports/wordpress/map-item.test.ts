@@ -7,11 +7,11 @@ import { surveyWxr } from './survey-wxr.ts';
 const NOW = new Date('2025-01-01T00:00:00Z');
 
 async function mapped(
-  wish: Parameters<typeof itemXml>[0],
+  options: Parameters<typeof itemXml>[0],
   others: Parameters<typeof itemXml>[0][] = [],
 ): Promise<MappedPost> {
   const authors = { an: 'Nguyễn Văn An', binh: '' };
-  return await withFile(wxr({ authors, items: [wish, ...others] }), async (path) => {
+  return await withFile(wxr({ authors, items: [options, ...others] }), async (path) => {
     const facts = await surveyWxr(path);
     for await (const { element } of readWxr(path)) {
       if (element.name === 'item') return mapItem(element, facts, NOW);

@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { PostCover } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { type Byline, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
-import type { PostCover } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type ImportNote, note, textOfNote } from '../import-note.ts';
 import { type AuthorNames, bylineOf } from './bylines.ts';
 import { readableSlug, slugFrom } from './foreign-slug.ts';

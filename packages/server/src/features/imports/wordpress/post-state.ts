@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import { childText, type WxrElement } from './wxr-record.ts';
 

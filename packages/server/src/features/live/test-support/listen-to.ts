@@ -11,7 +11,7 @@ export interface Listening {
   /** Each once, as the console takes them. */
   readonly notices: () => Notice[];
   /** `kind thing` of what was told so far, in that order. */
-  readonly told: () => string[];
+  readonly reported: () => string[];
   until(isThere: (events: readonly StreamEvent[]) => boolean): Promise<void>;
   /** The server's, or this side's. */
   readonly ended: Promise<void>;
@@ -43,7 +43,7 @@ export async function listenTo(
     response,
     events,
     notices,
-    told: () => notices().map(({ kind, thingId }) => `${kind} ${thingId}`),
+    reported: () => notices().map(({ kind, thingId }) => `${kind} ${thingId}`),
     cursor: () => {
       const last = events.findLast((one) => one.event === 'hello' || one.event === 'at');
       return last !== undefined && 'cursor' in last.data ? last.data.cursor : '';

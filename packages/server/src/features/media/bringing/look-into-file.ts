@@ -2,7 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { ReadableFiles } from '../upload/inspection/file-bytes.ts';
-import { type InspectedFile, type InspectionNeeds, inspectFile } from '../upload/inspection/inspect-file.ts';
+import {
+  type InspectedFile,
+  type InspectionDependencies,
+  inspectFile,
+} from '../upload/inspection/inspect-file.ts';
 import { MediaRefused } from '../upload/inspection/media-refused.ts';
 import { editFile } from '../upload/stripping/edited.ts';
 
@@ -17,13 +21,13 @@ const HERE: ReadableFiles = {
 
 /** Looks into a copy that lies on this machine as into a file that was sent, and strips it as one. @throws MediaRefused */
 export async function lookIntoFile(
-  needs: Pick<InspectionNeeds, 'scratch' | 'images'>,
+  deps: Pick<InspectionDependencies, 'scratch' | 'images'>,
   path: string,
   fileName: string,
 ): Promise<InspectedFile> {
   const named = typeOfName(fileName);
   if (named === undefined) throw new MediaRefused('TYPE_NOT_ALLOWED');
-  const found = await inspectFile({ ...needs, storage: HERE }, path, fileName);
+  const found = await inspectFile({ ...deps, storage: HERE }, path, fileName);
   if (found.type.kind !== named.kind) throw new MediaRefused('TYPE_LIES');
   await editFile(path, found.words.edits);
   return found;

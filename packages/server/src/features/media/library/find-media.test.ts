@@ -44,7 +44,7 @@ test('pictures that look the same differ in six bits at most, the nearest first'
   const near = await aMedia(db, project, { look_hash: String(-1n ^ 0x1n) });
   await aMedia(db, project, { look_hash: String(-1n ^ 0x7fn) });
   await aMedia(db, await aProject(db), { look_hash: '-1' });
-  const { items } = await server.ask(mediaEndpoints.twins, { headers: author, params: { id } });
+  const { items } = await server.ask(mediaEndpoints.duplicates, { headers: author, params: { id } });
   expect(items.map((row) => row.id)).toEqual([near, far]);
 });
 

@@ -12,12 +12,12 @@ import type { MediaRecord } from '../media-row.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
 import { downloadMedia } from './download-media.ts';
 import { folderRoutes } from './folders/folder-routes.ts';
-import { type LookAgain, moveMedia } from './lifecycle/move-media.ts';
 import { purgeMedia } from './lifecycle/purge-media.ts';
+import { type LookAgain, transitionMedia } from './lifecycle/transition-media.ts';
 import { restoreMedia, trashMedia } from './lifecycle/trash-media.ts';
 import { countMedia } from './listing/media-count-view.ts';
 import { listMedia } from './listing/media-list-view.ts';
-import { findTwins, mediaByChecksum, mediaByIds } from './listing/some-media-view.ts';
+import { findDuplicates, mediaByChecksum, mediaByIds } from './listing/some-media-view.ts';
 import { auditMedia } from './media-audit.ts';
 import { mediaOf } from './media-detail-view.ts';
 import { mediaPerson } from './media-person.ts';
@@ -28,17 +28,17 @@ import { updateMedia } from './saving/update-media.ts';
 import { listUses } from './uses/media-uses-view.ts';
 import { zipMedia } from './zip/zip-media.ts';
 
-export interface LibraryNeeds {
+export interface LibraryDependencies {
   readonly now: () => Date;
   readonly storage: Storage;
   readonly lookAgain: LookAgain;
 }
 
-export function libraryRoutes(needs: LibraryNeeds): readonly Route[] {
-  return [...readingRoutes(needs), ...changingRoutes(needs), ...folderRoutes(), ...collectionRoutes()];
+export function libraryRoutes(deps: LibraryDependencies): readonly Route[] {
+  return [...readingRoutes(deps), ...changingRoutes(deps), ...folderRoutes(), ...collectionRoutes()];
 }
 
-function readingRoutes({ now, storage }: LibraryNeeds): readonly Route[] {
+function readingRoutes({ now, storage }: LibraryDependencies): readonly Route[] {
   return [
     route(mediaEndpoints.list, ({ db, projectId, caller, query }) =>
       listMedia(db, projectId, caller.userId, query, now()),
@@ -59,14 +59,14 @@ function readingRoutes({ now, storage }: LibraryNeeds): readonly Route[] {
       const { id } = await getMedia(db, projectId, params.id);
       return { items: await listUses(db, projectId, id, mediaPerson(caller)) };
     }),
-    route(mediaEndpoints.twins, async ({ db, projectId, params }) => ({
-      items: await findTwins(db, projectId, await getMedia(db, projectId, params.id)),
+    route(mediaEndpoints.duplicates, async ({ db, projectId, params }) => ({
+      items: await findDuplicates(db, projectId, await getMedia(db, projectId, params.id)),
     })),
     downloadRoute(mediaEndpoints.download, (call) => downloadMedia(call, call.params.id, storage)),
   ];
 }
 
-function changingRoutes({ lookAgain }: LibraryNeeds): readonly Route[] {
+function changingRoutes({ lookAgain }: LibraryDependencies): readonly Route[] {
   return [
     transactionRoute(mediaEndpoints.update, async (call) => {
       const { db, projectId, caller, body } = call;
@@ -83,7 +83,7 @@ function changingRoutes({ lookAgain }: LibraryNeeds): readonly Route[] {
       return await answer(call, record);
     }),
     transactionRoute(mediaEndpoints.transition, async (call) =>
-      answer(call, await moveMedia(call, { ...call.params, ...call.body }, lookAgain)),
+      answer(call, await transitionMedia(call, { ...call.params, ...call.body }, lookAgain)),
     ),
     transactionRoute(mediaEndpoints.bulk, (call) =>
       runBulk(call, call.body.ids, (itemCall, id) => changeOne(itemCall, id, call.body)),

@@ -28,9 +28,9 @@ describe('The list of the library', () => {
     const person = await aPerson(db, { projects: [project], role: 'ADMIN' });
     headers = await signIn(db, person, { project, at: NOW });
     const by = { userId: person.userId, displayName: person.displayName };
-    const make = async (name: string, wish: Parameters<typeof aMedia>[2], minute: number) => {
+    const make = async (name: string, options: Parameters<typeof aMedia>[2], minute: number) => {
       const create_time = new Date(Date.UTC(2026, 10, 20, 1, minute));
-      ids[name] = await aMedia(db, project, { create_time, ...wish });
+      ids[name] = await aMedia(db, project, { create_time, ...options });
     };
     const above = await server.ask(mediaFolderEndpoints.create, { headers, body: { title: 'Lễ hội' } });
     const inside = await server.ask(mediaFolderEndpoints.create, {

@@ -61,15 +61,15 @@ export type MediaAction =
   | 'undoRecall';
 
 /** What is said of a change beside the facts of the file. */
-type Told = Readonly<Record<string, string | number | null | undefined>>;
+type AuditedValues = Readonly<Record<string, string | number | null | undefined>>;
 
 export async function auditMedia(
   source: AuditSource,
   action: MediaAction,
   { before, after }: { readonly before: MediaFacts; readonly after?: MediaFacts },
-  told: Told = {},
+  values: AuditedValues = {},
 ): Promise<void> {
-  const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   await writeAudit(source, {
     action: `media.${action}`,
     entity: 'media',

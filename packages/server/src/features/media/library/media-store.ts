@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { MediaRecord } from '../media-row.ts';

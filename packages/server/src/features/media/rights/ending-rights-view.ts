@@ -2,7 +2,7 @@ import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from '../library/listing/media-filter-view.ts';
-import { tellUntil } from '../library/listing/resolved-media-query.ts';
+import { warnUntil } from '../library/listing/resolved-media-query.ts';
 
 const SHOWN = 5;
 
@@ -15,7 +15,7 @@ export async function listEndingRights(db: Db, projectId: string, now: Date): Pr
         THEN media.licence_until - (${now}::timestamptz AT TIME ZONE projects.timezone)::date
       END AS "daysLeft"
     FROM projects JOIN media ON media.project_id = projects.id
-    WHERE projects.id = ${projectId} AND ${expiring(tellUntil(now))}
+    WHERE projects.id = ${projectId} AND ${expiring(warnUntil(now))}
     ORDER BY media.use_count = 0, media.licence_until NULLS FIRST, media.id
     LIMIT ${SHOWN}`.execute(db);
   return rows;

@@ -81,12 +81,12 @@ describe('A licence', () => {
     await expireLicences(db, now);
     const rows = await Promise.all(ids.map(rowOf));
     expect(rows.every(({ status, version }) => status === 'EXPIRED' && version === 2)).toBe(true);
-    const told = await db
+    const reported = await db
       .selectFrom('audit_log')
       .select('entity_id')
       .where('project_id', '=', project)
       .where('action', '=', 'media.expire')
       .execute();
-    expect(told).toHaveLength(ids.length);
+    expect(reported).toHaveLength(ids.length);
   });
 });

@@ -1,23 +1,24 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import {
   MAX_RECALL_PLACES,
-  type MediaRecallWish,
+  type MediaRecallRequest,
   type RecallResult,
   type RecallThing,
 } from '@toasoan/contract/features/media/recall.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { mediaPerson } from '../library/media-person.ts';
 import { findLocked, getMedia, lockMedia, writeMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import type { MediaRecord } from '../media-row.ts';
-import type { RecallNeeds } from './recall-needs.ts';
+import type { RecallDependencies } from './recall-needs.ts';
 import { insertRecall, type RecalledThing } from './recall-store.ts';
 import { recallOf } from './recall-view.ts';
 import { holdThings, takeOut, thingsOf } from './recalled-things.ts';
 
-type Recall = MediaRecallWish & { readonly id: string };
+type Recall = MediaRecallRequest & { readonly id: string };
 
 /**
  * Takes a file out of everything that holds it, or puts another there, and lets nobody see it any more. Things are
@@ -26,23 +27,23 @@ type Recall = MediaRecallWish & { readonly id: string };
  */
 export async function recallMedia(
   call: TransactionCall,
-  wish: Recall,
-  needs: RecallNeeds,
+  options: Recall,
+  deps: RecallDependencies,
 ): Promise<RecallResult> {
   const { db, projectId, caller } = call;
-  const seen = await getMedia(db, projectId, wish.id);
+  const seen = await getMedia(db, projectId, options.id);
   const known = await thingsHolding(call, seen.id);
   refuseTooMany(known);
-  await holdThings(call, known, needs);
-  const { file, other } = await lockFiles(call, wish);
+  await holdThings(call, known, deps);
+  const { file, other } = await lockFiles(call, options);
   if (file.state !== 'READY' && file.state !== 'QUARANTINED')
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const things = await thingsHolding(call, file.id);
   refuseTooMany(things);
   const before = await mediaFacts(db, projectId, file);
   const worked: RecalledThing[] = [];
   for (const thing of things) {
-    const taken = await takeOut(call, thing, { mediaId: file.id, other }, needs);
+    const taken = await takeOut(call, thing, { mediaId: file.id, other }, deps);
     worked.push({ ...thing, taken });
   }
   const done = worked.filter(({ taken }) => taken !== undefined);
@@ -53,10 +54,10 @@ export async function recallMedia(
     {
       media_id: file.id,
       media_title: titleOf(file),
-      mode: wish.mode,
+      mode: options.mode,
       other_id: other?.id ?? null,
       other_title: other === null ? '' : titleOf(other),
-      reason: wish.reason,
+      reason: options.reason,
       media_state_before: file.state,
       place_count: countPlaces(things),
       done_count: countPlaces(done),
@@ -69,7 +70,7 @@ export async function recallMedia(
     call,
     'recall',
     { before, after: await mediaFacts(db, projectId, record) },
-    { reason: wish.reason, places: row.done_count, otherId: row.other_id },
+    { reason: options.reason, places: row.done_count, otherId: row.other_id },
   );
   return { recall: recallOf(row, 0), left: leftOf(worked.filter(({ taken }) => taken === undefined)) };
 }
@@ -81,25 +82,25 @@ async function thingsHolding({ db, projectId, caller }: TransactionCall, id: str
 /** Both in the order of their ids, as whoever writes a thing locks its files. */
 async function lockFiles(
   { db, projectId }: TransactionCall,
-  wish: Recall,
+  options: Recall,
 ): Promise<{ readonly file: MediaRecord; readonly other: MediaRecord | null }> {
-  if (wish.mode === 'REMOVE')
-    return { file: await lockMedia(db, projectId, wish.id, wish.version), other: null };
-  if (wish.withId === wish.id) throw mediaRuleNotMet('RECALL_SAME_FILE', 'withId');
-  const isFirst = Number(wish.withId) < Number(wish.id);
-  const early = isFirst ? await findLocked(db, projectId, wish.withId) : undefined;
-  const file = await lockMedia(db, projectId, wish.id, wish.version);
-  const other = early ?? (await findLocked(db, projectId, wish.withId));
+  if (options.mode === 'REMOVE')
+    return { file: await lockMedia(db, projectId, options.id, options.version), other: null };
+  if (options.withId === options.id) throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_SAME_FILE', 'withId');
+  const isFirst = Number(options.withId) < Number(options.id);
+  const early = isFirst ? await findLocked(db, projectId, options.withId) : undefined;
+  const file = await lockMedia(db, projectId, options.id, options.version);
+  const other = early ?? (await findLocked(db, projectId, options.withId));
   if (other?.state !== 'READY')
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'withId', code: 'unknownReference' }] });
-  if (other.kind !== file.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'withId');
+  if (other.kind !== file.kind) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'withId');
   return { file, other };
 }
 
 function refuseTooMany(things: readonly RecallThing[]): void {
   const count = countPlaces(things);
   if (count > MAX_RECALL_PLACES)
-    throw mediaRuleNotMet('RECALL_TOO_LARGE', 'id', { count, max: MAX_RECALL_PLACES });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_TOO_LARGE', 'id', { count, max: MAX_RECALL_PLACES });
 }
 
 export function countPlaces(things: readonly Pick<RecallThing, 'places'>[]): number {

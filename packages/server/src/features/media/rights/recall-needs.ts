@@ -5,7 +5,7 @@ import type {
 } from '#server/core/media/take-media-out.ts';
 
 /** What a recall needs of the posts above the library. */
-export interface RecallNeeds {
+export interface RecallDependencies {
   readonly holdPosts: HoldPosts;
   readonly takeMediaOutOfPost: TakeMediaOutOfPost;
   readonly giveMediaBackToPost: GiveMediaBackToPost;

@@ -5,11 +5,11 @@ import { mediaPerson } from '../library/media-person.ts';
 import { getMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import { recallMedia } from './recall-media.ts';
-import type { RecallNeeds } from './recall-needs.ts';
+import type { RecallDependencies } from './recall-needs.ts';
 import { listRecalls } from './recall-view.ts';
 import { undoRecall } from './undo-recall.ts';
 
-export function recallRoutes(needs: RecallNeeds): readonly Route[] {
+export function recallRoutes(deps: RecallDependencies): readonly Route[] {
   return [
     route(recallEndpoints.preview, async ({ db, projectId, caller, params }) => {
       const { id } = await getMedia(db, projectId, params.id);
@@ -18,10 +18,10 @@ export function recallRoutes(needs: RecallNeeds): readonly Route[] {
     }),
     route(recallEndpoints.list, async ({ db, projectId }) => ({ items: await listRecalls(db, projectId) })),
     transactionRoute(recallEndpoints.start, (call) =>
-      recallMedia(call, { ...call.body, id: call.params.id }, needs),
+      recallMedia(call, { ...call.body, id: call.params.id }, deps),
     ),
     transactionRoute(recallEndpoints.undo, (call) =>
-      undoRecall(call, { ...call.body, id: call.params.id }, needs),
+      undoRecall(call, { ...call.body, id: call.params.id }, deps),
     ),
   ];
 }

@@ -2,7 +2,7 @@ import type { RecallThing } from '@toasoan/contract/features/media/recall.ts';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaRecallTable } from '#server/core/db/tables/media-recall-tables.ts';
+import type { MediaRecallTable } from '#server/core/db/tables/media-tables.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TakenOut } from './recalled-things.ts';
 

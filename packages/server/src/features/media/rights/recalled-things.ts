@@ -1,18 +1,23 @@
 import type { MediaUse, MediaUser } from '@toasoan/contract/features/media/media-use.ts';
 import { type RecallThing, recallChanges } from '@toasoan/contract/features/media/recall.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
-import type { EmblemHolder, EmblemTakenOut, OtherEmblem } from '#server/core/media/emblem-holder.ts';
+import type { ImageRefHolder, ImageRefTakenOut, OtherImageRef } from '#server/core/media/image-ref-holder.ts';
 import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';
-import { categoryEmblems } from '#server/features/categories/public.ts';
-import { projectEmblems } from '#server/features/projects/public.ts';
-import { tagEmblems } from '#server/features/tags/public.ts';
-import { userEmblems } from '#server/features/users/public.ts';
-import type { RecallNeeds } from './recall-needs.ts';
+import { categoryImageRefs } from '#server/features/categories/public.ts';
+import { projectImageRefs } from '#server/features/projects/public.ts';
+import { tagImageRefs } from '#server/features/tags/public.ts';
+import { userImageRefs } from '#server/features/users/public.ts';
+import type { RecallDependencies } from './recall-needs.ts';
 
-const EMBLEMS: readonly EmblemHolder[] = [projectEmblems, userEmblems, categoryEmblems, tagEmblems];
+const IMAGE_REFS: readonly ImageRefHolder[] = [
+  projectImageRefs,
+  userImageRefs,
+  categoryImageRefs,
+  tagImageRefs,
+];
 
 /** What was taken out of a thing, as its own feature wants it back. */
-export type TakenOut = MediaTakenOut | EmblemTakenOut;
+export type TakenOut = MediaTakenOut | ImageRefTakenOut;
 type Thing = Pick<RecallThing, 'entity' | 'entityId'>;
 
 /** The things of places that a recall changes, in an order that all recalls keep. */
@@ -32,12 +37,12 @@ export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
 export async function holdThings(
   { db, projectId }: AuditSource,
   things: readonly Thing[],
-  { holdPosts }: RecallNeeds,
+  { holdPosts }: RecallDependencies,
 ): Promise<void> {
   const idsOf = (entity: MediaUser) =>
     things.filter((thing) => thing.entity === entity).map(({ entityId }) => entityId);
   await holdPosts(db, projectId, idsOf('post'));
-  for (const holder of EMBLEMS) {
+  for (const holder of IMAGE_REFS) {
     const ids = idsOf(holder.entity);
     if (ids.length > 0) await holder.hold(db, projectId, ids);
   }
@@ -47,8 +52,8 @@ export async function holdThings(
 export async function takeOut(
   source: AuditSource,
   { entity, entityId }: Thing,
-  file: { readonly mediaId: string; readonly other: OtherEmblem | null },
-  { takeMediaOutOfPost }: RecallNeeds,
+  file: { readonly mediaId: string; readonly other: OtherImageRef | null },
+  { takeMediaOutOfPost }: RecallDependencies,
 ): Promise<TakenOut | undefined> {
   const { mediaId, other } = file;
   if (entity === 'post')
@@ -61,14 +66,14 @@ export async function giveBack(
   source: AuditSource,
   { entity, entityId }: Thing,
   taken: TakenOut,
-  { giveMediaBackToPost }: RecallNeeds,
+  { giveMediaBackToPost }: RecallDependencies,
 ): Promise<boolean> {
   if (entity === 'post')
     return await giveMediaBackToPost(source, { postId: entityId, taken: taken as MediaTakenOut });
-  const back = { id: entityId, taken: taken as EmblemTakenOut };
+  const back = { id: entityId, taken: taken as ImageRefTakenOut };
   return (await holderOf(entity)?.giveBack(source, back)) ?? false;
 }
 
-function holderOf(entity: MediaUser): EmblemHolder | undefined {
-  return EMBLEMS.find((holder) => holder.entity === entity);
+function holderOf(entity: MediaUser): ImageRefHolder | undefined {
+  return IMAGE_REFS.find((holder) => holder.entity === entity);
 }

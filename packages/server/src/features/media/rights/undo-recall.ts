@@ -1,11 +1,12 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { RecallResult } from '@toasoan/contract/features/media/recall.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { lockMedia, writeMedia } from '../library/media-store.ts';
 import { countPlaces, leftOf } from './recall-media.ts';
-import type { RecallNeeds } from './recall-needs.ts';
+import type { RecallDependencies } from './recall-needs.ts';
 import {
   handOnState,
   lockRecall,
@@ -24,11 +25,11 @@ import { giveBack, holdThings } from './recalled-things.ts';
 export async function undoRecall(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number },
-  needs: RecallNeeds,
+  deps: RecallDependencies,
 ): Promise<RecallResult> {
   const { db, projectId, caller } = call;
   const recall = await lockRecall(db, projectId, id);
-  if (recall.undo_time !== null) throw mediaRuleNotMet('RECALL_UNDONE', 'id');
+  if (recall.undo_time !== null) throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_UNDONE', 'id');
   if (recall.version !== version)
     throw versionConflict({
       version: recall.version,
@@ -36,12 +37,12 @@ export async function undoRecall(
       update_time: recall.create_time,
     });
   const things = await readRecalledThings(db, projectId, id);
-  await holdThings(call, things, needs);
+  await holdThings(call, things, deps);
   await release(call, recall);
   const worked = new Map<RecalledThing, boolean>();
   for (const thing of things) {
     const { taken } = thing;
-    worked.set(thing, taken !== undefined && (await giveBack(call, thing, taken, needs)));
+    worked.set(thing, taken !== undefined && (await giveBack(call, thing, taken, deps)));
   }
   const row = await writeUndone(db, projectId, recall, { by: caller, things: worked });
   const given = [...worked].filter(([, isBack]) => isBack).map(([thing]) => thing);
@@ -53,7 +54,7 @@ export async function undoRecall(
 async function release(call: TransactionCall, recall: RecallRecord): Promise<void> {
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, recall.media_id, undefined);
-  if (row.state === 'TRASHED') throw mediaRuleNotMet('RECALL_IN_TRASH', 'id');
+  if (row.state === 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'RECALL_IN_TRASH', 'id');
   const staysOut = await handOnState(db, projectId, recall);
   const state = row.state === 'QUARANTINED' && !staysOut ? recall.media_state_before : row.state;
   const before = await mediaFacts(db, projectId, row);

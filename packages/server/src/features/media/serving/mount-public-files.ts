@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
-import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { ImageProcess } from '#server/core/images/image-work.ts';
 import { isSeeMark } from '#server/core/media/see-mark.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
@@ -11,21 +11,21 @@ import { sendPicture } from './send-picture.ts';
 import { sendRefusal } from './send-refusal.ts';
 import { findServedMedia, type ServedMedia } from './served-media-view.ts';
 
-interface ServingNeeds {
+interface ServingDependencies {
   readonly db: Db;
   readonly storage: Storage;
   readonly scratch: Scratch;
-  readonly images: ImageDesk;
+  readonly images: ImageProcess;
 }
 
-interface FileWish {
+interface FileSelection {
   Params: { key: string; revision?: string; file: string };
   Querystring: { see?: unknown };
 }
-type FileRequest = FastifyRequest<FileWish>;
+type FileRequest = FastifyRequest<FileSelection>;
 
 /** Files of the library for everybody, at the addresses of the contract's `picture.ts`: no account, no cookie. */
-export function mountPublicFiles(app: FastifyInstance, { db, ...files }: ServingNeeds): void {
+export function mountPublicFiles(app: FastifyInstance, { db, ...files }: ServingDependencies): void {
   const renditions = new Renditions(files);
   const answer = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wanted = readPublicAddress(request.params);
@@ -40,7 +40,7 @@ export function mountPublicFiles(app: FastifyInstance, { db, ...files }: Serving
   // A film takes as long as its reader's line: see `answerWithin`.
   const ways = { method: ['GET', 'HEAD'], config: { kind: 'download' as const } };
   for (const url of ['/media/:key/:revision/:file', '/media/:key/:file']) {
-    app.route<FileWish>({ ...ways, url, handler: answer });
+    app.route<FileSelection>({ ...ways, url, handler: answer });
   }
   // What is no address of a file is no page of the console either.
   app.route({ ...ways, url: '/media/*', handler: (_request, reply) => sendRefusal(reply, 404) });

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { type ImageDesk, ImageRefused } from '#server/core/images/image-work.ts';
+import { type ImageProcess, ImageRefused } from '#server/core/images/image-work.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { OpenFile, Storage } from '#server/core/storage/storage.ts';
 import type { PictureSource } from './picture-source.ts';
@@ -19,7 +19,7 @@ const WAIT_MS = 12_000;
 interface Files {
   readonly storage: Storage;
   readonly scratch: Scratch;
-  readonly images: ImageDesk;
+  readonly images: ImageProcess;
 }
 
 /** Pictures as readers get them: made when first asked for, and kept in the storage. */

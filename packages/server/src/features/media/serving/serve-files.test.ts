@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { someBytes } from '#server/core/storage/test-support/content.ts';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { startTestServer } from '#test/test-server.ts';
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   film = await aFile({ kind: 'VIDEO', mime: 'video/mp4', extension: 'mp4' });
 });
 
-async function aFile(wish: MediaWish): Promise<string> {
-  const id = await aMedia(db, project, { storage, content, ...wish });
+async function aFile(options: MediaOptions): Promise<string> {
+  const id = await aMedia(db, project, { storage, content, ...options });
   const { key, extension } = await db
     .selectFrom('media')
     .select(['key', 'extension'])

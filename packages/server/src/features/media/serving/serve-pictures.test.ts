@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cornersOf, fourColours } from '#server/core/images/test-support/test-pictures.ts';
 import { findPictures } from '#server/core/media/picture-view.ts';
 import { namesIn } from '#server/core/storage/test-support/content.ts';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
   project = await aProject(db);
 });
 
-async function aPicture(wish: MediaWish = {}) {
-  const id = await aMedia(db, project, { storage, content: file, width: 1200, height: 800, ...wish });
+async function aPicture(options: MediaOptions = {}) {
+  const id = await aMedia(db, project, { storage, content: file, width: 1200, height: 800, ...options });
   const { key } = await db.selectFrom('media').select('key').where('id', '=', id).executeTakeFirstOrThrow();
   return { id, key, revision: 1 };
 }
@@ -92,9 +92,9 @@ describe('a picture of the library', () => {
   });
 
   it('is cut where its crop, its focal point or its middle is', async () => {
-    const corners = async (wish: MediaWish) => {
+    const corners = async (options: MediaOptions) => {
       const { rawPayload } = await get(
-        pictureAddress(await aPicture(wish), { width: 320, ratio: '1x1', format: 'jpg' }),
+        pictureAddress(await aPicture(options), { width: 320, ratio: '1x1', format: 'jpg' }),
       );
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 320, height: 320 });
       return await cornersOf(rawPayload);

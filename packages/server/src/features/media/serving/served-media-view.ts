@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 
 const COLUMNS = [
   'key',

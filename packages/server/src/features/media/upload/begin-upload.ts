@@ -1,3 +1,4 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
 import { MAX_OPEN_BYTES, MAX_OPEN_UPLOADS } from '@toasoan/contract/features/media/upload.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
@@ -6,12 +7,12 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { addExpiry } from './upload-expiry.ts';
+import { sizeInWords, type UploadRequest } from './upload-request.ts';
 import { insertUpload, lockUploadsOf, nextFileNumber, openUploadsOf } from './upload-store.ts';
 import { isFolder, lockTarget } from './upload-target-store.ts';
-import { sizeInWords, type UploadWish } from './upload-wish.ts';
 
 interface Beginner {
   readonly db: Db;
@@ -25,15 +26,15 @@ interface Beginner {
  */
 export async function beginUpload(
   { db, projectId, caller }: Beginner,
-  wish: UploadWish,
+  options: UploadRequest,
   now: Date,
 ): Promise<string> {
   const id = newRandomId();
   await inTransaction(db, async (tx) => {
-    await checkRoom(tx, caller.userId, wish.length);
-    await checkFolder(tx, projectId, wish.folderId);
-    const place = await placeFor({ db: tx, projectId, caller }, wish);
-    await insertUpload(tx, projectId, { id, userId: caller.userId, wish, ...place, now });
+    await checkRoom(tx, caller.userId, options.length);
+    await checkFolder(tx, projectId, options.folderId);
+    const place = await placeFor({ db: tx, projectId, caller }, options);
+    await insertUpload(tx, projectId, { id, userId: caller.userId, options, ...place, now });
     await addExpiry(tx, projectId, id, now);
   });
   return id;
@@ -42,10 +43,11 @@ export async function beginUpload(
 async function checkRoom(db: Db, userId: string, length: number): Promise<void> {
   await lockUploadsOf(db, userId);
   const { count, bytes } = await openUploadsOf(db, userId);
-  if (count >= MAX_OPEN_UPLOADS) throw mediaRuleNotMet('MEDIA_TOO_MANY_UPLOADS', 'filename', { count });
+  if (count >= MAX_OPEN_UPLOADS)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_TOO_MANY_UPLOADS', 'filename', { count });
   if (bytes + length > MAX_OPEN_BYTES) {
     const limit = sizeInWords(MAX_OPEN_BYTES);
-    throw mediaRuleNotMet('MEDIA_UPLOADS_TOO_LARGE', 'Upload-Length', { limit });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_UPLOADS_TOO_LARGE', 'Upload-Length', { limit });
   }
 }
 
@@ -55,12 +57,12 @@ async function checkFolder(db: Db, projectId: string, folderId: string | null): 
 }
 
 /** Under which names its bytes will lie: its own, or the next ones of the file it is for. */
-async function placeFor({ db, projectId, caller }: Beginner, wish: UploadWish) {
-  if (wish.target === undefined) return { mediaKey: newRandomId(), fileNumber: 1, targetNumber: null };
-  const target = await lockTarget(db, projectId, wish.target.mediaId);
+async function placeFor({ db, projectId, caller }: Beginner, options: UploadRequest) {
+  if (options.target === undefined) return { mediaKey: newRandomId(), fileNumber: 1, targetNumber: null };
+  const target = await lockTarget(db, projectId, options.target.mediaId);
   if (target === undefined) throw new AppError('NOT_FOUND');
-  checkTarget(target, caller, wish);
-  if (target.version !== wish.target.version) throw versionConflict(target);
+  checkTarget(target, caller, options);
+  if (target.version !== options.target.version) throw versionConflict(target);
   return {
     mediaKey: target.key,
     fileNumber: await nextFileNumber(db, projectId, target.id),
@@ -68,18 +70,18 @@ async function placeFor({ db, projectId, caller }: Beginner, wish: UploadWish) {
   };
 }
 
-function checkTarget(target: MediaRecord, caller: Caller, { purpose, type }: UploadWish): void {
+function checkTarget(target: MediaRecord, caller: Caller, { purpose, type }: UploadRequest): void {
   const person = { userId: caller.userId, permissions: caller.permissionsHere };
   if (!mayEditMedia(person, { createdBy: { userId: target.created_by_id, name: target.created_by_name } })) {
-    throw mediaRuleNotMet('MEDIA_NOT_YOURS', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_NOT_YOURS', 'mediaId');
   }
   const isBeingLookedInto = target.state === 'PROCESSING' && purpose === 'REPLACE';
   if (target.state === 'TRASHED' || isBeingLookedInto) {
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'mediaId');
   }
   if (purpose === 'REPLACE' && target.kind !== type.kind)
-    throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'filename');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'filename');
   if (purpose === 'POSTER' && target.kind !== 'VIDEO') {
-    throw mediaRuleNotMet('MEDIA_POSTER_NOT_VIDEO', 'mediaId');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_POSTER_NOT_VIDEO', 'mediaId');
   }
 }

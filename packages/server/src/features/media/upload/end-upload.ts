@@ -8,7 +8,7 @@ import { setPoster } from './ending/set-poster.ts';
 import { takeIn } from './ending/take-in.ts';
 import { removeParts } from './upload-content.ts';
 import { dropUpload } from './upload-expiry.ts';
-import type { UploadNeeds } from './upload-needs.ts';
+import type { UploadDependencies } from './upload-needs.ts';
 import { findUpload, lockUpload, markEnded, type UploadRow } from './upload-store.ts';
 
 /**
@@ -17,17 +17,17 @@ import { findUpload, lockUpload, markEnded, type UploadRow } from './upload-stor
  * @throws RULES_NOT_MET, VERSION_CONFLICT for a file that cannot take the place of another: the upload is gone then.
  */
 export async function endUpload(
-  needs: UploadNeeds,
+  deps: UploadDependencies,
   call: TransactionCall,
   upload: UploadRow,
 ): Promise<string> {
   const { db, projectId } = call;
-  const ending = endingOf(needs, call, upload);
+  const ending = endingOf(deps, call, upload);
   try {
     await ending.prepare();
     const mediaId = await inTransaction(db, (tx) => writeOnce(tx, projectId, upload.id, ending));
     // What cannot be removed now goes with the row.
-    await removeParts(needs.storage, upload.id).catch((err: unknown) =>
+    await removeParts(deps.storage, upload.id).catch((err: unknown) =>
       call.log.warn({ err }, 'parts remain'),
     );
     return mediaId;
@@ -35,14 +35,14 @@ export async function endUpload(
     const ended = (await findUpload(db, projectId, upload.id))?.media_id;
     // Another process was faster, and has taken the parts away.
     if (ended) return ended;
-    if (isFinal(error)) await dropUpload(db, needs.storage, projectId, upload.id);
+    if (isFinal(error)) await dropUpload(db, deps.storage, projectId, upload.id);
     throw error;
   }
 }
 
-function endingOf(needs: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
-  if (upload.purpose === 'NEW') return takeIn(needs, call, upload);
-  return upload.purpose === 'REPLACE' ? replaceFile(needs, call, upload) : setPoster(needs, call, upload);
+function endingOf(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
+  if (upload.purpose === 'NEW') return takeIn(deps, call, upload);
+  return upload.purpose === 'REPLACE' ? replaceFile(deps, call, upload) : setPoster(deps, call, upload);
 }
 
 async function writeOnce(tx: Db, projectId: string, uploadId: string, ending: Ending): Promise<string> {

@@ -5,10 +5,10 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { partPrefix } from '#server/core/media/stored-names.ts';
 import { youngCollector } from './give-back-young.ts';
 import { PartFile } from './part-file.ts';
-import type { UploadNeeds } from './upload-needs.ts';
+import type { UploadDependencies } from './upload-needs.ts';
 import { addPart } from './upload-part-store.ts';
 
-interface Receiving extends Pick<UploadNeeds, 'storage' | 'scratch' | 'now'> {
+interface Receiving extends Pick<UploadDependencies, 'storage' | 'scratch' | 'now'> {
   readonly db: Db;
   readonly projectId: string;
   readonly uploadId: string;

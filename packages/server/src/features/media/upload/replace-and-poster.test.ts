@@ -1,7 +1,7 @@
 import type { Failure } from '@toasoan/contract/core/envelope.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { expect, test } from 'vitest';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
@@ -20,9 +20,9 @@ const tus = tusOf(app, headers);
 
 const jpeg = await makePicture('jpeg');
 const wide = await makePicture('jpeg', { width: 640, height: 240 });
-const own = (wish: MediaWish = {}) =>
-  aMedia(db, project, { createdBy: author, storage, content: jpeg, width: 320, height: 240, ...wish });
-const film = (wish: MediaWish = {}) =>
+const own = (options: MediaOptions = {}) =>
+  aMedia(db, project, { createdBy: author, storage, content: jpeg, width: 320, height: 240, ...options });
+const film = (options: MediaOptions = {}) =>
   own({
     kind: 'VIDEO',
     mime: 'video/mp4',
@@ -30,7 +30,7 @@ const film = (wish: MediaWish = {}) =>
     file_name: 'a.mp4',
     width: null,
     height: null,
-    ...wish,
+    ...options,
   });
 const detail = (id: string) => server.ask(mediaEndpoints.detail, { params: { id }, headers });
 const replacing = (id: string, version = 1) => ({ replaces: `${id}:${version}` });
@@ -118,8 +118,8 @@ test.each([
     'MEDIA_MOVE_NOT_OPEN',
   ],
   ['the file of another', { createdBy: editor }, 'a.jpg', 1, 422, 'RULES_NOT_MET', 'MEDIA_NOT_YOURS'],
-] as const)('replacing is refused for %s', async (_what, wish, filename, version, status, code, rule) => {
-  const answer = await tus.begin(100, { filename, ...replacing(await own(wish), version) });
+] as const)('replacing is refused for %s', async (_what, options, filename, version, status, code, rule) => {
+  const answer = await tus.begin(100, { filename, ...replacing(await own(options), version) });
   const failure = answer.json<Failure>();
   expect([answer.statusCode, failure.code, failure.details.rules?.[0]?.code]).toEqual([status, code, rule]);
 });

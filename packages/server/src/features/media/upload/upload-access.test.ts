@@ -23,8 +23,8 @@ test.each([
   ['SUPPER_ADMIN', {}, 201],
   ['AUTHOR', { permissionDenials: ['media.upload'] }, 403],
   ['EDITOR', { projects: [] }, 403],
-] as const)('%s with %j is answered %i', async (role, wish, status) => {
-  const headers = await signIn(db, await aPerson(db, { role, projects: [project], ...wish }), { project });
+] as const)('%s with %j is answered %i', async (role, options, status) => {
+  const headers = await signIn(db, await aPerson(db, { role, projects: [project], ...options }), { project });
   expect((await tusOf(app, headers).begin(1_000, PHOTO)).statusCode).toBe(status);
 });
 

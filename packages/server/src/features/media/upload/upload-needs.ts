@@ -1,11 +1,11 @@
-import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { ImageProcess } from '#server/core/images/image-work.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 
 /** What taking files in needs beside the database. */
-export interface UploadNeeds {
+export interface UploadDependencies {
   readonly storage: Storage;
   readonly scratch: Scratch;
-  readonly images: ImageDesk;
+  readonly images: ImageProcess;
   readonly now: () => Date;
 }

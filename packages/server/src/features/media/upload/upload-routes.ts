@@ -7,16 +7,16 @@ import { endUpload } from './end-upload.ts';
 import { receiveBytes } from './receive-bytes.ts';
 import { dropUpload, expiryOf } from './upload-expiry.ts';
 import { bytesIn, checkBytesType, checkProtocol, metadataIn } from './upload-headers.ts';
-import type { UploadNeeds } from './upload-needs.ts';
+import { UploadMutex } from './upload-mutex.ts';
+import type { UploadDependencies } from './upload-needs.ts';
+import { requestOf } from './upload-request.ts';
 import { findUpload, takeLease, type UploadRow } from './upload-store.ts';
-import { UploadTurns } from './upload-turns.ts';
-import { wishOf } from './upload-wish.ts';
 
 type CallOfOne = UploadCall<typeof uploadEndpoints.send>;
 
 /** tus 1.0: creation, the bytes, how far they are, termination. */
-export function uploadRoutes(needs: UploadNeeds): readonly Route[] {
-  const turns = new UploadTurns();
+export function uploadRoutes(deps: UploadDependencies): readonly Route[] {
+  const mutex = new UploadMutex();
 
   /** With nobody else of this process at the upload. @throws NOT_FOUND also for another person's. */
   async function inTurn<Result>(
@@ -26,7 +26,7 @@ export function uploadRoutes(needs: UploadNeeds): readonly Route[] {
     checkProtocol(call.headers);
     const { uploadId } = call.params;
     await ownUpload(call);
-    const turn = await turns.take(uploadId);
+    const turn = await mutex.take(uploadId);
     try {
       return await work(await ownUpload(call), turn.signal);
     } finally {
@@ -38,17 +38,17 @@ export function uploadRoutes(needs: UploadNeeds): readonly Route[] {
     uploadRoute(uploadEndpoints.begin, async (call) => {
       checkProtocol(call.headers);
       const length = bytesIn(call.headers, 'Upload-Length');
-      const wish = wishOf(metadataIn(call.headers), length);
-      const id = await beginUpload(call, wish, needs.now());
+      const options = requestOf(metadataIn(call.headers), length);
+      const id = await beginUpload(call, options, deps.now());
       const headers = {
         location: `${call.path}/${id}`,
-        'upload-expires': expiryOf(needs.now()).toUTCString(),
+        'upload-expires': expiryOf(deps.now()).toUTCString(),
       };
       return { status: 201, headers };
     }),
     uploadRoute(uploadEndpoints.progress, (call) =>
       inTurn(call, async (upload) => {
-        const headers = { 'upload-length': upload.length, ...(await stateOf(needs, call, upload)) };
+        const headers = { 'upload-length': upload.length, ...(await stateOf(deps, call, upload)) };
         return { status: 200, headers };
       }),
     ),
@@ -56,13 +56,13 @@ export function uploadRoutes(needs: UploadNeeds): readonly Route[] {
       const from = bytesIn(call.headers, 'Upload-Offset');
       checkBytesType(call.headers);
       return await inTurn(call, async (upload, signal) => {
-        await receive(needs, call, { upload, from, signal });
-        return { status: 204, headers: await stateOf(needs, call, await ownUpload(call)) };
+        await receive(deps, call, { upload, from, signal });
+        return { status: 204, headers: await stateOf(deps, call, await ownUpload(call)) };
       });
     }),
     uploadRoute(uploadEndpoints.cancel, (call) =>
       inTurn(call, async ({ project_id, id }) => {
-        await dropUpload(call.db, needs.storage, project_id, id);
+        await dropUpload(call.db, deps.storage, project_id, id);
         return { status: 204, headers: {} };
       }),
     ),
@@ -82,7 +82,7 @@ interface Sending {
 }
 
 async function receive(
-  needs: UploadNeeds,
+  deps: UploadDependencies,
   call: CallOfOne,
   { upload, from, signal }: Sending,
 ): Promise<void> {
@@ -92,17 +92,17 @@ async function receive(
   if (Number(headers['content-length'] ?? 0) > length - from) throw new AppError('TOO_LARGE');
   // All is there: what is left is to end it.
   if (from === length) return;
-  const lease = await takeLease(db, projectId, { id: upload.id, from, now: needs.now() });
+  const lease = await takeLease(db, projectId, { id: upload.id, from, now: deps.now() });
   if (lease === undefined) throw new AppError('UPLOAD_OFFSET');
   const stop = () => body.destroy();
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
-  await receiveBytes({ ...needs, db, projectId, uploadId: upload.id, lease, from, length }, body);
+  await receiveBytes({ ...deps, db, projectId, uploadId: upload.id, lease, from, length }, body);
 }
 
 /** How far it is; where all is there it is ended first. */
 async function stateOf(
-  needs: UploadNeeds,
+  deps: UploadDependencies,
   call: CallOfOne,
   upload: UploadRow,
 ): Promise<Record<string, string>> {
@@ -110,5 +110,5 @@ async function stateOf(
   if (upload.safe_bytes !== upload.length) {
     return { ...offset, 'upload-expires': expiryOf(upload.update_time).toUTCString() };
   }
-  return { ...offset, 'media-id': upload.media_id ?? (await endUpload(needs, call, upload)) };
+  return { ...offset, 'media-id': upload.media_id ?? (await endUpload(deps, call, upload)) };
 }

@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaUploadTable } from '#server/core/db/tables/media-upload-table.ts';
-import type { UploadWish } from './upload-wish.ts';
+import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
+import type { UploadRequest } from './upload-request.ts';
 
 export type UploadRow = Selectable<MediaUploadTable>;
 
 interface NewUpload {
   readonly id: string;
   readonly userId: string;
-  readonly wish: UploadWish;
+  readonly options: UploadRequest;
   readonly mediaKey: string;
   readonly fileNumber: number;
   readonly targetNumber: number | null;
@@ -31,7 +31,7 @@ export async function openUploadsOf(db: Db, userId: string): Promise<{ count: nu
 export async function insertUpload(
   db: Db,
   projectId: string,
-  { id, userId, wish, mediaKey, fileNumber, targetNumber, now }: NewUpload,
+  { id, userId, options, mediaKey, fileNumber, targetNumber, now }: NewUpload,
 ): Promise<void> {
   await db
     .insertInto('media_uploads')
@@ -39,20 +39,20 @@ export async function insertUpload(
       id,
       project_id: projectId,
       user_id: userId,
-      purpose: wish.purpose,
-      length: String(wish.length),
+      purpose: options.purpose,
+      length: String(options.length),
       lease: null,
-      file_name: wish.fileName,
-      extension: wish.type.extensions[0],
-      kind: wish.type.kind,
+      file_name: options.fileName,
+      extension: options.type.extensions[0],
+      kind: options.type.kind,
       media_key: mediaKey,
       file_number: fileNumber,
-      target_id: wish.target?.mediaId ?? null,
+      target_id: options.target?.mediaId ?? null,
       target_number: targetNumber,
-      folder_id: wish.folderId,
-      width: wish.width,
-      height: wish.height,
-      duration_sec: wish.durationSec,
+      folder_id: options.folderId,
+      width: options.width,
+      height: options.height,
+      duration_sec: options.durationSec,
       media_id: null,
       update_time: now,
     })

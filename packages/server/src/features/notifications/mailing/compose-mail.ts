@@ -86,11 +86,11 @@ function lineOf(item: MailItem, { language, publicUrl }: MailToCompose): MailLin
 }
 
 function textOf({ hello, lead, lines, more, why, settings, settingsUrl, consoleUrl }: MailParts): string {
-  const told = lines.map(({ project, title, done, text, next, time, url }) =>
+  const reported = lines.map(({ project, title, done, text, next, time, url }) =>
     [title, `${done} · ${project} · ${time}`, text && `“${text}”`, next, url]
       .filter((line) => line !== '')
       .join('\n'),
   );
   const rest = more === '' ? [] : [`${more} ${consoleUrl}`];
-  return [hello, lead, ...told, ...rest, `--\n${why}\n${settings}: ${settingsUrl}`].join('\n\n');
+  return [hello, lead, ...reported, ...rest, `--\n${why}\n${settings}: ${settingsUrl}`].join('\n\n');
 }

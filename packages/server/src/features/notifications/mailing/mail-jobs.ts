@@ -8,20 +8,20 @@ import { endMail } from './mail-store.ts';
 import { findQueuedMail, type QueuedMail } from './mail-view.ts';
 import { MAIL_JOB } from './plan-mails.ts';
 
-export interface MailJobNeeds {
+export interface MailJobDependencies {
   readonly mailer: Mailer;
   readonly visibleTo: PostsVisibleTo;
   /** Where people reach the console. */
   readonly publicUrl: string;
 }
 
-export function mailJobs(needs: MailJobNeeds): readonly JobHandler[] {
+export function mailJobs(deps: MailJobDependencies): readonly JobHandler[] {
   return [
     longJob({
       kind: MAIL_JOB,
       payload: z.strictObject({ mailId: z.string() }),
       attempts: MAIL_ATTEMPTS,
-      run: ({ mailId }, context) => sendMail(needs, mailId, context),
+      run: ({ mailId }, context) => sendMail(deps, mailId, context),
       giveUp: async ({ mailId }, { db, error }) => await endMail(db, mailId, { state: 'FAILED', error }),
     }),
   ];
@@ -31,7 +31,7 @@ const wantedOf = ({ notificationIds: ids, language }: QueuedMail) => ({ ids, lan
 
 /** What was read or hidden since it was planned is not told; whoever was disabled is told nothing. */
 async function sendMail(
-  { mailer, visibleTo, publicUrl }: MailJobNeeds,
+  { mailer, visibleTo, publicUrl }: MailJobDependencies,
   mailId: string,
   { db, log }: JobContext,
 ): Promise<Ending | undefined> {

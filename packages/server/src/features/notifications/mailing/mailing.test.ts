@@ -31,18 +31,18 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
-const tell = (to: Staff, kind: NotificationKind, wish: { text?: string; postId?: string } = {}) =>
+const announce = (to: Staff, kind: NotificationKind, options: { text?: string; postId?: string } = {}) =>
   notify(server.db, room.projectId, {
     kind,
-    postId: wish.postId ?? post.id,
+    postId: options.postId ?? post.id,
     to: [to.userId],
     by: room.admin,
-    detail: { title: post.title, text: wish.text ?? '' },
+    detail: { title: post.title, text: options.text ?? '' },
   });
-const save = ({ headers }: Staff, wish: Partial<NotificationSettings>) =>
+const save = ({ headers }: Staff, options: Partial<NotificationSettings>) =>
   server.ask(notificationEndpoints.saveSettings, {
     headers,
-    body: { ...DEFAULT_SETTINGS, quiet: null, ...wish, version: 1 },
+    body: { ...DEFAULT_SETTINGS, quiet: null, ...options, version: 1 },
   });
 
 function mailerTo(port: number, pauseMs = 0) {
@@ -71,8 +71,8 @@ const mailsOf = ({ userId }: Staff) =>
 it('what comes at once is bundled over two minutes, and says whose project, which post and what happened', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
-  await tell(room.editor, 'postAssigned', { text: 'Gấp, "trước" 17 giờ & đủ ảnh.' });
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'postAssigned', { text: 'Gấp, "trước" 17 giờ & đủ ảnh.' });
+  await announce(room.editor, 'mention');
   await send(inbox.port, later(1));
   expect(inbox.mails).toEqual([]);
   await send(inbox.port, later(3));
@@ -111,7 +111,7 @@ it('speaks the language the person has chosen', async () => {
       update_time: new Date(),
     })
     .execute();
-  await tell(room.editor, 'postAssigned');
+  await announce(room.editor, 'postAssigned');
   await send(inbox.port, later(3));
   expect(inbox.mails[0]?.subject).toContain(`${post.title}: ${room.admin.displayName} gave you a post`);
 });
@@ -121,8 +121,8 @@ it('what is read in time is not mailed, nor what the person may no longer see', 
   const { author, editor } = room;
   for (const person of [author, editor]) await save(person, {});
   const hidden = await room.write(editor, { title: 'Bài của biên tập' });
-  await tell(author, 'mention', { postId: hidden.id });
-  await tell(editor, 'mention');
+  await announce(author, 'mention', { postId: hidden.id });
+  await announce(editor, 'mention');
   const { items } = await server.ask(notificationEndpoints.list, { headers: editor.headers });
   const body = { ids: items.map(({ id }) => id) };
   await server.ask(notificationEndpoints.markRead, { headers: editor.headers, body });
@@ -135,7 +135,7 @@ it('what is read in time is not mailed, nor what the person may no longer see', 
 it('nobody who was disabled meanwhile gets a mail', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   await server.db
     .updateTable('users')
     .set({ status: 'DISABLED' })
@@ -149,7 +149,7 @@ it('nobody who was disabled meanwhile gets a mail', async () => {
 it('waits for the end of the quiet hours', async () => {
   const inbox = await aMailServer();
   await save(room.editor, { quiet: { from: '22:00', to: '06:00' } });
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   const due = new Date(`${day}T23:00:00+07:00`);
   await server.db
@@ -166,8 +166,8 @@ it('waits for the end of the quiet hours', async () => {
 it('the digest comes once, at the time the person chose, and only with something unread', async () => {
   const inbox = await aMailServer();
   await save(room.editor, { digestTime: '09:15' });
-  await tell(room.editor, 'postSubmitted');
-  await tell(room.editor, 'noteAdded', { text: 'Đoạn hai.' });
+  await announce(room.editor, 'postSubmitted');
+  await announce(room.editor, 'noteAdded', { text: 'Đoạn hai.' });
   const rows = await server.db
     .selectFrom('notifications')
     .select(['mail', 'mail_due'])
@@ -190,7 +190,7 @@ it('a temporary refusal is tried again later, and the mail keeps its name', asyn
   const inbox = await aMailServer();
   inbox.refuse(451, 451);
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   await send(inbox.port, later(3));
   expect(inbox.mails).toEqual([]);
   expect(await mailsOf(room.editor)).toMatchObject([{ state: 'QUEUED' }]);
@@ -207,7 +207,7 @@ it('a permanent one is recorded, tried no more, and said in the settings', async
   const inbox = await aMailServer();
   inbox.refuse(550);
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   await send(inbox.port, later(3));
   await send(inbox.port, later(60));
   expect(inbox.mails).toEqual([]);
@@ -221,7 +221,7 @@ it('a permanent one is recorded, tried no more, and said in the settings', async
 
 it('a server that is not there keeps the mail waiting and nothing else from being done', async () => {
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   await send(1, later(3));
   expect(await mailsOf(room.editor)).toMatchObject([{ state: 'QUEUED' }]);
   expect(await server.readiness.missing()).toEqual([]);
@@ -232,7 +232,7 @@ it('a server that is not there keeps the mail waiting and nothing else from bein
 it('two processes that plan at once make one mail', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   const fail = (error: unknown) => {
     throw error;
   };
@@ -244,13 +244,13 @@ it('two processes that plan at once make one mail', async () => {
 it('what nobody mailed for a day, as no server was there, is not mailed any more', async () => {
   const inbox = await aMailServer();
   await save(room.editor, {});
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   await send(inbox.port, later(25 * 60));
   expect(inbox.mails).toEqual([]);
 });
 
 it('without a mail server nothing is planned and no job waits', async () => {
-  await tell(room.editor, 'mention');
+  await announce(room.editor, 'mention');
   expect(await server.db.selectFrom('jobs').select('id').execute()).toEqual([]);
   expect(wireJobs(server).map(({ kind }) => kind)).not.toContain('mail.send');
 });

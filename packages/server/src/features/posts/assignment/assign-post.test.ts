@@ -18,9 +18,10 @@ const input = ({ headers }: Staff, { id, version }: Post, assigneeId: string | n
   params: { id },
   body: { version, assigneeId },
 });
-const assign = (...wish: Parameters<typeof input>) => server.ask(assignmentEndpoints.assign, input(...wish));
-async function refused(...wish: Parameters<typeof input>) {
-  const { code, details } = await server.refusal(assignmentEndpoints.assign, input(...wish));
+const assign = (...options: Parameters<typeof input>) =>
+  server.ask(assignmentEndpoints.assign, input(...options));
+async function refused(...options: Parameters<typeof input>) {
+  const { code, details } = await server.refusal(assignmentEndpoints.assign, input(...options));
   return details.rules?.[0]?.code ?? code;
 }
 
@@ -30,7 +31,7 @@ it('a post that is with the editors is given to a colleague, told in its log and
     const given = await assign(room.admin, post, room.editor.userId);
     const assignee = { userId: room.editor.userId, name: room.editor.displayName };
     expect(given).toMatchObject({ state, assignee, version: post.version + 1 });
-    const { items } = await server.ask(postEndpoints.moveLog, {
+    const { items } = await server.ask(postEndpoints.transitionLog, {
       headers: room.admin.headers,
       params: { id: post.id },
       query: { limit: 1 },

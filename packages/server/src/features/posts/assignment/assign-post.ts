@@ -1,16 +1,17 @@
 import type { PostAssign } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
-import { logMove } from '../history/post-move-store.ts';
+import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
 import { lockPost, writePostRow } from '../saving/post-store.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { type Assignee, findAssignee } from './assignee-view.ts';
 import { planDue } from './plan-due.ts';
 
@@ -23,23 +24,24 @@ interface Assignment extends PostAssign {
  * is as it was stays as it is.
  * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
  */
-export async function assignPost(call: TransactionCall, wish: Assignment): Promise<PostRecord> {
+export async function assignPost(call: TransactionCall, options: Assignment): Promise<PostRecord> {
   const { db, projectId, caller } = call;
-  await lockPost(db, projectId, wish.id);
-  const before = await getPost(db, projectId, postActor(caller), wish.id);
-  if (before.version !== wish.version) throw versionConflict(before);
-  if (before.state !== 'SUBMITTED' && before.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
-  const assignee = wish.assigneeId === null ? undefined : await getAssignee(call, wish.assigneeId);
+  await lockPost(db, projectId, options.id);
+  const before = await getPost(db, projectId, postActor(caller), options.id);
+  if (before.version !== options.version) throw versionConflict(before);
+  if (before.state !== 'SUBMITTED' && before.state !== 'EDITING')
+    throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
+  const assignee = options.assigneeId === null ? undefined : await getAssignee(call, options.assigneeId);
   if (assignee === undefined && before.state === 'EDITING') {
-    throw postRuleNotMet('ASSIGNEE_REQUIRED', 'assigneeId');
+    throw ruleNotMet(POST_RULE_TEXTS, 'ASSIGNEE_REQUIRED', 'assigneeId');
   }
-  const columns = columnsOf(before, assignee, wish);
+  const columns = columnsOf(before, assignee, options);
   if (isAsBefore(before, columns)) return before;
   await writePostRow(db, projectId, before.id, columns, caller);
   const after = await readPost(db, projectId, before.id);
   await planDue(db, { projectId, postId: after.id }, before, after);
   await passLockToAssignee(db, projectId, { before, after });
-  await logMove(
+  await logTransition(
     db,
     projectId,
     {
@@ -56,7 +58,7 @@ export async function assignPost(call: TransactionCall, wish: Assignment): Promi
     caller,
   );
   await auditPost(call, 'assign', { before, after });
-  await tell(call, after);
+  await announce(call, after);
   return after;
 }
 
@@ -68,21 +70,25 @@ export async function getAssignee(
 ): Promise<Assignee> {
   const { workflowMode } = postActor(caller);
   const assignee = await findAssignee(db, { projectId, workflowMode }, userId);
-  if (assignee === undefined) throw postRuleNotMet('ASSIGNEE_UNFIT', field);
+  if (assignee === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'ASSIGNEE_UNFIT', field);
   return assignee;
 }
 
 type AssignmentColumns = Pick<PostRecord, 'assignee_id' | 'assignee_name' | 'edit_due_time' | 'assign_text'>;
 
-function columnsOf(before: PostRecord, assignee: Assignee | undefined, wish: Assignment): AssignmentColumns {
+function columnsOf(
+  before: PostRecord,
+  assignee: Assignee | undefined,
+  options: Assignment,
+): AssignmentColumns {
   if (assignee === undefined)
     return { assignee_id: null, assignee_name: '', edit_due_time: null, assign_text: '' };
   const isNew = assignee.userId !== before.assignee_id;
   return {
     assignee_id: assignee.userId,
     assignee_name: isNew ? assignee.displayName : before.assignee_name,
-    edit_due_time: dueTimeOf(before, wish),
-    assign_text: wish.text ?? (isNew ? '' : before.assign_text),
+    edit_due_time: dueTimeOf(before, options),
+    assign_text: options.text ?? (isNew ? '' : before.assign_text),
   };
 }
 
@@ -93,7 +99,7 @@ function dueTimeOf({ edit_due_time: had }: PostRecord, { dueTime }: Assignment):
   const due = new Date(dueTime);
   if (due.getTime() === had?.getTime()) return had;
   const problem = dueProblem(due.getTime(), Date.now());
-  if (problem !== undefined) throw postRuleNotMet(problem, 'dueTime');
+  if (problem !== undefined) throw ruleNotMet(POST_RULE_TEXTS, problem, 'dueTime');
   return due;
 }
 
@@ -105,7 +111,7 @@ function isAsBefore(before: PostRecord, after: AssignmentColumns): boolean {
   );
 }
 
-async function tell({ db, projectId, caller }: TransactionCall, post: PostRecord): Promise<void> {
+async function announce({ db, projectId, caller }: TransactionCall, post: PostRecord): Promise<void> {
   if (post.assignee_id === null) return;
   await notify(db, projectId, {
     kind: 'postAssigned',

@@ -9,10 +9,10 @@ const NOTIFICATIONS = { dueSoon: 'assignmentDue', dueLate: 'assignmentLate' } as
 
 /** Tells whoever has a post that its time comes, and that it has passed. */
 export function dueJobs(): readonly JobHandler[] {
-  return [tellOf('dueSoon'), tellOf('dueLate')];
+  return [notifyOf('dueSoon'), notifyOf('dueLate')];
 }
 
-function tellOf(kind: DueKind): JobHandler {
+function notifyOf(kind: DueKind): JobHandler {
   return shortJob({
     kind: dueJobKind(kind),
     payload,

@@ -1,7 +1,7 @@
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -17,20 +17,20 @@ beforeAll(async () => {
   room = await aNewsroom(server);
 });
 
-interface Wish {
+interface Options {
   readonly dueTime?: string | null;
   readonly text?: string;
 }
-function input(by: Staff, post: Post, to: Staff | null, wish: Wish) {
+function input(by: Staff, post: Post, to: Staff | null, options: Options) {
   return {
     headers: by.headers,
     params: { id: post.id },
-    body: { version: post.version, assigneeId: to?.userId ?? null, ...wish },
+    body: { version: post.version, assigneeId: to?.userId ?? null, ...options },
   };
 }
-const give = (by: Staff, post: Post, to: Staff | null, wish: Wish = {}) =>
-  server.ask(assignmentEndpoints.assign, input(by, post, to, wish));
-const told = (to: Staff, postId: string) =>
+const give = (by: Staff, post: Post, to: Staff | null, options: Options = {}) =>
+  server.ask(assignmentEndpoints.assign, input(by, post, to, options));
+const reported = (to: Staff, postId: string) =>
   server.db
     .selectFrom('notifications')
     .select(['kind', 'detail', 'actor_name'])
@@ -46,13 +46,13 @@ describe('A post that is given', () => {
     const dueTime = inMinutes(120);
     const given = await give(room.admin, post, room.editor, { dueTime, text: 'Kịp bản tin trưa nhé.' });
     expect(given).toMatchObject({ dueTime, assignText: 'Kịp bản tin trưa nhé.' });
-    const { items } = await server.ask(postEndpoints.moveLog, {
+    const { items } = await server.ask(postEndpoints.transitionLog, {
       headers: room.admin.headers,
       params: { id: post.id },
       query: { limit: 1 },
     });
     expect(items).toMatchObject([{ move: 'assign', reason: 'Kịp bản tin trưa nhé.', dueTime }]);
-    expect(await told(room.editor, post.id)).toEqual([
+    expect(await reported(room.editor, post.id)).toEqual([
       {
         kind: 'postAssigned',
         actor_name: room.admin.displayName,
@@ -77,8 +77,8 @@ describe('A post that is given', () => {
       [-1, 'DUE_PAST'],
       [366 * 24 * 60, 'DUE_TOO_FAR'],
     ] as const) {
-      const wish = input(room.admin, post, room.editor, { dueTime: inMinutes(minutes) });
-      const { details } = await server.refusal(assignmentEndpoints.assign, wish);
+      const options = input(room.admin, post, room.editor, { dueTime: inMinutes(minutes) });
+      const { details } = await server.refusal(assignmentEndpoints.assign, options);
       expect(details.rules).toMatchObject([{ code, field: 'dueTime' }]);
     }
   });
@@ -108,7 +108,7 @@ describe('A post that is given', () => {
 
 describe('Whoever has a post', () => {
   const at = (minutes: number) => () => new Date(Date.now() + minutes * MINUTE);
-  const kinds = async (to: Staff, postId: string) => (await told(to, postId)).map(({ kind }) => kind);
+  const kinds = async (to: Staff, postId: string) => (await reported(to, postId)).map(({ kind }) => kind);
 
   it('is reminded half an hour before and told once when it is late', async () => {
     const dueTime = inMinutes(120);
@@ -119,7 +119,7 @@ describe('Whoever has a post', () => {
     expect(await kinds(room.editor, post.id)).toEqual(['postAssigned', 'assignmentDue']);
     await runDueJobs(server.db, dueJobs(), at(121));
     await runDueJobs(server.db, dueJobs(), at(240));
-    const [, , late] = await told(room.editor, post.id);
+    const [, , late] = await reported(room.editor, post.id);
     expect(late).toEqual({
       kind: 'assignmentLate',
       actor_name: '',

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
-import type { HandedPost } from '#server/core/db/tables/post-hand-over-table.ts';
+import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 
 interface NewHandOver {
   readonly fromId: string;

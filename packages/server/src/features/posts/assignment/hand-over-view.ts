@@ -5,7 +5,7 @@ import {
 } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { HandedPost } from '#server/core/db/tables/post-hand-over-table.ts';
+import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 import { postRowOf } from '../listing/post-list-row.ts';
 import { postsByIdStatement } from '../listing/post-page-view.ts';
 

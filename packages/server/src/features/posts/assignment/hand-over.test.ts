@@ -14,11 +14,11 @@ beforeEach(async () => {
   colleague = await room.hire('EDITOR');
 });
 
-const assign = (post: Post, to: Staff, wish: { dueTime?: string; text?: string } = {}) =>
+const assign = (post: Post, to: Staff, options: { dueTime?: string; text?: string } = {}) =>
   server.ask(assignmentEndpoints.assign, {
     headers: room.admin.headers,
     params: { id: post.id },
-    body: { version: post.version, assigneeId: to.userId, ...wish },
+    body: { version: post.version, assigneeId: to.userId, ...options },
   });
 const edited = async (by: Staff) => await assign(await room.postIn('EDITING', room.author), by);
 const given = async (to: Staff) => await assign(await room.postIn('SUBMITTED', room.author), to);
@@ -32,7 +32,7 @@ const takeBack = (by: Staff, id: string | null) =>
   server.ask(assignmentEndpoints.takeBack, { headers: by.headers, params: { id: id ?? '' } });
 const detail = (id: string) =>
   server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
-const told = (to: Staff) =>
+const reported = (to: Staff) =>
   server.db
     .selectFrom('notifications')
     .select(['kind', 'detail'])
@@ -69,7 +69,7 @@ it('all of it goes to a colleague with one word, is logged and audited each, and
       assignee: { userId: colleague.userId, name: colleague.displayName },
       assignText: 'Tin bão cần gọi lại UBND.',
     });
-    const { items: log } = await server.ask(postEndpoints.moveLog, {
+    const { items: log } = await server.ask(postEndpoints.transitionLog, {
       headers: room.admin.headers,
       params: { id: post.id },
       query: { limit: 1 },
@@ -86,7 +86,7 @@ it('all of it goes to a colleague with one word, is logged and audited each, and
     .execute();
   expect(audit.map(({ entity_id }) => entity_id).sort()).toEqual(posts.map(({ id }) => id).sort());
   const titles = posts.toSorted((one, other) => Number(one.id) - Number(other.id)).map(({ title }) => title);
-  expect(await told(colleague)).toEqual([
+  expect(await reported(colleague)).toEqual([
     {
       kind: 'postHandedOver',
       detail: {
@@ -140,7 +140,7 @@ it('what is scheduled is looked after by a colleague who may schedule; who edite
   const refused = await handOver(room.admin, colleague.userId, [planned]);
   expect(refused).toMatchObject({ done: 0, id: null });
   expect(refused.results[0]?.message).toMatch(/không có quyền hẹn giờ/);
-  expect(await told(colleague)).toEqual([]);
+  expect(await reported(colleague)).toEqual([]);
 
   const lead = await room.hire('ADMIN');
   await handOver(room.admin, lead.userId, [planned]);

@@ -1,14 +1,15 @@
 import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
-import type { HandedPost } from '#server/core/db/tables/post-hand-over-table.ts';
+import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
 import { lockPost } from '../saving/post-store.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';
@@ -24,16 +25,17 @@ interface Moved extends HandedPost {
  * cannot be moved reports why, the others go on.
  * @throws RULES_NOT_MET for somebody who could not edit them.
  */
-export async function handOver(call: TransactionCall, wish: HandOver): Promise<HandOverResult> {
+export async function handOver(call: TransactionCall, options: HandOver): Promise<HandOverResult> {
   const { db, projectId, caller } = call;
-  if (wish.toUserId === caller.userId) throw postRuleNotMet('HAND_OVER_SELF', 'toUserId');
-  const to = await getAssignee(call, wish.toUserId, 'toUserId');
+  if (options.toUserId === caller.userId) throw ruleNotMet(POST_RULE_TEXTS, 'HAND_OVER_SELF', 'toUserId');
+  const to = await getAssignee(call, options.toUserId, 'toUserId');
   const ids =
-    wish.posts?.map(({ id }) => id) ?? (await listInHand(db, projectId, caller.userId)).map(({ id }) => id);
-  const versions = new Map(wish.posts?.map(({ id, version }) => [id, version]));
+    options.posts?.map(({ id }) => id) ??
+    (await listInHand(db, projectId, caller.userId)).map(({ id }) => id);
+  const versions = new Map(options.posts?.map(({ id, version }) => [id, version]));
   const moved: Moved[] = [];
   const result = await runBulk(call, ids, async (itemCall, id) => {
-    moved.push(await handOne(itemCall, { id, version: versions.get(id) }, to, wish.text));
+    moved.push(await handOne(itemCall, { id, version: versions.get(id) }, to, options.text));
   });
   const [first] = moved;
   if (first === undefined) return { ...result, id: null };
@@ -41,7 +43,7 @@ export async function handOver(call: TransactionCall, wish: HandOver): Promise<H
   const id = await addHandOver(db, projectId, {
     fromId: caller.userId,
     toId: to.userId,
-    text: wish.text,
+    text: options.text,
     moved: kept,
   });
   await notify(db, projectId, {
@@ -53,7 +55,7 @@ export async function handOver(call: TransactionCall, wish: HandOver): Promise<H
       title: first.title,
       count: String(moved.length),
       titles: moved.map(({ title }) => title).join('\n'),
-      ...(wish.text !== '' && { text: wish.text }),
+      ...(options.text !== '' && { text: options.text }),
     },
   });
   return { ...result, id };
@@ -84,12 +86,13 @@ async function handOne(
 
 function columnsFor(post: PostRecord, from: string, to: Assignee, text: string) {
   if (post.state === 'SCHEDULED') {
-    if ((post.watched_by_id ?? post.approved_by_id) !== from) throw postRuleNotMet('NOT_YOURS');
-    if (!to.permissions.includes('post.schedule')) throw postRuleNotMet('CANNOT_SCHEDULE');
+    if ((post.watched_by_id ?? post.approved_by_id) !== from) throw ruleNotMet(POST_RULE_TEXTS, 'NOT_YOURS');
+    if (!to.permissions.includes('post.schedule')) throw ruleNotMet(POST_RULE_TEXTS, 'CANNOT_SCHEDULE');
     return { watched_by_id: to.userId, watched_by_name: to.displayName };
   }
-  if (post.state !== 'SUBMITTED' && post.state !== 'EDITING') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
-  if (post.assignee_id !== from) throw postRuleNotMet('NOT_YOURS');
+  if (post.state !== 'SUBMITTED' && post.state !== 'EDITING')
+    throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
+  if (post.assignee_id !== from) throw ruleNotMet(POST_RULE_TEXTS, 'NOT_YOURS');
   return {
     assignee_id: to.userId,
     assignee_name: to.displayName,

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { logMove } from '../history/post-move-store.ts';
+import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
@@ -25,7 +25,7 @@ export async function moveHands(
   await writePostRow(db, projectId, before.id, columns, caller);
   const after = await readPost(db, projectId, before.id);
   await passLockToAssignee(db, projectId, { before, after });
-  await logMove(
+  await logTransition(
     db,
     projectId,
     {

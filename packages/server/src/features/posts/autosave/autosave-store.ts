@@ -1,4 +1,4 @@
-import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/autosave.ts';
+import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/editing/autosave.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

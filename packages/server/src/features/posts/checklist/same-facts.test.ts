@@ -2,7 +2,7 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { anyArticle } from '#test/article-arbitrary.ts';

@@ -1,4 +1,7 @@
-import { whyEndpoints, whyNotPublic } from '@toasoan/contract/features/posts/checklist/why-not-public.ts';
+import {
+  publishBlockers,
+  whyEndpoints,
+} from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route } from '#server/core/http/route.ts';
@@ -14,7 +17,7 @@ export function whyRoutes(): readonly Route[] {
       const post = await getPost(db, projectId, actor, params.id);
       if (!mayReadDrafts(actor, factsOf(post))) throw new AppError('NOT_FOUND');
       const facts = checkFactsOf(workingCopyOf(post), post.schedule_time ?? new Date());
-      const answer = whyNotPublic({ actor, post: factsOf(post), facts, settings: post.settings });
+      const answer = publishBlockers({ actor, post: factsOf(post), facts, settings: post.settings });
       return {
         steps: answer.steps.map((step) => ({ ...step, roles: [...step.roles] })),
         obstacles: answer.obstacles.map(({ text, ...obstacle }) => ({

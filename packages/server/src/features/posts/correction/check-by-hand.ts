@@ -1,12 +1,14 @@
+import { CORRECTION_RULE_TEXTS } from '@toasoan/contract/features/posts/correction/correction-rules.ts';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import type { PostRecord } from '../post-record.ts';
-import { correctionRuleNotMet } from './correction-rule-error.ts';
 
 /** @throws RULES_NOT_MET for a correction that no form made. */
 export function checkNewByHand({ postType }: PostDraft): void {
-  if (postType === 'CORRECTION') throw correctionRuleNotMet('CORRECTION_BY_FORM', 'postType');
+  if (postType === 'CORRECTION') throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_BY_FORM', 'postType');
 }
 
 /** @throws RULES_NOT_MET when a draft changes what the form of a correction wrote, or makes a correction itself. */
@@ -20,6 +22,6 @@ export function checkChangedByHand(before: PostRecord, draft: PostDraft): void {
   const fixed = { title: shown.title, content: shown.content, postType: shown.details.postType };
   for (const [field, value] of Object.entries({ title, content, postType })) {
     if (value === undefined || isSame(value, fixed[field as keyof typeof fixed])) continue;
-    throw correctionRuleNotMet('CORRECTION_FIXED', field);
+    throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_FIXED', field);
   }
 }

@@ -7,10 +7,12 @@ import {
   correctionArticle,
   introOf,
 } from '@toasoan/contract/features/posts/correction/correction-article.ts';
+import { CORRECTION_RULE_TEXTS } from '@toasoan/contract/features/posts/correction/correction-rules.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
@@ -20,7 +22,6 @@ import { createPost } from '../saving/add-post.ts';
 import { holdTerms, lockPost } from '../saving/post-store.ts';
 import { updatePost } from '../saving/update-post.ts';
 import { type CorrectionRow, correctionOf } from './correction-row.ts';
-import { correctionRuleNotMet } from './correction-rule-error.ts';
 import { insertCorrection, writeCorrection } from './correction-store.ts';
 import { findCorrectionCategory, getCorrection } from './correction-view.ts';
 
@@ -40,9 +41,9 @@ export async function correctPost(
   await holdTerms(db, projectId);
   await lockPost(db, projectId, postId);
   const post = await getPost(db, projectId, postActor(caller), postId);
-  if (!CORRECTABLE.includes(post.state)) throw correctionRuleNotMet('NOT_CORRECTABLE');
+  if (!CORRECTABLE.includes(post.state)) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'NOT_CORRECTABLE');
   const categoryId = await findCorrectionCategory(db, projectId, wanted.categoryId);
-  if (categoryId === undefined) throw correctionRuleNotMet('CORRECTION_CATEGORY', 'categoryId');
+  if (categoryId === undefined) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_CATEGORY', 'categoryId');
   const ref = refOf(post);
   const correctionPostId = await createPost(db, projectId, {
     draft: {

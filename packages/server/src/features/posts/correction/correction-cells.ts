@@ -3,7 +3,7 @@ import {
   type CorrectionLedgerRow,
 } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
 import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
-import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/post-state-texts.ts';
+import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type Cell, inOrder } from '../export/export-rows.ts';
 

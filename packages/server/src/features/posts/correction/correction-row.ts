@@ -1,7 +1,7 @@
 import type { Correction, CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Selectable } from 'kysely';
-import type { PostCorrectionTable } from '#server/core/db/tables/post-correction-table.ts';
+import type { PostCorrectionTable } from '#server/core/db/tables/post-record-tables.ts';
 
 export type CorrectionRow = Selectable<PostCorrectionTable> & {
   readonly correction_state: PostState;

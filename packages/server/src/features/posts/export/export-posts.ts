@@ -1,5 +1,5 @@
-import { EXPORT_TITLE, type PostExport } from '@toasoan/contract/features/posts/post-export.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { EXPORT_TITLE, type PostExport } from '@toasoan/contract/features/posts/export/post-export.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import { listPosts } from '../listing/post-list-view.ts';
 import { postActor } from '../post-actor.ts';

@@ -1,6 +1,6 @@
+import { EXPORT_COLUMNS } from '@toasoan/contract/features/posts/export/post-export.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { EXPORT_COLUMNS } from '@toasoan/contract/features/posts/post-export.ts';
-import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/post-state-texts.ts';
+import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 
 /** What a cell of a table holds; a time is one of the project's wall clock. */

@@ -1,5 +1,5 @@
 import { type Permission, permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -14,7 +14,7 @@ export async function getExporter(
   db: Db,
   projectId: string,
   userId: string,
-  needs: Permission = 'post.view',
+  deps: Permission = 'post.view',
 ): Promise<Exporter> {
   const row = await db
     .selectFrom('users')
@@ -44,7 +44,7 @@ export async function getExporter(
     { ...person, permissions: permissionsOf(person) },
     { workflowMode: row.workflow_mode },
   );
-  if (!permissions.includes(needs)) throw new AppError('FORBIDDEN');
+  if (!permissions.includes(deps)) throw new AppError('FORBIDDEN');
   return {
     actor: {
       userId,

@@ -1,5 +1,9 @@
-import { EXPORT_COLUMNS, EXPORT_TITLE, postExport } from '@toasoan/contract/features/posts/post-export.ts';
-import { postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import {
+  EXPORT_COLUMNS,
+  EXPORT_TITLE,
+  postExport,
+} from '@toasoan/contract/features/posts/export/post-export.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';

@@ -1,5 +1,5 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import type { TaskKind } from '@toasoan/contract/features/tasks/task.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import type { TaskResult, TaskWork } from '#server/features/tasks/public.ts';
 import type { Cell } from './export-rows.ts';
 import { MEDIA_TYPES, writeTable } from './write-table.ts';

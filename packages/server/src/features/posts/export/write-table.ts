@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { ZipFile } from 'yazl';
 import { CSV_BEGIN, csvLine } from './csv-lines.ts';
 import type { Cell } from './export-rows.ts';

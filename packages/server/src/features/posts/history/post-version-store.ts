@@ -1,4 +1,7 @@
-import { changedFields, type PostVersionKind } from '@toasoan/contract/features/posts/post-version.ts';
+import {
+  changedFields,
+  type PostVersionKind,
+} from '@toasoan/contract/features/posts/history/post-version.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';

@@ -1,6 +1,6 @@
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 

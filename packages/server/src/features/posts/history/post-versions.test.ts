@@ -1,6 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '#test/factories/a-number.ts';
 import { startTestServer } from '#test/test-server.ts';

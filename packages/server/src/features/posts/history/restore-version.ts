@@ -1,4 +1,4 @@
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { heldByPost } from '../media/held-media.ts';
 import { usableMedia } from '../media/settle-media.ts';

@@ -1,5 +1,5 @@
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { postActor } from '../post-actor.ts';

@@ -1,10 +1,10 @@
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import {
   CALENDAR_MOST,
   type PostCalendarQuery,
   postListQuery,
-} from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+} from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { postRowOf } from './post-list-row.ts';
 import { postPageStatement } from './post-page-view.ts';

@@ -3,10 +3,10 @@ import {
   POST_VIEWS,
   type PostView,
   STATES_OF_VIEW,
-} from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+} from '@toasoan/contract/features/posts/list/post-list.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countWaiting } from './waiting-view.ts';

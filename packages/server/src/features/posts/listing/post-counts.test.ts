@@ -1,7 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import {
+  POST_VIEWS,
+  type PostView,
+  STATES_OF_VIEW,
+} from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { POST_VIEWS, type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
@@ -14,7 +18,7 @@ const holds = (view: keyof typeof STATES_OF_VIEW, state: PostState) =>
 
 /** What the tabs say, beside what a count over all posts gives. */
 async function compareCounts(room: Newsroom, by: Staff) {
-  const told = await server.ask(postEndpoints.counts, { headers: by.headers });
+  const reported = await server.ask(postEndpoints.counts, { headers: by.headers });
   const { rows } = await sql<{ state: PostState; count: number; own: number }>`
     SELECT state, count(*)::int AS count,
       (count(*) FILTER (WHERE created_by_id = ${by.userId}))::int AS own
@@ -28,8 +32,8 @@ async function compareCounts(room: Newsroom, by: Staff) {
     if (state !== 'TRASHED') counted.all += count;
     if (state !== 'TRASHED') counted.mine += own;
   }
-  expect(told).toEqual(counted);
-  return told;
+  expect(reported).toEqual(counted);
+  return reported;
 }
 
 it('the numbers of the tabs stay true under saves and moves at the same time', async () => {

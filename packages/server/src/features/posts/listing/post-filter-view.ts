@@ -1,6 +1,6 @@
-import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { facetConditions } from './post-facet-filter.ts';
 import type { ResolvedQuery } from './resolved-query.ts';

@@ -1,6 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPost } from '#test/factories/a-post.ts';
@@ -168,7 +168,7 @@ describe('what waits', () => {
     room = await aNewsroom(server);
     colleague = await room.hire('EDITOR');
     await letApproveOwn(room.projectId, false);
-    const post = (title: string, wish: object) => aPost(server.db, room.projectId, { title, ...wish });
+    const post = (title: string, options: object) => aPost(server.db, room.projectId, { title, ...options });
     const { author, editor, admin } = room;
     await post('nháp', { createdBy: author });
     await post('bị trả', { createdBy: author, state: 'RETURNED' });

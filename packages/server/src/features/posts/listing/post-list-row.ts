@@ -1,7 +1,7 @@
 import type { Byline, PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import type { AiUse, Origin, PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
 import type { HolderFacts } from './holder-column.ts';
 

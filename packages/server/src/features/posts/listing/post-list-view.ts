@@ -1,8 +1,8 @@
 import { EXACT_TOTAL, type Page } from '@toasoan/contract/core/paging.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { createKnownOrders } from '#server/core/db/known-orders.ts';
 import { createKnownTotals } from '#server/core/db/known-totals.ts';

@@ -1,6 +1,6 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { PostSort } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostSort } from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
@@ -67,7 +67,7 @@ export function postPageStatement(
   const isFrequent = isWhole && PAGE_SIZES.includes(query.limit);
   return sql`${isFrequent ? sql`` : sql.raw(PLANNED_EACH_TIME)}
     SELECT ${isWhole ? totalOf(projectId, actor, query.view) : sql`NULL`} AS total,
-      ${isWhole ? sql`NULL` : stampOf(projectId)} AS stamp, ${COLUMNS}
+      ${isWhole ? sql`NULL` : changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM (
       SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
       ORDER BY ${order} LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
@@ -92,7 +92,7 @@ export function rankedPageStatement(
       FROM posts WHERE ${matching(projectId, actor, query, search)}
       ORDER BY ${ORDERS['-updateTime']} LIMIT ${sql.lit(rankedWindow(query.limit))}
     )
-    SELECT (SELECT count(*) FROM newest) AS found, ${stampOf(projectId)} AS stamp, ${COLUMNS}
+    SELECT (SELECT count(*) FROM newest) AS found, ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM (
       SELECT id, spelling FROM newest
       ORDER BY spelling, update_time DESC, id DESC LIMIT ${query.limit} OFFSET ${offsetOf(query)}
@@ -114,7 +114,7 @@ export function orderStatement(
   search: TextSearch | undefined,
 ): RawBuilder<{ readonly ids: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT ${stampOf(projectId)} AS stamp, ARRAY(
+    SELECT ${changeCounterOf(projectId)} AS stamp, ARRAY(
       SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
       ORDER BY ${ORDERS[query.sort ?? '-updateTime']} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
     )::text AS ids`;
@@ -145,7 +145,7 @@ export function postsByIdStatement(
   ids: readonly string[],
 ): RawBuilder<PostListRow & { readonly stamp: string }> {
   return sql`
-    SELECT ${stampOf(projectId)} AS stamp, ${COLUMNS}
+    SELECT ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
     ORDER BY page.place`;
@@ -160,13 +160,13 @@ export function postCountStatement(
   most = EXACT_TOTAL + 1,
 ): RawBuilder<{ readonly found: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT count(*) AS found, ${stampOf(projectId)} AS stamp FROM (
+    SELECT count(*) AS found, ${changeCounterOf(projectId)} AS stamp FROM (
       SELECT FROM posts WHERE ${matching(projectId, actor, query, search)} LIMIT ${sql.lit(most)}
     ) AS bounded`;
 }
 
 /** What changes with everything the project's posts can be filtered by. */
-function stampOf(projectId: string): RawBuilder<string> {
+function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
 

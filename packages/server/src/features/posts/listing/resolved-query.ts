@@ -1,4 +1,4 @@
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 

@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { LOCK_HOLDS } from './living.ts';

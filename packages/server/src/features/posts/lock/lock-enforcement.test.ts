@@ -1,8 +1,8 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article } from '../test-support/a-newsroom.ts';

@@ -1,9 +1,9 @@
 import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { LockHolder, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
 import { mayEdit, mayRead } from '@toasoan/contract/features/posts/post-rules.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';

@@ -1,4 +1,7 @@
-import type { PostMoveName, SystemMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
+import type {
+  PostTransitionName,
+  SystemTransitionName,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
@@ -7,7 +10,7 @@ import { findHolder } from './lock-view.ts';
 import { freeLock, keepLockFor } from './post-lock-store.ts';
 
 /** Moves after which other people work on the text than before, or nobody. */
-const FREES: ReadonlySet<PostMoveName | SystemMoveName> = new Set([
+const FREES: ReadonlySet<PostTransitionName | SystemTransitionName> = new Set([
   'submit',
   'withdraw',
   'release',
@@ -26,12 +29,12 @@ export async function passLock(
   db: Db,
   projectId: string,
   post: PostRecord,
-  move: PostMoveName | SystemMoveName,
+  move: PostTransitionName | SystemTransitionName,
   { userId, displayName }: Actor,
 ): Promise<void> {
   const locked = { projectId, postId: post.id };
   if (FREES.has(move)) {
-    if (await freeLock(db, locked)) await tell(db, projectId, post.id);
+    if (await freeLock(db, locked)) await notify(db, projectId, post.id);
   } else if (userId !== null && move === 'pickUp') {
     const holder = await findHolder(db, { ...locked, ...factsOf(post) });
     if (holder) await giveLock(db, projectId, post, { userId, displayName });
@@ -63,9 +66,9 @@ async function giveLock(
   const holder = await findHolder(db, { ...locked, ...factsOf(post) });
   if (holder?.userId === person.userId) return;
   await keepLockFor(db, locked, person);
-  await tell(db, projectId, post.id);
+  await notify(db, projectId, post.id);
 }
 
-async function tell(db: Db, projectId: string, postId: string): Promise<void> {
+async function notify(db: Db, projectId: string, postId: string): Promise<void> {
   await publishNotice(db, { kind: 'presence', projectId, thingId: postId });
 }

@@ -1,7 +1,7 @@
 import { YIELD_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { EditorSession } from './editor-session.ts';
 import { type Holder, listOthers, type PostBrief } from './lock-view.ts';

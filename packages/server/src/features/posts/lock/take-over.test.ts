@@ -19,7 +19,7 @@ async function held(holder: Staff): Promise<{ id: string; page: Page }> {
   await page.beat();
   return { id, page };
 }
-const toldTo = (person: Staff, postId: string) =>
+const notifiedKinds = (person: Staff, postId: string) =>
   server.db
     .selectFrom('notifications')
     .select(['kind', 'actor_name', 'detail'])
@@ -41,7 +41,7 @@ it('who leads takes it over; the loser is told, and it is written down', async (
   expect(await taker.beat()).toMatchObject({ mine: false, mayTakeOver: true });
   expect(await taker.takeOver(page.editingSession)).toMatchObject({ mine: true, mayTakeOver: false });
   expect(await page.beat()).toMatchObject({ mine: false, holder: { userId: room.admin.userId } });
-  expect(await toldTo(room.editor, id)).toMatchObject([{ kind: 'lockTaken' }]);
+  expect(await notifiedKinds(room.editor, id)).toMatchObject([{ kind: 'lockTaken' }]);
   expect(await audited(id)).toMatchObject([{ user_id: room.admin.userId }]);
 });
 
@@ -71,7 +71,7 @@ it('between one’s own tabs everybody does, and nobody needs to be told', async
     mine: false,
     holder: { editingSession: other.editingSession },
   });
-  expect(await toldTo(room.editor, id)).toEqual([]);
+  expect(await notifiedKinds(room.editor, id)).toEqual([]);
   expect(await audited(id)).toEqual([]);
 });
 
@@ -109,5 +109,5 @@ it('takes what is free or its own already without a word', async () => {
   await page.leave();
   const other = aPage(server, { id }, room.admin);
   expect(await other.takeOver(page.editingSession)).toMatchObject({ mine: true });
-  expect(await toldTo(room.editor, id)).toEqual([]);
+  expect(await notifiedKinds(room.editor, id)).toEqual([]);
 });

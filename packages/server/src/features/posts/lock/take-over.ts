@@ -20,11 +20,11 @@ import { isOwnLock, mayTakeOver, presenceOf } from './presence-of.ts';
 export async function takeOver(
   call: TransactionCall,
   id: string,
-  wish: { readonly editingSession: string; readonly holder: string },
+  options: { readonly editingSession: string; readonly holder: string },
 ): Promise<Presence> {
   const { db, projectId, caller } = call;
   const actor = postActor(caller);
-  const own = editorSession(caller, wish.editingSession);
+  const own = editorSession(caller, options.editingSession);
   const post = await getPostBrief(db, projectId, actor, id);
   if (!mayEdit(actor, post)) throw new AppError('FORBIDDEN');
   await noteSession(db, projectId, id, own, null);
@@ -32,7 +32,7 @@ export async function takeOver(
   const held = await readLock(db, post);
   const loser = held?.isEntitled && !isOwnLock(held, own) ? held : undefined;
   if (loser) {
-    if (loser.editingSession !== wish.holder) throw lockedByOther(loser);
+    if (loser.editingSession !== options.holder) throw lockedByOther(loser);
     if (!mayTakeOver(actor, post, loser)) throw new AppError('FORBIDDEN');
   }
   if (held) await freeLock(db, post, held);
@@ -44,7 +44,7 @@ export async function takeOver(
     kind: 'presence',
     projectId,
     thingId: id,
-    editingSession: wish.editingSession,
+    editingSession: options.editingSession,
   });
   if (loser && loser.userId !== caller.userId) {
     await notify(db, projectId, {

@@ -1,6 +1,6 @@
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { type HeldFile, mediaIn, type PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { type HeldFile, mediaIn, type PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { PostRecord } from '../post-record.ts';
 
 type Holder = Pick<PostRecord, 'content' | 'details' | 'pending'>;

@@ -1,4 +1,4 @@
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { fileAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { pictureOf } from '#server/core/media/picture-view.ts';

@@ -1,9 +1,9 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { illustrated, MADE_UP_KEY } from '../test-support/a-figure.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   room = await aNewsroom(server);
 });
 
-const picture = (wish: MediaWish = {}) => aMedia(db, room.projectId, wish);
+const picture = (options: MediaOptions = {}) => aMedia(db, room.projectId, options);
 const FILM = { kind: 'VIDEO', mime: 'video/mp4', extension: 'mp4' } as const;
 const coverOf = (mediaId: string) => ({ cover: { mediaId, caption: '', alt: '' } });
 const write = (draft: PostDraft) => room.write(room.admin, draft);
@@ -141,8 +141,8 @@ describe('a file that is not to be had', () => {
       headers: room.admin.headers,
       params: { id: post.id },
     });
-    const brought = await read({ id: await aPost(db, room.projectId, { ...draft, createdBy: room.admin }) });
-    for (const { media, details } of [copy, brought]) {
+    const imported = await read({ id: await aPost(db, room.projectId, { ...draft, createdBy: room.admin }) });
+    for (const { media, details } of [copy, imported]) {
       expect([media.map(({ id }) => id), details.cover]).toEqual([[kept], null]);
     }
   });

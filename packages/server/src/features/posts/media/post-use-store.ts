@@ -1,5 +1,5 @@
 import { mediaPlace } from '@toasoan/contract/features/media/media-use.ts';
-import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
+import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type ClassedUse, setClassedUses } from '#server/core/media/classed-use-store.ts';

@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { postJobs } from '../schedule/post-jobs.ts';
@@ -19,23 +19,23 @@ beforeAll(async () => {
   room = await aNewsroom(server);
 });
 
-const picture = (wish: MediaWish = {}) => aMedia(db, room.projectId, wish);
+const picture = (options: MediaOptions = {}) => aMedia(db, room.projectId, options);
 const coverOf = (mediaId: string) => ({ cover: { mediaId, caption: '', alt: '' } });
-const change = (id: string, columns: MediaWish) =>
+const change = (id: string, columns: MediaOptions) =>
   db.updateTable('media').set(columns).where('id', '=', id).execute();
 const ready = (draft: PostDraft) => room.postIn('PENDING_APPROVAL', room.author, draft);
-const wish = ({ version }: Post, to: PostState) => ({
+const options = ({ version }: Post, to: PostState) => ({
   version,
   to,
   ...(to === 'SCHEDULED' && { scheduleTime: new Date(Date.now() + HOUR).toISOString() }),
 });
 const refusals = async (post: Post, to: PostState) => {
-  const input = { headers: room.admin.headers, params: { id: post.id }, body: wish(post, to) };
+  const input = { headers: room.admin.headers, params: { id: post.id }, body: options(post, to) };
   return (await server.refusal(postEndpoints.transition, input)).details.rules;
 };
 
 /** Rights that stand in the way whatever the project asks for. */
-const RIGHTS: readonly (readonly [string, MediaWish])[] = [
+const RIGHTS: readonly (readonly [string, MediaOptions])[] = [
   ['MEDIA_NOT_READY', { state: 'PROCESSING' }],
   ['MEDIA_NOT_READY', { state: 'FAILED' }],
   ['MEDIA_BARRED', { state: 'QUARANTINED' }],
@@ -106,8 +106,8 @@ it('changes of a public post are not made public with a picture that may not be 
   const { version } = await server.ask(postEndpoints.update, { headers: room.admin.headers, body });
   await change(id, { licence_status: 'DENIED' });
   const input = { headers: room.admin.headers, params: { id: post.id } };
-  const told = await server.ask(pendingEndpoints.check, input);
-  expect(told.unmet.map(({ code }) => code)).toEqual(['LICENCE_DENIED']);
+  const reported = await server.ask(pendingEndpoints.check, input);
+  expect(reported.unmet.map(({ code }) => code)).toEqual(['LICENCE_DENIED']);
   const refused = await server.refusal(postEndpoints.apply, { ...input, body: { version } });
   expect(refused.details.rules).toMatchObject([{ code: 'LICENCE_DENIED' }]);
 });

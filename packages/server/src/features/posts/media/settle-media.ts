@@ -1,11 +1,12 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
+import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { figuresAsFiles } from './figures-as-files.ts';
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { swappedDraft } from './swap-media.ts';
@@ -39,7 +40,7 @@ export async function settleMedia<Draft extends PostDraft>(
     return file !== undefined && (file.state !== 'TRASHED' || known.includes(id));
   };
   const gone = references.find(({ mediaId }) => !isThere(mediaId));
-  if (gone !== undefined) throw mediaRuleNotMet('MEDIA_GONE', gone.field);
+  if (gone !== undefined) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_GONE', gone.field);
   const fields = references
     .filter(({ mediaId, kind }) => files.get(mediaId)?.kind !== kind)
     .map(({ field }): FieldProblem => ({ field, code: 'unknownReference' }));

@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { figuresIn } from '@toasoan/contract/features/posts/post-media.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';

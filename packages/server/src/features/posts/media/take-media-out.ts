@@ -1,3 +1,4 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import {
   type PostDraft,
   type StoredPostDraft,
@@ -5,7 +6,7 @@ import {
 } from '@toasoan/contract/features/posts/post.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type {
   GiveMediaBackToPost,
   MediaTakenOut,
@@ -29,12 +30,12 @@ const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 const personOf = ({ caller }: AuditSource): Actor => caller ?? PRODUCT;
 
 /** A matter of rights, as a takedown is: it changes what readers see at once, whatever state the post is in. */
-export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, wish) => {
+export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, options) => {
   const { db, projectId } = source;
-  const before = await heldPost(source, wish.postId);
-  if (!heldByPost(before).includes(wish.mediaId)) return undefined;
-  const other = await otherFile(source, wish, before);
-  const swap: Swap = (id) => (id === wish.mediaId ? other : undefined);
+  const before = await heldPost(source, options.postId);
+  if (!heldByPost(before).includes(options.mediaId)) return undefined;
+  const other = await otherFile(source, options, before);
+  const swap: Swap = (id) => (id === options.mediaId ? other : undefined);
   const draft = swappedDraft({ ...before.details, content: before.content } as StoredPostDraft, swap);
   const pending = before.pending && { ...before.pending, ...swappedDraft(before.pending, swap) };
   const after = await write(source, before, { draft, pending: pending as StoredPostDraft | null });
@@ -72,7 +73,8 @@ async function otherFile(
   if (otherId === null) return null;
   const other = (await findReferredFiles(db, projectId, [otherId])).get(otherId);
   const kind = before.media.find(({ id }) => id === mediaId)?.kind;
-  if (other?.state !== 'READY' || other.kind !== kind) throw mediaRuleNotMet('MEDIA_GONE', 'otherId');
+  if (other?.state !== 'READY' || other.kind !== kind)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_GONE', 'otherId');
   return other;
 }
 

@@ -13,9 +13,9 @@ import { workingCopyOf } from '../pending/working-copy.ts';
 import { holdNote, type SeenNote } from './hold-note.ts';
 import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
+import { notifyMustFix, notifyNewlyNamed, notifyResolved } from './note-notifications.ts';
 import { noteOf } from './note-row.ts';
 import { deleteNote, writeNote } from './note-store.ts';
-import { tellMustFix, tellNewlyNamed, tellResolved } from './note-telling.ts';
 import { listAnswers } from './note-view.ts';
 
 /** Other words of one's own; audited. @throws as `holdNote`; RULES_NOT_MET: MENTION_CANNOT_SEE. */
@@ -31,7 +31,7 @@ export async function changeNote(
     edit_time: new Date(),
   });
   await auditNote(call, 'changeNote', post, { before: row, after });
-  await tellNewlyNamed(call, post, row, after);
+  await notifyNewlyNamed(call, post, row, after);
   return noteOf(after);
 }
 
@@ -46,7 +46,7 @@ export async function resolveNote(call: TransactionCall, seen: SeenNote): Promis
     resolved_time: new Date(),
   });
   await auditNote(call, 'resolveNote', post, { before: row, after });
-  await tellResolved(call, post, after);
+  await notifyResolved(call, post, after);
   return noteOf(after);
 }
 
@@ -67,7 +67,7 @@ export async function reopenNote(call: TransactionCall, seen: SeenNote): Promise
     }),
   });
   await auditNote(call, 'reopenNote', post, { before: row, after });
-  if (after.must_fix) await tellMustFix(call, post, { before: row, after });
+  if (after.must_fix) await notifyMustFix(call, post, { before: row, after });
   return noteOf(after);
 }
 

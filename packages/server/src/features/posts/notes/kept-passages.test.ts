@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
   room = await aNewsroom(server);
 });
 
-const toldTo = async (postId: string, { userId }: Pick<Staff, 'userId'>) =>
+const notifiedKinds = async (postId: string, { userId }: Pick<Staff, 'userId'>) =>
   (
     await db
       .selectFrom('notifications')
@@ -33,27 +33,27 @@ it('who is named is told so once, the author that there is a note, and its write
     mentions: [room.admin.userId, room.admin.userId],
   });
   expect(note.mentions).toEqual([{ userId: room.admin.userId, name: room.admin.displayName }]);
-  expect(await toldTo(id, room.admin)).toEqual(['mention']);
-  expect(await toldTo(id, room.author)).toEqual(['noteAdded']);
+  expect(await notifiedKinds(id, room.admin)).toEqual(['mention']);
+  expect(await notifiedKinds(id, room.author)).toEqual(['noteAdded']);
   await notes.act(room.admin, 'resolve', note);
-  expect(await toldTo(id, room.editor)).toEqual(['noteResolved']);
+  expect(await notifiedKinds(id, room.editor)).toEqual(['noteResolved']);
 });
 
 it('an answer is told to who wrote the note, and other words only to who is named anew', async () => {
   const { id } = await room.postIn('PENDING_APPROVAL', room.author);
   const note = await notes.write(room.editor, id, { mentions: [room.admin.userId] });
   await notes.write(room.author, id, { parentId: note.id });
-  expect(await toldTo(id, room.editor)).toEqual(['noteAdded']);
+  expect(await notifiedKinds(id, room.editor)).toEqual(['noteAdded']);
   // Who edits the post hears of the answer too.
-  expect(await toldTo(id, room.admin)).toEqual(['mention', 'noteAdded']);
+  expect(await notifiedKinds(id, room.admin)).toEqual(['mention', 'noteAdded']);
   const colleague = await room.hire('EDITOR');
   await server.ask(noteEndpoints.update, {
     headers: room.editor.headers,
     params: { id: note.id },
     body: { version: 1, text: 'Cả hai xem giúp', mentions: [room.admin.userId, colleague.userId] },
   });
-  expect(await toldTo(id, room.admin)).toEqual(['mention', 'noteAdded']);
-  expect(await toldTo(id, colleague)).toEqual(['mention']);
+  expect(await notifiedKinds(id, room.admin)).toEqual(['mention', 'noteAdded']);
+  expect(await notifiedKinds(id, colleague)).toEqual(['mention']);
 });
 
 it('nobody is named who cannot see the post', async () => {

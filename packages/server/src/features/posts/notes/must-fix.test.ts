@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -68,12 +68,12 @@ describe('an open must-fix note', () => {
   });
 
   it('keeps an editor of a TWO_STEP project from publishing as well', async () => {
-    const desk = await aNewsroom(server, 'TWO_STEP');
-    const post = await desk.postIn('EDITING', desk.author);
-    const note = await notes.mustFix(desk.editor, post.id);
-    expect(await refusals(desk.editor, post, 'PUBLISHED')).toEqual(BLOCKED);
-    await notes.act(desk.editor, 'resolve', note);
-    expect(await refusals(desk.editor, post, 'PUBLISHED')).toEqual([]);
+    const controller = await aNewsroom(server, 'TWO_STEP');
+    const post = await controller.postIn('EDITING', controller.author);
+    const note = await notes.mustFix(controller.editor, post.id);
+    expect(await refusals(controller.editor, post, 'PUBLISHED')).toEqual(BLOCKED);
+    await notes.act(controller.editor, 'resolve', note);
+    expect(await refusals(controller.editor, post, 'PUBLISHED')).toEqual([]);
   });
 
   it('written after a time was set sends the post back to who approves when the time comes', async () => {
@@ -104,8 +104,8 @@ describe('a must-fix note is resolved', () => {
     const note = await notes.mustFix(room.admin, id);
     expect(await resolved(room.author, note)).toBe(-403);
     await notes.write(room.author, id, { parentId: note.id, text: 'Đã sửa ạ.', saysFixed: true });
-    const [told] = await notes.list(room.editor, id);
-    expect(told).toMatchObject({ fixedBy: { name: room.author.displayName }, resolvedTime: null });
+    const [reported] = await notes.list(room.editor, id);
+    expect(reported).toMatchObject({ fixedBy: { name: room.author.displayName }, resolvedTime: null });
     expect(await resolved(room.editor, { id: note.id, version: 1 })).toBe(-409);
     expect(await resolved(room.editor, { id: note.id, version: 2 })).toBe(0);
   });

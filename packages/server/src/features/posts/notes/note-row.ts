@@ -1,6 +1,6 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import type { Selectable } from 'kysely';
-import type { PostNoteTable } from '#server/core/db/tables/post-note-table.ts';
+import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
 
 export type NoteRow = Selectable<PostNoteTable>;
 

@@ -1,7 +1,7 @@
 import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostNoteTable } from '#server/core/db/tables/post-note-table.ts';
+import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
 import type { NoteRow } from './note-row.ts';
 
 export async function addNote(db: Db, row: Insertable<PostNoteTable>): Promise<NoteRow> {

@@ -114,8 +114,8 @@ describe('notes', () => {
   it('have the form of their kind', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     const anchor = anchorOf('Nội dung của bài.', 'Nội dung');
-    const codes = async (wish: Parameters<typeof notes.send>[2]) => {
-      const { envelope } = await notes.send(room.editor, id, wish);
+    const codes = async (options: Parameters<typeof notes.send>[2]) => {
+      const { envelope } = await notes.send(room.editor, id, options);
       return 'details' in envelope ? envelope.details.rules?.map(({ code }) => code) : [];
     };
     const note = await notes.write(room.editor, id, { anchor });
@@ -169,13 +169,13 @@ describe('notes', () => {
   it('tell open consoles, in the same transaction', async () => {
     const { id } = await room.postIn('EDITING', room.author);
     await notes.write(room.editor, id);
-    const told = await db
+    const reported = await db
       .selectFrom('live_notices')
       .select(['kind', 'project_id', 'user_id'])
       .where('thing_id', '=', id)
       .where('kind', '=', 'notes')
       .execute();
-    expect(told).toEqual([{ kind: 'notes', project_id: room.projectId, user_id: null }]);
+    expect(reported).toEqual([{ kind: 'notes', project_id: room.projectId, user_id: null }]);
   });
 });
 

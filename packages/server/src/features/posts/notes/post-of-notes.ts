@@ -1,13 +1,18 @@
-import { mayReadNotes, mayWriteNotes } from '@toasoan/contract/features/posts/notes/note-rules.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import {
+  mayReadNotes,
+  mayWriteNotes,
+  NOTE_RULE_TEXTS,
+} from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 import { lockPost } from '../saving/post-store.ts';
-import { noteRuleNotMet } from './note-rule-error.ts';
 
 export interface NotedPost {
   readonly post: PostRecord;
@@ -37,6 +42,6 @@ export async function holdPostToNote(call: TransactionCall, id: string): Promise
   await lockPost(db, projectId, id);
   const post = await postToRead(db, projectId, actor, id);
   const facts = factsOf(post);
-  if (!mayWriteNotes(actor, facts)) throw noteRuleNotMet('NOTE_IN_TRASH');
+  if (!mayWriteNotes(actor, facts)) throw ruleNotMet(NOTE_RULE_TEXTS, 'NOTE_IN_TRASH');
   return { post, facts, actor };
 }

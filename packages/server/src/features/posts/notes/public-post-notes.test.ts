@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';

@@ -20,7 +20,7 @@ const asked = async (by: Staff, note: Pick<PostNote, 'id' | 'version'>, mustFix:
   if (!('data' in envelope)) throw new Error(JSON.stringify(envelope));
   return envelope.data;
 };
-const toldTo = async (postId: string, { userId }: Staff) =>
+const notifiedKinds = async (postId: string, { userId }: Staff) =>
   (
     await db
       .selectFrom('notifications')
@@ -114,22 +114,22 @@ describe('a note that is there already', () => {
       },
       { before: { noteMustFix: true }, after: { noteMustFix: false, noteMustFixBy: null } },
     ]);
-    const told = await db
+    const reported = await db
       .selectFrom('live_notices')
       .select('kind')
       .where('thing_id', '=', id)
       .where('kind', '=', 'notes')
       .execute();
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
   });
 
   it('is told to who works on the text, and to who asked when somebody else asks no longer', async () => {
     const { id } = await room.postIn('PENDING_APPROVAL', room.author);
     const note = await asked(room.editor, await notes.write(room.editor, id), true);
-    expect(await toldTo(id, room.author)).toEqual(['noteAdded', 'noteMustFix']);
+    expect(await notifiedKinds(id, room.author)).toEqual(['noteAdded', 'noteMustFix']);
     await asked(await room.hire('EDITOR'), note, false);
-    expect(await toldTo(id, room.editor)).toEqual(['noteEased']);
-    expect(await toldTo(id, room.author)).toEqual(['noteAdded', 'noteMustFix', 'noteEased']);
+    expect(await notifiedKinds(id, room.editor)).toEqual(['noteEased']);
+    expect(await notifiedKinds(id, room.author)).toEqual(['noteAdded', 'noteMustFix', 'noteEased']);
   });
 
   it('asks for its fix again when it is reopened', async () => {
@@ -138,6 +138,6 @@ describe('a note that is there already', () => {
     await notes.act(room.editor, 'resolve', note);
     await db.updateTable('notifications').set({ read_time: new Date() }).where('post_id', '=', id).execute();
     await notes.act(room.editor, 'reopen', { ...note, version: 2 });
-    expect(await toldTo(id, room.author)).toEqual(['noteMustFix', 'noteMustFix']);
+    expect(await notifiedKinds(id, room.author)).toEqual(['noteMustFix', 'noteMustFix']);
   });
 });

@@ -1,8 +1,8 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '#test/factories/a-number.ts';
@@ -16,17 +16,17 @@ const read = ({ id }: Pick<Post, 'id'>, by: Staff = room.admin) =>
   server.ask(postEndpoints.detail, { headers: by.headers, params: { id } });
 const change = ({ id, version }: Post, draft: PostDraft, by: Staff = room.editor) =>
   server.ask(postEndpoints.update, { headers: by.headers, body: { id, version, ...draft } });
-const apply = ({ id, version }: Post, wish: Omit<PostApply, 'version'> = {}) =>
+const apply = ({ id, version }: Post, options: Omit<PostApply, 'version'> = {}) =>
   server.ask(postEndpoints.apply, {
     headers: room.admin.headers,
     params: { id },
-    body: { version, ...wish },
+    body: { version, ...options },
   });
-const refusedApply = ({ id, version }: Post, wish: Omit<PostApply, 'version'> = {}) =>
+const refusedApply = ({ id, version }: Post, options: Omit<PostApply, 'version'> = {}) =>
   server.refusal(postEndpoints.apply, {
     headers: room.admin.headers,
     params: { id },
-    body: { version, ...wish },
+    body: { version, ...options },
   });
 const drop = ({ id, version }: Post, by: Staff = room.editor) =>
   server.ask(postEndpoints.dropPending, { headers: by.headers, params: { id }, body: { version } });
@@ -80,11 +80,11 @@ describe('changes of a public post', () => {
       note: 'Lỗi chính tả',
     });
     expect(mended.substantiveTime).toBeNull();
-    const told = await apply(await change(mended, { excerpt: 'Thêm số liệu mới.' }), {
+    const reported = await apply(await change(mended, { excerpt: 'Thêm số liệu mới.' }), {
       note: 'Cập nhật số liệu',
       isSubstantive: true,
     });
-    expect(Math.abs(Date.parse(told.substantiveTime ?? '') - Date.now())).toBeLessThan(60_000);
+    expect(Math.abs(Date.parse(reported.substantiveTime ?? '') - Date.now())).toBeLessThan(60_000);
     const published = (await history(post)).filter(({ kind }) => kind === 'publish');
     expect(published.map(({ note, isSubstantive }) => [note, isSubstantive])).toEqual([
       ['Cập nhật số liệu', true],

@@ -1,8 +1,9 @@
-import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/post-pending.ts';
+import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { checkNotHeld } from '../lock/check-not-held.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
@@ -14,7 +15,7 @@ import type { PostChange, PostEditor } from '../saving/post-change.ts';
 import { holdTerms, lockPost, writePostRow } from '../saving/post-store.ts';
 import { writeDraft } from '../saving/write-draft.ts';
 import { planTimes } from '../schedule/plan-times.ts';
-import { checkStillPublishable, postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { writePending } from './keep-pending.ts';
 import { partOfPending } from './part-of-pending.ts';
 import { workingCopyOf } from './working-copy.ts';
@@ -71,7 +72,7 @@ export async function dropPending(
   await checkNotHeld(db, projectId, before, { ...actor, editingSession });
   if (before.version !== version) throw versionConflict(before);
   if (!actor.permissions.includes('post.editAny')) throw new AppError('FORBIDDEN');
-  if (before.pending === null) throw postRuleNotMet('NOTHING_PENDING');
+  if (before.pending === null) throw ruleNotMet(POST_RULE_TEXTS, 'NOTHING_PENDING');
   await writePending(db, projectId, before, {}, by);
   const after = await readPost(db, projectId, id);
   await keepVersion(db, projectId, { before: workingCopyOf(before), after, kind: 'drop', by });

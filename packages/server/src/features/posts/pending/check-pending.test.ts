@@ -1,7 +1,7 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { aNumber } from '#test/factories/a-number.ts';

@@ -1,6 +1,6 @@
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { keepVersion } from '../history/post-version-store.ts';

@@ -1,6 +1,7 @@
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { PostRecord } from '../post-record.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 
 /** Categories go together: the main one is among them. */
 const TOGETHER: readonly string[] = ['mainCategoryId', 'categoryIds'];
@@ -13,7 +14,7 @@ export function partOfPending(
   post: PostRecord,
   fields: readonly string[] | undefined,
 ): { readonly chosen: StoredPostDraft; readonly waiting: StoredPostDraft } {
-  if (post.pending === null) throw postRuleNotMet('NOTHING_PENDING');
+  if (post.pending === null) throw ruleNotMet(POST_RULE_TEXTS, 'NOTHING_PENDING');
   const isChosen = (key: string) =>
     fields === undefined ||
     fields.includes(key) ||

@@ -1,7 +1,7 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 const save = ({ headers }: Staff, { id, version }: Post, draft: PostDraft) =>
   server.ask(postEndpoints.update, { headers, body: { id, version, ...draft } });
-const apply = ({ headers }: Staff, { id, version }: Post, wish: Omit<PostApply, 'version'> = {}) =>
-  server.ask(postEndpoints.apply, { headers, params: { id }, body: { version, ...wish } });
-const refusedApply = ({ headers }: Staff, { id, version }: Post, wish: Omit<PostApply, 'version'> = {}) =>
-  server.refusal(postEndpoints.apply, { headers, params: { id }, body: { version, ...wish } });
+const apply = ({ headers }: Staff, { id, version }: Post, options: Omit<PostApply, 'version'> = {}) =>
+  server.ask(postEndpoints.apply, { headers, params: { id }, body: { version, ...options } });
+const refusedApply = ({ headers }: Staff, { id, version }: Post, options: Omit<PostApply, 'version'> = {}) =>
+  server.refusal(postEndpoints.apply, { headers, params: { id }, body: { version, ...options } });
 const read = ({ headers }: Staff, { id }: Post) =>
   server.ask(postEndpoints.detail, { headers, params: { id } });
 

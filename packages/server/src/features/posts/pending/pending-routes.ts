@@ -1,4 +1,4 @@
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route } from '#server/core/http/route.ts';

@@ -9,6 +9,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -28,12 +29,6 @@ import {
 import { focusMaxOf } from './placement-view.ts';
 
 const HOUR = 3_600_000;
-function ruleNotMet(code: keyof typeof PLACEMENT_RULE_TEXTS, field: string, max?: number): AppError {
-  const text = PLACEMENT_RULE_TEXTS[code];
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code, field, text, values: max === undefined ? {} : { max } }],
-  });
-}
 
 /** The post, held. @throws NOT_FOUND, VERSION_CONFLICT. */
 async function held(call: TransactionCall, id: string, version: number): Promise<PostRecord> {
@@ -47,44 +42,44 @@ async function held(call: TransactionCall, id: string, version: number): Promise
 /** Puts a post forward. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function placePost(
   call: TransactionCall,
-  wish: PlacePost & { readonly id: string },
+  options: PlacePost & { readonly id: string },
 ): Promise<void> {
   const { db, projectId, caller } = call;
-  const post = await held(call, wish.id, wish.version);
+  const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
-  if (!PLACEABLE.includes(post.state)) throw ruleNotMet('NOT_PLACEABLE', 'kind');
-  const until = endOf(wish);
-  const categoryId = wish.kind === 'PINNED' ? await freePin(db, projectId, post, wish) : null;
-  const position = wish.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
+  if (!PLACEABLE.includes(post.state)) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'NOT_PLACEABLE', 'kind');
+  const until = endOf(options);
+  const categoryId = options.kind === 'PINNED' ? await freePin(db, projectId, post, options) : null;
+  const position = options.kind === 'FOCUS' ? await freeFocus(db, projectId, post.id) : null;
   await writePlacement(db, {
     project_id: projectId,
     post_id: post.id,
-    kind: wish.kind,
+    kind: options.kind,
     category_id: categoryId,
     position,
     until,
     placed_by_id: caller.userId,
     placed_by_name: caller.displayName,
   });
-  await giveMark(db, projectId, post.id, wish.kind);
-  const key = endOfPlaceKey(post.id, wish.kind);
+  await giveMark(db, projectId, post.id, options.kind);
+  const key = endOfPlaceKey(post.id, options.kind);
   if (until === null) await removeJob(db, key);
   else {
-    const payload = { projectId, postId: post.id, kind: wish.kind };
+    const payload = { projectId, postId: post.id, kind: options.kind };
     await addJob(db, { kind: END_OF_PLACE, payload, runAt: until, key });
   }
-  await audit(call, 'post.place', post, { place: wish.kind, placeUntil: until });
+  await audit(call, 'post.place', post, { place: options.kind, placeUntil: until });
 }
 
 /** Takes a post away from a place. @throws NOT_FOUND when it is not there, VERSION_CONFLICT. */
 export async function unplacePost(
   call: TransactionCall,
-  wish: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
+  options: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
 ): Promise<void> {
   const { db, projectId } = call;
-  const post = await held(call, wish.id, wish.version);
+  const post = await held(call, options.id, options.version);
   await holdPlaces(db, projectId);
-  const { kind } = wish;
+  const { kind } = options;
   if (!(await deletePlacement(db, projectId, { postId: post.id, kind }))) throw new AppError('NOT_FOUND');
   await dropMark(db, projectId, post.id, kind);
   await removeJob(db, endOfPlaceKey(post.id, kind));
@@ -113,7 +108,7 @@ function endOf({ kind, until }: PlacePost): Date | null {
   if (until === undefined) return hours === undefined ? null : new Date(Date.now() + hours * HOUR);
   if (until === null) return null;
   const end = new Date(until);
-  if (end.getTime() <= Date.now()) throw ruleNotMet('UNTIL_PAST', 'until');
+  if (end.getTime() <= Date.now()) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'UNTIL_PAST', 'until');
   return end;
 }
 
@@ -122,15 +117,15 @@ async function freeFocus(db: Db, projectId: string, postId: string): Promise<num
   const now = focus.indexOf(postId);
   if (now >= 0) return now + 1;
   const max = await focusMaxOf(db, projectId);
-  if (focus.length >= max) throw ruleNotMet('FOCUS_FULL', 'kind', max);
+  if (focus.length >= max) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'FOCUS_FULL', 'kind', { max });
   return focus.length + 1;
 }
 
 /** The category to pin in; who is pinned there now gives way where that is wanted. */
-async function freePin(db: Db, projectId: string, post: PostRecord, wish: PlacePost): Promise<string> {
-  const { categoryId } = wish;
+async function freePin(db: Db, projectId: string, post: PostRecord, options: PlacePost): Promise<string> {
+  const { categoryId } = options;
   if (categoryId === undefined || !post.categories.some(({ id }) => id === categoryId))
-    throw ruleNotMet('PIN_CATEGORY_REQUIRED', 'categoryId');
+    throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'PIN_CATEGORY_REQUIRED', 'categoryId');
   const pinned = await db
     .selectFrom('post_placements')
     .select('post_id')
@@ -139,7 +134,7 @@ async function freePin(db: Db, projectId: string, post: PostRecord, wish: PlaceP
     .where('category_id', '=', categoryId)
     .executeTakeFirst();
   if (pinned === undefined || pinned.post_id === post.id) return categoryId;
-  if (wish.replace !== true) throw ruleNotMet('PIN_TAKEN', 'categoryId');
+  if (options.replace !== true) throw ruleNotMet(PLACEMENT_RULE_TEXTS, 'PIN_TAKEN', 'categoryId');
   await deletePlacement(db, projectId, { postId: pinned.post_id, kind: 'PINNED' });
   await removeJob(db, endOfPlaceKey(pinned.post_id, 'PINNED'));
   await dropMark(db, projectId, pinned.post_id, 'PINNED');

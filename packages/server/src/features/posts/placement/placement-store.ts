@@ -1,7 +1,7 @@
 import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostPlacementTable } from '#server/core/db/tables/post-placement-table.ts';
+import type { PostPlacementTable } from '#server/core/db/tables/post-record-tables.ts';
 import { facet, type LastingMark } from '../saving/post-facets.ts';
 
 const MARK_OF_KIND: Readonly<Record<PlacementKind, LastingMark>> = {

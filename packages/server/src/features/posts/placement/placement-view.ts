@@ -1,5 +1,5 @@
 import type { Placement } from '@toasoan/contract/features/posts/placement/placement.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { visibleTo } from '../listing/visible-posts-view.ts';

@@ -15,12 +15,12 @@ beforeEach(async () => {
 
 const versionOf = async (id: string) =>
   (await server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } })).version;
-async function place(id: string, wish: Omit<PlacePost, 'version'>, by: Staff = room.admin) {
-  const body = { ...wish, version: await versionOf(id) };
+async function place(id: string, options: Omit<PlacePost, 'version'>, by: Staff = room.admin) {
+  const body = { ...options, version: await versionOf(id) };
   return await server.ask(placementEndpoints.place, { headers: by.headers, params: { id }, body });
 }
-async function refused(id: string, wish: Omit<PlacePost, 'version'>) {
-  const body = { ...wish, version: await versionOf(id) };
+async function refused(id: string, options: Omit<PlacePost, 'version'>) {
+  const body = { ...options, version: await versionOf(id) };
   const answer = await server.refusal(placementEndpoints.place, {
     headers: room.admin.headers,
     params: { id },

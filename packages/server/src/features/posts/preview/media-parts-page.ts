@@ -1,6 +1,6 @@
 import type { ArticleAttributes } from '@toasoan/contract/article/article-node.ts';
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import { Html, html } from './html.ts';
@@ -58,8 +58,8 @@ function infographicPart(
   { mediaId, text }: { readonly mediaId: string; readonly text: string },
   t: PageTexts,
 ): Html[] {
-  const told = html`<details><summary>${t.infographicText}</summary><p class="told">${text}</p></details>`;
-  return [picture(media, mediaId, {}, 'wide') || html``, ...(text === '' ? [] : [told])];
+  const reported = html`<details><summary>${t.infographicText}</summary><p class="told">${text}</p></details>`;
+  return [picture(media, mediaId, {}, 'wide') || html``, ...(text === '' ? [] : [reported])];
 }
 
 function attachments(files: readonly PostMedia[], t: PageTexts): Html {

@@ -52,7 +52,7 @@ async function answer(
   db: Db,
   request: SecretRequest,
   reply: FastifyReply,
-  wish: 'look' | 'program' | 'open',
+  wanted: 'look' | 'program' | 'open',
 ): Promise<FastifyReply> {
   const now = new Date();
   reply.headers(PAGE_HEADERS);
@@ -62,7 +62,7 @@ async function answer(
   if (found === undefined) return reply.code(404).send(gonePage());
   const language = languageOf(request.headers['accept-language']);
   const { link, shared } = found;
-  if (wish === 'program' || (wish === 'look' && link.once)) return reply.send(gatePage(language, link));
+  if (wanted === 'program' || (wanted === 'look' && link.once)) return reply.send(gatePage(language, link));
   if (!(await countOpening(db, link.id, now))) return reply.code(404).send(gonePage());
   return reply.send(
     sharedPostPage(language, link, shared, link.once ? 'STANDS' : readingOf(request.query.text)),

@@ -32,7 +32,7 @@ const COLUMNS = [
   'last_open_time',
 ] as const;
 /** Links of a post that are told of; older ones have long ended. */
-const TOLD = 50;
+const MOST_LISTED = 50;
 
 interface NewLink {
   readonly postId: string;
@@ -76,7 +76,7 @@ export async function listShareLinks(db: Db, projectId: string, postId: string):
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
     .orderBy('id', 'desc')
-    .limit(TOLD)
+    .limit(MOST_LISTED)
     .execute();
 }
 

@@ -4,7 +4,7 @@ import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-e
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
-import { aVisitor, NO_LINK, share as shareAs, sharesOf, shareWish } from '../test-support/a-visitor.ts';
+import { aVisitor, NO_LINK, share as shareAs, shareOptions, sharesOf } from '../test-support/a-visitor.ts';
 
 const server = await startTestServer();
 const { visit, opens } = aVisitor(server);
@@ -14,8 +14,8 @@ beforeEach(async () => {
   room = await aNewsroom(server);
 });
 
-const share = (post: Pick<Post, 'id'>, wish?: Parameters<typeof shareAs>[3], by: Staff = room.admin) =>
-  shareAs(server, by, post, wish);
+const share = (post: Pick<Post, 'id'>, options?: Parameters<typeof shareAs>[3], by: Staff = room.admin) =>
+  shareAs(server, by, post, options);
 const listed = (post: Pick<Post, 'id'>) => sharesOf(server, room.admin, post);
 const draft = (change: PostDraft = {}) => room.write(room.author, { ...room.finished(), ...change });
 
@@ -142,7 +142,7 @@ describe('an embargo', () => {
     const post = await draft({ embargoUntil: tomorrow() });
     const refusal = await server.refusal(shareEndpoints.create, {
       headers: room.admin.headers,
-      body: shareWish(post),
+      body: shareOptions(post),
     });
     expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'EMBARGO_HOLDS' }] } });
   });
@@ -169,7 +169,7 @@ describe('links are made', () => {
     const other = await room.hire('AUTHOR');
     const post = await draft();
     const create = (by: Staff) =>
-      server.refusal(shareEndpoints.create, { headers: by.headers, body: shareWish(post) });
+      server.refusal(shareEndpoints.create, { headers: by.headers, body: shareOptions(post) });
     await share(post, {}, room.author);
     expect((await create(other)).code).toBe('NOT_FOUND');
     const submitted = await room.move(room.author, post, 'SUBMITTED');
@@ -187,8 +187,8 @@ describe('links are made', () => {
     const post = await draft();
     const headers = { ...room.admin.headers, 'idempotency-key': crypto.randomUUID() };
     const [first, again] = [
-      await server.ask(shareEndpoints.create, { headers, body: shareWish(post) }),
-      await server.ask(shareEndpoints.create, { headers, body: shareWish(post) }),
+      await server.ask(shareEndpoints.create, { headers, body: shareOptions(post) }),
+      await server.ask(shareEndpoints.create, { headers, body: shareOptions(post) }),
     ];
     expect([again.id, again.url]).toEqual([first.id, undefined]);
     const secret = first.url?.split('/p/')[1] ?? '';
@@ -216,7 +216,7 @@ describe('links are made', () => {
     const post = await draft();
     const links = [];
     for (let count = 0; count < 20; count += 1) links.push(await share(post));
-    const input = { headers: room.admin.headers, body: shareWish(post) };
+    const input = { headers: room.admin.headers, body: shareOptions(post) };
     const refusal = await server.refusal(shareEndpoints.create, input);
     expect(refusal.details.rules?.[0]?.code).toBe('TOO_MANY_LINKS');
     const linkId = links[0]?.id ?? '';

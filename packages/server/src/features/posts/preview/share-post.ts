@@ -1,5 +1,5 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { AuditAction } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
@@ -9,9 +9,11 @@ import {
   SHARE_TERMS,
   type ShareLink,
 } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { getVersion } from '../history/post-version-view.ts';
 import { postActor } from '../post-actor.ts';
@@ -21,13 +23,13 @@ import { lockPost } from '../saving/post-store.ts';
 import { isHeldBack, linkOf } from './link-of.ts';
 import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from './share-link-store.ts';
 
-export interface ShareNeeds {
+export interface ShareDependencies {
   readonly now: () => Date;
   /** Where people reach the product; '' answers an address relative to it. */
   readonly publicUrl: string;
 }
 
-type ShareWish = BodyOf<typeof shareEndpoints.create>;
+type ShareRequest = BodyOf<typeof shareEndpoints.create>;
 
 /**
  * Makes a link by which the post is read without an account; audited. Its secret is told only here.
@@ -35,18 +37,19 @@ type ShareWish = BodyOf<typeof shareEndpoints.create>;
  */
 export async function createShare(
   call: TransactionCall,
-  wish: ShareWish,
-  { now, publicUrl }: ShareNeeds,
+  options: ShareRequest,
+  { now, publicUrl }: ShareDependencies,
 ): Promise<ShareLink & { readonly url: string }> {
   const { db, projectId, caller } = call;
   const time = now();
-  await lockPost(db, projectId, wish.postId);
-  const post = await postFor(call, wish.postId, mayShare);
-  if (isHeldBack(post, time)) throw ruleNotMet('EMBARGO_HOLDS');
+  await lockPost(db, projectId, options.postId);
+  const post = await postFor(call, options.postId, mayShare);
+  if (isHeldBack(post, time)) throw ruleNotMet(SHARE_RULE_TEXTS, 'EMBARGO_HOLDS');
   if ((await countLiveLinks(db, projectId, post.id, time)) >= MAX_SHARE_LINKS) {
-    throw ruleNotMet('TOO_MANY_LINKS');
+    throw ruleNotMet(SHARE_RULE_TEXTS, 'TOO_MANY_LINKS', undefined, { max: MAX_SHARE_LINKS });
   }
-  if (wish.versionNo !== undefined) await getVersion(db, projectId, { id: post.id, no: wish.versionNo });
+  if (options.versionNo !== undefined)
+    await getVersion(db, projectId, { id: post.id, no: options.versionNo });
   const secret = newToken();
   const row = await addShareLink(
     db,
@@ -54,11 +57,11 @@ export async function createShare(
     {
       postId: post.id,
       secret,
-      text: wish.text,
-      versionNo: wish.versionNo ?? null,
-      once: wish.once,
+      text: options.text,
+      versionNo: options.versionNo ?? null,
+      once: options.once,
       now: time,
-      expires: new Date(time.getTime() + SHARE_TERMS[wish.expiresIn]),
+      expires: new Date(time.getTime() + SHARE_TERMS[options.expiresIn]),
     },
     caller,
   );
@@ -92,12 +95,7 @@ async function postFor(
   return post;
 }
 
-function ruleNotMet(code: keyof typeof SHARE_RULE_TEXTS): AppError {
-  const values = { max: MAX_SHARE_LINKS };
-  return new AppError('RULES_NOT_MET', { rules: [{ code, text: SHARE_RULE_TEXTS[code], values }] });
-}
-
-async function audit(call: TransactionCall, action: string, post: PostRecord, link: ShareLinkRow) {
+async function audit(call: TransactionCall, action: AuditAction, post: PostRecord, link: ShareLinkRow) {
   await writeAudit(call, {
     action,
     entity: 'post',

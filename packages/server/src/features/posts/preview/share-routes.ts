@@ -7,20 +7,20 @@ import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { linkOf } from './link-of.ts';
 import { listShareLinks } from './share-link-store.ts';
-import { createShare, revokeShare, type ShareNeeds } from './share-post.ts';
+import { createShare, revokeShare, type ShareDependencies } from './share-post.ts';
 
-export function shareRoutes(needs: ShareNeeds): readonly Route[] {
+export function shareRoutes(deps: ShareDependencies): readonly Route[] {
   return [
     route(shareEndpoints.list, async ({ db, projectId, caller, params }) => {
       const actor = postActor(caller);
       const post = await getPost(db, projectId, actor, params.id);
       if (!mayReadDrafts(actor, factsOf(post))) throw new AppError('FORBIDDEN');
       const rows = await listShareLinks(db, projectId, post.id);
-      return { items: rows.map((row) => linkOf(row, post, needs.now())) };
+      return { items: rows.map((row) => linkOf(row, post, deps.now())) };
     }),
-    transactionRoute(shareEndpoints.create, (call) => createShare(call, call.body, needs)),
+    transactionRoute(shareEndpoints.create, (call) => createShare(call, call.body, deps)),
     transactionRoute(shareEndpoints.revoke, (call) =>
-      revokeShare(call, { postId: call.params.id, ...call.body }, needs.now()),
+      revokeShare(call, { postId: call.params.id, ...call.body }, deps.now()),
     ),
   ];
 }

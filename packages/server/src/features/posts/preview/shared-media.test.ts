@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { illustrated } from '../test-support/a-figure.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
   room = await aNewsroom(server);
 });
 
-const file = async (wish: MediaWish = {}) => {
-  const id = await aMedia(server.db, room.projectId, wish);
+const file = async (options: MediaOptions = {}) => {
+  const id = await aMedia(server.db, room.projectId, options);
   const row = await server.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { id, key: row.key };
 };

@@ -4,7 +4,7 @@ import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-e
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
-import { aVisitor, share as shareAs, sharesOf, shareWish } from '../test-support/a-visitor.ts';
+import { aVisitor, share as shareAs, shareOptions, sharesOf } from '../test-support/a-visitor.ts';
 
 const server = await startTestServer();
 const { visit, opens } = aVisitor(server);
@@ -14,8 +14,8 @@ beforeEach(async () => {
   room = await aNewsroom(server);
 });
 
-const share = (post: Pick<Post, 'id'>, wish?: Parameters<typeof shareAs>[3], by: Staff = room.admin) =>
-  shareAs(server, by, post, wish);
+const share = (post: Pick<Post, 'id'>, options?: Parameters<typeof shareAs>[3], by: Staff = room.admin) =>
+  shareAs(server, by, post, options);
 const listed = (post: Pick<Post, 'id'>) => sharesOf(server, room.admin, post);
 const draft = (change: PostDraft = {}) => room.write(room.author, { ...room.finished(), ...change });
 
@@ -52,7 +52,7 @@ describe('a preview link', () => {
       body: { id: post.id, version: post.version, title: 'Bản thứ hai' },
     });
     expect((await visit(url)).body).toContain('<h1>Bản đầu tiên</h1>');
-    const body = shareWish(post, { versionNo: 99 });
+    const body = shareOptions(post, { versionNo: 99 });
     expect((await server.refusal(shareEndpoints.create, { headers: room.admin.headers, body })).code).toBe(
       'NOT_FOUND',
     );

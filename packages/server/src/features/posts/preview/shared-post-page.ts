@@ -1,7 +1,7 @@
 import { readEmbedAddress } from '@toasoan/contract/article/embed-providers.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import { Html, html } from './html.ts';

@@ -1,5 +1,5 @@
-import { mediaIn } from '@toasoan/contract/features/posts/post-media.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { isShareable } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';

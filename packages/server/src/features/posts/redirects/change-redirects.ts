@@ -5,7 +5,7 @@ import {
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
-import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { dropRedirect, keepRedirect, listRedirects } from '#server/core/redirects/redirect-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -14,7 +14,7 @@ import type { PostRecord } from '../post-record.ts';
 import { checkSlugFree, holdSlugs } from '../saving/post-slug-store.ts';
 import { lockPost, writePostRow } from '../saving/post-store.ts';
 
-interface Wish {
+interface Options {
   readonly id: string;
   readonly version: number;
   readonly slug: string;
@@ -30,34 +30,37 @@ export async function redirectsOf(db: Db, projectId: string, { id, slug }: PostR
  * Lets a further address lead to a post that was public; audited.
  * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET, SLUG_TAKEN.
  */
-export async function addRedirect(call: TransactionCall, wish: Wish): Promise<PostRecord> {
+export async function addRedirect(call: TransactionCall, options: Options): Promise<PostRecord> {
   const { db, projectId } = call;
-  const post = await heldPost(call, wish);
+  const post = await heldPost(call, options);
   await holdSlugs(db, projectId);
-  if (!post.ever_published) throw ruleNotMet('NEVER_PUBLIC');
-  if (wish.slug === post.slug) throw ruleNotMet('OWN_ADDRESS');
+  if (!post.ever_published) throw ruleNotMet(REDIRECT_RULE_TEXTS, 'NEVER_PUBLIC', 'slug');
+  if (options.slug === post.slug) throw ruleNotMet(REDIRECT_RULE_TEXTS, 'OWN_ADDRESS', 'slug');
   const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
-  if (known.some(({ slug }) => slug === wish.slug)) throw ruleNotMet('ALREADY_LEADS');
-  if (known.length >= MAX_REDIRECTS) throw ruleNotMet('TOO_MANY_REDIRECTS');
-  await checkSlugFree(db, projectId, { postId: post.id, slug: wish.slug });
-  await keepRedirect(db, projectId, { entity: 'post', slug: wish.slug, entityId: post.id });
-  return await change(call, 'post.addRedirect', post, wish.slug);
+  if (known.some(({ slug }) => slug === options.slug))
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'ALREADY_LEADS', 'slug');
+  if (known.length >= MAX_REDIRECTS)
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'TOO_MANY_REDIRECTS', 'slug', { max: MAX_REDIRECTS });
+  await checkSlugFree(db, projectId, { postId: post.id, slug: options.slug });
+  await keepRedirect(db, projectId, { entity: 'post', slug: options.slug, entityId: post.id });
+  return await change(call, 'post.addRedirect', post, options.slug);
 }
 
 /** The address leads nowhere from now on; audited. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
-export async function removeRedirect(call: TransactionCall, wish: Wish): Promise<PostRecord> {
+export async function removeRedirect(call: TransactionCall, options: Options): Promise<PostRecord> {
   const { db, projectId } = call;
-  const post = await heldPost(call, wish);
+  const post = await heldPost(call, options);
   const known = await listRedirects(db, projectId, { entity: 'post', entityId: post.id });
-  if (!known.some(({ slug }) => slug === wish.slug)) throw ruleNotMet('LEADS_NOWHERE');
-  await dropRedirect(db, projectId, { entity: 'post', slug: wish.slug });
-  return await change(call, 'post.removeRedirect', post, wish.slug);
+  if (!known.some(({ slug }) => slug === options.slug))
+    throw ruleNotMet(REDIRECT_RULE_TEXTS, 'LEADS_NOWHERE', 'slug');
+  await dropRedirect(db, projectId, { entity: 'post', slug: options.slug });
+  return await change(call, 'post.removeRedirect', post, options.slug);
 }
 
-async function heldPost({ db, projectId, caller }: TransactionCall, wish: Wish): Promise<PostRecord> {
-  await lockPost(db, projectId, wish.id);
-  const post = await getPost(db, projectId, postActor(caller), wish.id);
-  if (post.version !== wish.version) throw versionConflict(post);
+async function heldPost({ db, projectId, caller }: TransactionCall, options: Options): Promise<PostRecord> {
+  await lockPost(db, projectId, options.id);
+  const post = await getPost(db, projectId, postActor(caller), options.id);
+  if (post.version !== options.version) throw versionConflict(post);
   return post;
 }
 
@@ -80,11 +83,4 @@ async function change(
     after: { ...facts, version: after.version, ...(isAdded && { redirect: slug }) },
   });
   return after;
-}
-
-function ruleNotMet(code: keyof typeof REDIRECT_RULE_TEXTS): AppError {
-  const values = { max: MAX_REDIRECTS };
-  return new AppError('RULES_NOT_MET', {
-    rules: [{ code, field: 'slug', text: REDIRECT_RULE_TEXTS[code], values }],
-  });
 }

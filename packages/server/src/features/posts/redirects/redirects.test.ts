@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { redirectEndpoints } from '@toasoan/contract/features/posts/redirects/redirect-endpoints.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findRedirect } from '#server/core/redirects/redirect-store.ts';
 import { startTestServer } from '#test/test-server.ts';

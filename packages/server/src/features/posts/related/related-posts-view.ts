@@ -1,5 +1,5 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import type { NamedPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
@@ -7,7 +7,7 @@ import { visibleTo } from '../listing/visible-posts-view.ts';
 
 const SHOWN = 10;
 
-interface Wish {
+interface Options {
   readonly exceptId?: string | undefined;
   readonly categoryIds?: readonly string[] | undefined;
   readonly postIds?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ export async function findRelatedPosts(
   db: Db,
   projectId: string,
   actor: PostActor,
-  { exceptId = '0', categoryIds = [], postIds = [] }: Wish,
+  { exceptId = '0', categoryIds = [], postIds = [] }: Options,
 ): Promise<{ items: (NamedPost & { isPicked: boolean })[]; hidden: NamedPost[] }> {
   const picked = await readPicked(db, projectId, actor, postIds);
   const shown = picked.filter(({ id, state }) => state === 'PUBLISHED' && id !== exceptId);

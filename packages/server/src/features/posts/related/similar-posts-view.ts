@@ -1,5 +1,5 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import type { SimilarPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { ALIKE, titleSimilarity } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
@@ -9,7 +9,7 @@ import { shinglesOf } from '../saving/post-columns.ts';
 
 /** The newest of those that share a run of syllables are looked at, the most alike are told. */
 const LOOKED_AT = 300;
-const TOLD = 5;
+const MOST_LISTED = 5;
 
 interface Similar extends Omit<SimilarPost, 'publishedTime' | 'createTime' | 'score'> {
   readonly publishedTime: Date | null;
@@ -41,5 +41,5 @@ export async function findSimilarPosts(
     }))
     .filter(({ score }) => score >= ALIKE)
     .sort((one, other) => other.score - one.score)
-    .slice(0, TOLD);
+    .slice(0, MOST_LISTED);
 }

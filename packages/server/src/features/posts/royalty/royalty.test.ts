@@ -55,15 +55,15 @@ it('wants shares that make 100 and a coefficient within its group', async () => 
 });
 
 it('follows the norms of its project', async () => {
-  const desk = await aNewsroom(server);
-  const { id } = await desk.postIn('PUBLISHED', desk.author);
-  const { headers } = desk.admin;
+  const controller = await aNewsroom(server);
+  const { id } = await controller.postIn('PUBLISHED', controller.author);
+  const { headers } = controller.admin;
   const body = { version: 0, unitValue: 300_000, maxima: { NEWS: 5 } };
   expect(await server.ask(royaltyEndpoints.settings, { headers, body })).toEqual({ ...body, version: 1 });
   expect((await server.send(royaltyEndpoints.settings, { headers, body })).envelope.error).toBe(-409);
   const { settings } = await server.ask(royaltyEndpoints.detail, { headers, params: { id } });
   expect(settings.unitValue).toBe(300_000);
-  expect((await save(id, 0, { coefficient: 6 }, desk.admin)).envelope).toMatchObject({
+  expect((await save(id, 0, { coefficient: 6 }, controller.admin)).envelope).toMatchObject({
     details: { rules: [{ code: 'COEFFICIENT_TOO_HIGH' }] },
   });
 });

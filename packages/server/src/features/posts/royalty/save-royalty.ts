@@ -4,13 +4,10 @@ import type {
   RoyaltySettingsDraft,
 } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import { maxOfGroup } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
-import {
-  isWhole,
-  ROYALTY_RULE_TEXTS,
-  type RoyaltyRule,
-} from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
+import { isWhole, ROYALTY_RULE_TEXTS } from '@toasoan/contract/features/posts/royalty/royalty-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
@@ -67,15 +64,13 @@ function conflict(current: { readonly version: number } | null): AppError {
 
 function checkRoyalty(draft: RoyaltyDraft, { maxima }: RoyaltySettings): void {
   const max = maxOfGroup(draft.royaltyGroup, maxima);
-  const rule = (code: RoyaltyRule, field: string, values = {}) => ({
-    code,
-    field,
-    text: ROYALTY_RULE_TEXTS[code],
-    values,
-  });
   const rules = [
-    ...(isWhole(draft.payees.map(({ share }) => share)) ? [] : [rule('SHARES_NOT_WHOLE', 'payees')]),
-    ...(draft.coefficient <= max ? [] : [rule('COEFFICIENT_TOO_HIGH', 'coefficient', { max })]),
+    ...(isWhole(draft.payees.map(({ share }) => share))
+      ? []
+      : [ruleProblem(ROYALTY_RULE_TEXTS, 'SHARES_NOT_WHOLE', 'payees')]),
+    ...(draft.coefficient <= max
+      ? []
+      : [ruleProblem(ROYALTY_RULE_TEXTS, 'COEFFICIENT_TOO_HIGH', 'coefficient', { max })]),
   ];
   if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
 }

@@ -35,12 +35,12 @@ export async function createPost(db: Db, projectId: string, post: NewPost): Prom
  * A post that comes from elsewhere, with its past: no publish guard, terms may be out of use, files that are not to be
  * had are left out, and its slug is numbered when it is taken. Answers the id.
  */
-export async function bringInPost(db: Db, projectId: string, post: NewPost): Promise<string> {
+export async function importPost(db: Db, projectId: string, post: NewPost): Promise<string> {
   await holdTerms(db, projectId);
   const usable = await usableMedia(db, projectId, [], post.draft);
   const draft = await settleMedia(db, projectId, [], usable.draft);
-  const brought = { ...post, draft };
-  const postId = await writeNewPost(db, projectId, brought, mergedTerms(NO_TERMS, draft), false);
+  const imported = { ...post, draft };
+  const postId = await writeNewPost(db, projectId, imported, mergedTerms(NO_TERMS, draft), false);
   const { state = 'DRAFT', scheduleTime } = post;
   await planTimes(db, { projectId, postId }, undefined, {
     state,
@@ -73,12 +73,12 @@ async function writeNewPost(
   isSlugFixed: boolean,
 ): Promise<string> {
   const id = await nextPostId(db);
-  const wish = {
+  const options = {
     postId: id,
     slug: post.draft.slug ?? slugOfTitle(post.draft.title ?? '', id),
     isFixed: isSlugFixed && post.draft.slug !== undefined,
   };
-  await withFreeSlug(db, projectId, wish, (slug) =>
+  await withFreeSlug(db, projectId, options, (slug) =>
     insertPostRow(db, newPostRow({ projectId, id, slug }, post)),
   );
   await replaceTerms(db, projectId, id, NO_TERMS, terms);

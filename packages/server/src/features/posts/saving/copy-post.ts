@@ -1,7 +1,7 @@
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { usableMedia } from '../media/settle-media.ts';
 import { getPost } from '../post-detail-view.ts';

@@ -1,6 +1,6 @@
+import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';

@@ -1,9 +1,9 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostState, TrashableState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Insertable } from 'kysely';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
 
 /** A person as a row remembers them; no account for one who has none here. */

@@ -1,4 +1,4 @@
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { PostRecord } from '../post-record.ts';
 

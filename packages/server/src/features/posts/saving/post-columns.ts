@@ -1,12 +1,12 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { countWords } from '@toasoan/contract/article/article-text.ts';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { type Byline, UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import {
   PLAIN_DETAILS,
   type PostDetails,
   postDetailNames,
 } from '@toasoan/contract/features/posts/post-details.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
 import { titleShingles } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { ARTICLE_SANITIZER_VERSION } from '#server/core/article/read-article.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
@@ -66,9 +66,9 @@ export function detailColumns(post: {
   readonly marks: readonly LastingMark[];
 }) {
   const { details } = post;
-  const told = postDetailNames.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]));
+  const reported = postDetailNames.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]));
   return {
-    details: JSON.stringify(Object.fromEntries(told.map((name) => [name, details[name]]))),
+    details: JSON.stringify(Object.fromEntries(reported.map((name) => [name, details[name]]))),
     facets: facetsOf(post),
     expire_time: details.expireTime === null ? null : new Date(details.expireTime),
   };

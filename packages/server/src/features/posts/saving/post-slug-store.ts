@@ -5,7 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
-export interface SlugWish {
+export interface SlugRequest {
   readonly postId: string;
   readonly slug: string;
   /** Must be free as it is, since a person set it; otherwise it is numbered until it is free. */
@@ -30,12 +30,12 @@ export function slugOfTitle(title: string, postId: string): string {
 export async function withFreeSlug<Result>(
   db: Db,
   projectId: string,
-  wish: SlugWish,
+  options: SlugRequest,
   write: (slug: string) => Promise<Result>,
 ): Promise<Result> {
   await shareSlugs(db, projectId);
   for (let attempt = 1; ; attempt += 1) {
-    const slug = await findFreeSlug(db, projectId, wish);
+    const slug = await findFreeSlug(db, projectId, options);
     await sql`SAVEPOINT post_slug`.execute(db);
     try {
       const result = await write(slug);
@@ -48,7 +48,11 @@ export async function withFreeSlug<Result>(
   }
 }
 
-async function findFreeSlug(db: Db, projectId: string, { postId, slug, isFixed }: SlugWish): Promise<string> {
+async function findFreeSlug(
+  db: Db,
+  projectId: string,
+  { postId, slug, isFixed }: SlugRequest,
+): Promise<string> {
   for (let first = 1, count = isFixed ? 1 : FIRST_LOOK; ; first += count, count *= 2) {
     const candidates = Array.from({ length: count }, (_, index) => numberedSlug(slug, first + index));
     const taken = await takenSlugs(db, projectId, postId, candidates);
@@ -63,9 +67,9 @@ async function findFreeSlug(db: Db, projectId: string, { postId, slug, isFixed }
 export async function checkSlugFree(
   db: Db,
   projectId: string,
-  wish: { readonly postId: string; readonly slug: string },
+  options: { readonly postId: string; readonly slug: string },
 ): Promise<void> {
-  await findFreeSlug(db, projectId, { ...wish, isFixed: true });
+  await findFreeSlug(db, projectId, { ...options, isFixed: true });
 }
 
 interface SlugOwner {

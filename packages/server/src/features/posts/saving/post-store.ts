@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostTable } from '#server/core/db/tables/post-table.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { holdTree } from '#server/features/categories/public.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 

@@ -78,7 +78,7 @@ export function settledDraft<Draft extends Pick<PostDraft, 'content'>>(
 }
 
 /** Who wrote it hears of a colleague's first suggestion, not of each further one. */
-export async function tellOfSuggestions(
+export async function notifyOfSuggestions(
   db: Db,
   projectId: string,
   post: PostRecord,

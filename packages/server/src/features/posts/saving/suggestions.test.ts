@@ -99,7 +99,11 @@ describe('suggested words', () => {
 });
 
 describe('a post with open suggestions', () => {
-  const refusedMove = async (by: Staff, post: Post, to: 'PENDING_APPROVAL' | 'PUBLISHED' | 'SCHEDULED') => {
+  const refusedTransition = async (
+    by: Staff,
+    post: Post,
+    to: 'PENDING_APPROVAL' | 'PUBLISHED' | 'SCHEDULED',
+  ) => {
     const scheduleTime = to === 'SCHEDULED' ? new Date(Date.now() + 86_400_000).toISOString() : undefined;
     const refusal = await server.refusal(postEndpoints.transition, {
       headers: by.headers,
@@ -113,8 +117,8 @@ describe('a post with open suggestions', () => {
   it('goes neither to approval nor to its readers, and says how many there are', async () => {
     const editing = await room.postIn('EDITING', room.author, room.finished());
     const post = await save(room.editor, editing, suggested(room.editor));
-    expect(await refusedMove(room.admin, post, 'PENDING_APPROVAL')).toEqual([RULE]);
-    expect(await refusedMove(room.admin, post, 'PUBLISHED')).toEqual([RULE]);
+    expect(await refusedTransition(room.admin, post, 'PENDING_APPROVAL')).toEqual([RULE]);
+    expect(await refusedTransition(room.admin, post, 'PUBLISHED')).toEqual([RULE]);
     const decided = await save(room.editor, post, PLAIN);
     expect((await room.move(room.admin, decided, 'PENDING_APPROVAL')).state).toBe('PENDING_APPROVAL');
   });
@@ -122,7 +126,7 @@ describe('a post with open suggestions', () => {
   it('is not scheduled either', async () => {
     const pending = await room.postIn('PENDING_APPROVAL', room.author, room.finished());
     const post = await save(room.admin, pending, suggested(room.admin));
-    expect(await refusedMove(room.admin, post, 'SCHEDULED')).toEqual([RULE]);
+    expect(await refusedTransition(room.admin, post, 'SCHEDULED')).toEqual([RULE]);
   });
 
   it('may wait beside what is public, and stays out of it', async () => {
@@ -139,7 +143,7 @@ describe('a post with open suggestions', () => {
 
   it('tells its author once that somebody suggests something', async () => {
     const editing = await room.postIn('EDITING', room.author, room.finished());
-    const told = () =>
+    const reported = () =>
       server.db
         .selectFrom('notifications')
         .select(['user_id', 'kind'])
@@ -148,6 +152,6 @@ describe('a post with open suggestions', () => {
         .execute();
     const post = await save(room.editor, editing, suggested(room.editor));
     await save(room.editor, post, suggested(room.editor, 'suggest-2'));
-    expect(await told()).toEqual([{ user_id: room.author.userId, kind: 'suggestionsMade' }]);
+    expect(await reported()).toEqual([{ user_id: room.author.userId, kind: 'suggestionsMade' }]);
   });
 });

@@ -1,10 +1,11 @@
 import type { PostUpdate } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostActor } from '@toasoan/contract/features/posts/post-moves.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { checkNotHeld } from '../lock/check-not-held.ts';
@@ -15,11 +16,11 @@ import { moveNotes } from '../notes/move-notes.ts';
 import { keepPending } from '../pending/keep-pending.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
 import { checkReferences } from './post-reference-view.ts';
 import { holdTerms, lockPost } from './post-store.ts';
-import { settledDraft, tellOfSuggestions } from './settle-suggestions.ts';
+import { notifyOfSuggestions, settledDraft } from './settle-suggestions.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
@@ -41,17 +42,18 @@ export async function updatePost(
   if (before.version !== change.version) throw versionConflict(before);
   checkEditable(actor, before);
   const { id, version, editingSession, ...sent } = change;
-  const { isByForm = false, ...told } = as;
+  const { isByForm = false, ...reported } = as;
   if (!isByForm) checkChangedByHand(before, sent);
   // What an earlier version referred to is told where it is compared.
   const known = pickDetails(before.pending ?? {}, before.details);
   if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
   const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };
   const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
-  if (settled.isFirst) await tellOfSuggestions(db, projectId, before, by);
-  if (before.state === 'PUBLISHED') return await keepPending(db, projectId, before, draft, { ...told, by });
+  if (settled.isFirst) await notifyOfSuggestions(db, projectId, before, by);
+  if (before.state === 'PUBLISHED')
+    return await keepPending(db, projectId, before, draft, { ...reported, by });
   const after = await writeDraft(db, projectId, before, draft, by);
-  await keepVersion(db, projectId, { before, after, ...told, by });
+  await keepVersion(db, projectId, { before, after, ...reported, by });
   await keepPostUses(db, projectId, after);
   await moveNotes(db, projectId, { before, after });
   return { before, after };
@@ -60,5 +62,5 @@ export async function updatePost(
 /** @throws FORBIDDEN, RULES_NOT_MET for a post in the trash. */
 export function checkEditable(actor: PostActor, post: PostRecord): void {
   if (mayEdit(actor, factsOf(post))) return;
-  throw post.state === 'TRASHED' ? postRuleNotMet('IN_TRASH') : new AppError('FORBIDDEN');
+  throw post.state === 'TRASHED' ? ruleNotMet(POST_RULE_TEXTS, 'IN_TRASH') : new AppError('FORBIDDEN');
 }

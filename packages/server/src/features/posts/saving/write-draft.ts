@@ -8,7 +8,7 @@ import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
 import { lastingMarks } from './post-facets.ts';
 import { changeUse, replaceTerms } from './post-links-store.ts';
-import { type SlugWish, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
+import { type SlugRequest, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
 import { writePostRow } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 
@@ -42,14 +42,14 @@ async function writeColumns(
   by: Actor,
 ): Promise<void> {
   const columns = draftColumns(projectId, before, draft);
-  const wish = slugWish(before, draft);
-  if (wish === undefined) return await writePostRow(db, projectId, before.id, columns, by);
-  await withFreeSlug(db, projectId, wish, (slug) =>
+  const options = slugRequest(before, draft);
+  if (options === undefined) return await writePostRow(db, projectId, before.id, columns, by);
+  await withFreeSlug(db, projectId, options, (slug) =>
     writePostRow(
       db,
       projectId,
       before.id,
-      { ...columns, slug, slug_is_manual: before.slug_is_manual || wish.isFixed },
+      { ...columns, slug, slug_is_manual: before.slug_is_manual || options.isFixed },
       by,
     ),
   );
@@ -79,7 +79,7 @@ function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
 }
 
 /** Undefined: the slug stays. Sent unchanged, it does not become one that was set by hand. */
-function slugWish(before: PostRecord, draft: PostDraft): SlugWish | undefined {
+function slugRequest(before: PostRecord, draft: PostDraft): SlugRequest | undefined {
   const postId = before.id;
   if (draft.slug !== undefined) {
     return draft.slug === before.slug ? undefined : { postId, slug: draft.slug, isFixed: true };

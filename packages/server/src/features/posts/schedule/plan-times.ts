@@ -1,4 +1,4 @@
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type JobHandler, shortJob } from '#server/core/jobs/job.ts';
-import { moveOnTime } from './move-on-time.ts';
 import { jobKindOf, type TimeKind } from './plan-times.ts';
+import { transitionOnTime } from './transition-on-time.ts';
 
 const payload = z.strictObject({ projectId: z.string(), postId: z.string() });
 
@@ -14,6 +14,6 @@ function onTime(kind: TimeKind): JobHandler {
   return shortJob({
     kind: jobKindOf(kind),
     payload,
-    run: async (post, context) => await moveOnTime(context, kind, post),
+    run: async (post, context) => await transitionOnTime(context, kind, post),
   });
 }

@@ -29,7 +29,7 @@ const read = ({ id }: Pick<Post, 'id'>) =>
 const jobs = async () =>
   await db.selectFrom('jobs').select(['kind', 'key', 'run_time']).orderBy('run_time').execute();
 const logOf = async ({ id }: Pick<Post, 'id'>) =>
-  (await server.ask(postEndpoints.moveLog, { headers: room.admin.headers, params: { id } })).items;
+  (await server.ask(postEndpoints.transitionLog, { headers: room.admin.headers, params: { id } })).items;
 
 describe('a scheduled post', () => {
   it('is published at its time by the product itself, told in its log, its history and the audit', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { readPosts } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { rulesInTheWay } from '../workflow/post-rule-error.ts';
+import { rulesInTheWay } from '../workflow/unmet-post-rules.ts';
 
 type Text = Readonly<Record<Language, string>>;
 

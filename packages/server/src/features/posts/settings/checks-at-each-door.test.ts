@@ -1,11 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import type { CheckChoices } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { moveOnTime } from '../schedule/move-on-time.ts';
+import { transitionOnTime } from '../schedule/transition-on-time.ts';
 import { aNewsroom, article, type Newsroom } from '../test-support/a-newsroom.ts';
 
 const server = await startTestServer();
@@ -79,7 +79,9 @@ describe('what a project asks for and what the law asks for stand before', () =>
     const { headers } = room.admin;
     await server.ask(postEndpoints.update, { headers, body: { id, version, ...draft } });
     const job = { projectId: room.projectId, postId: id };
-    await inTransaction(server.db, (db) => moveOnTime({ db, now: () => time, jobId: '1' }, 'publish', job));
+    await inTransaction(server.db, (db) =>
+      transitionOnTime({ db, now: () => time, jobId: '1' }, 'publish', job),
+    );
     const after = await server.ask(postEndpoints.detail, { headers, params: { id } });
     expect([code, after.state, after.publishedTime]).toEqual([code, 'PENDING_APPROVAL', null]);
   });

@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import type { PostSettingsUpdate } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, article, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const read = (by: Staff) => server.ask(postSettingsEndpoints.get, { headers: by.headers });
 
-async function wish(by: Staff, change: Partial<PostSettingsUpdate>): Promise<PostSettingsUpdate> {
+async function options(by: Staff, change: Partial<PostSettingsUpdate>): Promise<PostSettingsUpdate> {
   const { checks, version, focusMax } = await read(by);
   const { ownHosts, timezone, levels, figures, bannedWords, suspectWords, ...others } = checks;
   return {
@@ -29,9 +29,9 @@ async function wish(by: Staff, change: Partial<PostSettingsUpdate>): Promise<Pos
   };
 }
 const choose = async (by: Staff, change: Partial<PostSettingsUpdate>) =>
-  server.ask(postSettingsEndpoints.update, { headers: by.headers, body: await wish(by, change) });
+  server.ask(postSettingsEndpoints.update, { headers: by.headers, body: await options(by, change) });
 const refused = async (by: Staff, change: Partial<PostSettingsUpdate>) =>
-  server.refusal(postSettingsEndpoints.update, { headers: by.headers, body: await wish(by, change) });
+  server.refusal(postSettingsEndpoints.update, { headers: by.headers, body: await options(by, change) });
 
 describe('how a project checks its posts', () => {
   it('is as everywhere until somebody chooses, and read by everybody who writes', async () => {
@@ -73,7 +73,7 @@ describe('how a project checks its posts', () => {
 
   it('is refused over a version that somebody else has changed, also the first one', async () => {
     const { admin } = await aNewsroom(server);
-    const body = await wish(admin, { focusMax: 4 });
+    const body = await options(admin, { focusMax: 4 });
     const both = await Promise.all([
       server.send(postSettingsEndpoints.update, { headers: admin.headers, body }),
       server.send(postSettingsEndpoints.update, { headers: admin.headers, body }),
@@ -129,11 +129,11 @@ describe('trying choices', () => {
     const meets = await own.postIn('PUBLISHED', own.admin, { seoDescription: 'Tóm tắt cho máy tìm kiếm.' });
     const fails = await own.postIn('PUBLISHED', own.admin, { content: article('Đường dây cá độ bị bắt.') });
     await own.postIn('DRAFT', own.admin);
-    const { version, focusMax, ...choices } = await wish(own.admin, {
+    const { version, focusMax, ...choices } = await options(own.admin, {
       levels: { SEO_DESCRIPTION_MISSING: 'required' },
       bannedWords: ['cá độ'],
     });
-    const trial = await server.ask(postSettingsEndpoints.rehearse, {
+    const trial = await server.ask(postSettingsEndpoints.preview, {
       headers: own.admin.headers,
       body: { choices, posts: 20 },
     });

@@ -1,12 +1,13 @@
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { keepFound } from '../history/post-version-store.ts';
 import type { PostRecord } from '../post-record.ts';
-import { postRuleNotMet } from '../workflow/post-rule-error.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
+import { checkFacts } from './check-facts.ts';
 import { openCase, updateCase } from './open-case.ts';
 import { auditCase } from './takedown-audit.ts';
 import { type TakedownRow, takenDown } from './takedown-row.ts';
-import { checkFacts } from './takedown-rule-error.ts';
 import { writeDone, writeReinstated } from './takedown-store.ts';
 import { findCaseOfPost, getCase } from './takedown-view.ts';
 
@@ -21,7 +22,7 @@ export async function caseToClose(
 ): Promise<TakedownRow> {
   const open = await findCaseOfPost(call.db, call.projectId, post.id, 'OPEN');
   if (facts === undefined) {
-    if (open === undefined) throw postRuleNotMet('CASE_REQUIRED', 'takedown');
+    if (open === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'CASE_REQUIRED', 'takedown');
     return open;
   }
   checkFacts(facts, 'takedown.');

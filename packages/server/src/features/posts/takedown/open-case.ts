@@ -1,12 +1,14 @@
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import { TAKEDOWN_RULE_TEXTS } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { lockPost } from '../saving/post-store.ts';
+import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
 import type { TakedownRow } from './takedown-row.ts';
-import { checkFacts, takedownRuleNotMet } from './takedown-rule-error.ts';
 import { insertCase, writeFacts } from './takedown-store.ts';
 import { findCaseOfPost, getCase } from './takedown-view.ts';
 
@@ -23,8 +25,9 @@ export async function openCase(
   checkFacts(facts);
   await lockPost(db, projectId, postId);
   const post = await getPost(db, projectId, postActor(caller), postId);
-  if (post.state !== 'PUBLISHED' && post.state !== 'UNPUBLISHED') throw takedownRuleNotMet('POST_NOT_PUBLIC');
-  if (await findCaseOfPost(db, projectId, postId, 'OPEN')) throw takedownRuleNotMet('CASE_OPEN');
+  if (post.state !== 'PUBLISHED' && post.state !== 'UNPUBLISHED')
+    throw ruleNotMet(TAKEDOWN_RULE_TEXTS, 'POST_NOT_PUBLIC');
+  if (await findCaseOfPost(db, projectId, postId, 'OPEN')) throw ruleNotMet(TAKEDOWN_RULE_TEXTS, 'CASE_OPEN');
   const id = await insertCase(db, projectId, postId, facts, caller);
   const after = await getCase(db, projectId, id);
   await auditCase(call, 'open', { after });
@@ -42,7 +45,7 @@ export async function updateCase(
   await lockPost(db, projectId, post_id);
   const before = await getCase(db, projectId, id);
   if (before.version !== version) throw versionConflict(before);
-  if (before.state !== 'OPEN') throw takedownRuleNotMet('CASE_CLOSED');
+  if (before.state !== 'OPEN') throw ruleNotMet(TAKEDOWN_RULE_TEXTS, 'CASE_CLOSED');
   checkFacts(facts);
   await writeFacts(db, projectId, id, facts, caller);
   const after = await getCase(db, projectId, id);

@@ -4,7 +4,7 @@ import type {
   TakenDownPost,
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { Selectable } from 'kysely';
-import type { TakedownCaseTable } from '#server/core/db/tables/takedown-case-table.ts';
+import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
 /** The columns of one case without the post as it was, which is long. */

@@ -3,7 +3,7 @@ import { dueTimeOf } from '@toasoan/contract/features/posts/takedown/takedown-ru
 import { sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { TakedownCaseTable } from '#server/core/db/tables/takedown-case-table.ts';
+import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
 
 function factColumns(facts: TakedownFacts) {
   const received = new Date(facts.receivedTime);

@@ -203,7 +203,7 @@ describe('taking a post down', () => {
   it('is told in the log of the post and in the audit, with the case', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     await server.ask(postEndpoints.transition, takeDown(post, facts()));
-    const log = await server.ask(postEndpoints.moveLog, {
+    const log = await server.ask(postEndpoints.transitionLog, {
       headers: room.admin.headers,
       params: { id: post.id },
       query: {},
@@ -270,10 +270,10 @@ describe('taking a post down', () => {
 
 describe('the list of cases', () => {
   it('puts what is due first on top, and counts what is overdue and due soon', async () => {
-    const desk = await aNewsroom(server);
-    const { headers } = desk.admin;
+    const controller = await aNewsroom(server);
+    const { headers } = controller.admin;
     const made = async (hoursAgo: number) => {
-      const post = await desk.postIn('PUBLISHED', desk.author);
+      const post = await controller.postIn('PUBLISHED', controller.author);
       const receivedTime = new Date(Date.now() - hoursAgo * HOUR).toISOString();
       return await server.ask(takedownEndpoints.open, {
         headers,

@@ -3,7 +3,7 @@ import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts'
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { aNumber } from '#test/factories/a-number.ts';

@@ -5,15 +5,15 @@ import type { ShareLink } from '@toasoan/contract/features/posts/preview/share-l
 import type { TestServer } from '#test/test-server.ts';
 import type { Staff } from './a-newsroom.ts';
 
-type Wish = Partial<BodyInput<typeof shareEndpoints.create>>;
+type Options = Partial<BodyInput<typeof shareEndpoints.create>>;
 type Known = Pick<Post, 'id'>;
 
-export const shareWish = (post: Known, wish: Wish = {}) => ({
+export const shareOptions = (post: Known, options: Options = {}) => ({
   postId: post.id,
   expiresIn: '1h' as const,
   once: false,
   text: 'working' as const,
-  ...wish,
+  ...options,
 });
 
 interface Visit {
@@ -49,9 +49,9 @@ export async function share(
   server: TestServer,
   by: Staff,
   post: Known,
-  wish: Wish = {},
+  options: Options = {},
 ): Promise<ShareLink & { readonly url: string }> {
-  const input = { headers: by.headers, body: shareWish(post, wish) };
+  const input = { headers: by.headers, body: shareOptions(post, options) };
   const link = await server.ask(shareEndpoints.create, input);
   return { ...link, url: link.url ?? '' };
 }

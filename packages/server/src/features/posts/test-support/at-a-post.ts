@@ -1,6 +1,6 @@
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { sql } from 'kysely';
 import { aNumber } from '#test/factories/a-number.ts';
 import type { TestServer } from '#test/test-server.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 
 /**

@@ -3,6 +3,7 @@ import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts'
 import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';
@@ -17,8 +18,8 @@ import { checkReferences } from '../saving/post-reference-view.ts';
 import { holdTerms, lockPost } from '../saving/post-store.ts';
 import { checkEditable } from '../saving/update-post.ts';
 import { writeDraft } from '../saving/write-draft.ts';
-import { moveAudited } from './move-post.ts';
-import { checkStillPublishable, postRuleNotMet } from './post-rule-error.ts';
+import { transitionPost } from './transition-post.ts';
+import { checkStillPublishable, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' | 'setTopic' }>;
 
@@ -45,11 +46,11 @@ export async function changePost(call: TransactionCall, id: string, change: Post
   if ('categoryId' in change || 'tagIds' in change || 'topicId' in change)
     return await changeTerms(call, id, change);
   if (change.action === 'restore') {
-    await moveAudited(call, { id, version: undefined, to: 'restore' });
+    await transitionPost(call, { id, version: undefined, to: 'restore' });
     return;
   }
   const { to, reason, scheduleTime } = change;
-  await moveAudited(call, { id, version: undefined, to, reason, scheduleTime });
+  await transitionPost(call, { id, version: undefined, to, reason, scheduleTime });
 }
 
 async function changeTerms(call: TransactionCall, id: string, change: TermChange): Promise<void> {
@@ -100,6 +101,7 @@ function draftOf(before: PostRecord, change: TermChange) {
     change.action === 'addTags'
       ? [...new Set([...tagIds, ...change.tagIds])]
       : tagIds.filter((id) => !change.tagIds.includes(id));
-  if (wanted.length > MAX_TAGS) throw postRuleNotMet('TOO_MANY_TAGS', 'tagIds', { max: MAX_TAGS });
+  if (wanted.length > MAX_TAGS)
+    throw ruleNotMet(POST_RULE_TEXTS, 'TOO_MANY_TAGS', 'tagIds', { max: MAX_TAGS });
   return wanted.length === tagIds.length ? undefined : { tagIds: wanted };
 }

@@ -19,8 +19,8 @@ const input = ({ headers }: Staff, { id }: Post, ifMatch?: number) => ({
   params: { id },
   query: { purge: true },
 });
-async function refused(...wish: Parameters<typeof input>) {
-  const { code, details } = await server.refusal(postEndpoints.remove, input(...wish));
+async function refused(...options: Parameters<typeof input>) {
+  const { code, details } = await server.refusal(postEndpoints.remove, input(...options));
   return details.rules?.[0]?.code ?? code;
 }
 

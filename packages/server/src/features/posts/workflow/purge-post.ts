@@ -1,6 +1,7 @@
 import { mayPurge } from '@toasoan/contract/features/posts/post-rules.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { dropPostUses } from '../media/post-use-store.ts';
 import { postActor } from '../post-actor.ts';
@@ -8,7 +9,7 @@ import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { deletePostRow, lockPost } from '../saving/post-store.ts';
-import { postRuleNotMet } from './post-rule-error.ts';
+import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**
  * Takes a post out of the trash for good, with its history; the audit keeps what it was.
@@ -24,9 +25,9 @@ export async function purgePost(
   const post = await getPost(db, projectId, actor, id);
   if (version !== undefined && version !== post.version) throw versionConflict(post);
   if (!actor.permissions.includes('post.purge')) throw new AppError('FORBIDDEN');
-  if (post.state !== 'TRASHED') throw postRuleNotMet('MOVE_NOT_POSSIBLE');
+  if (post.state !== 'TRASHED') throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
   if (!mayPurge(actor, { ...factsOf(post), everPublished: post.ever_published })) {
-    throw postRuleNotMet('PURGE_FORBIDDEN');
+    throw ruleNotMet(POST_RULE_TEXTS, 'PURGE_FORBIDDEN');
   }
   await dropPostUses(db, projectId, id);
   await deletePostRow(db, projectId, id);

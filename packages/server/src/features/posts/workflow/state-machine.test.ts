@@ -2,15 +2,15 @@ import type { Permission } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/post-states.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { moveOnTime } from '../schedule/move-on-time.ts';
+import { transitionOnTime } from '../schedule/transition-on-time.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 import { judge, type ModelPerson, type ModelPost, type ModelProject } from '../test-support/post-model.ts';
 
@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, string>> = {
 /** How each kind of refusal is answered. */
 const REFUSALS = { unseen: [404], 'not open': [403, 422], own: [422], unfit: [422] } as const;
 /** Moves that some walk has to come to; what comes to few of them proves little. */
-const ENOUGH_MOVES = 15;
+const ENOUGH_TRANSITIONS = 15;
 
 interface Walker extends Staff, ModelPerson {}
 interface Ground extends ModelProject {
@@ -97,20 +97,20 @@ beforeAll(async () => {
   }
 });
 
-interface Wish {
+interface Options {
   readonly who: number;
   readonly aim: number;
   /** How much the model leads the step; from 3 on it is the writer's. */
   readonly sense: number;
 }
-const wish: fc.Arbitrary<Wish> = fc.record({
+const options: fc.Arbitrary<Options> = fc.record({
   who: fc.nat({ max: KINDS.length - 1 }),
   aim: fc.nat({ max: 999 }),
   sense: fc.nat({ max: 5 }),
 });
 
 /** A step as the log and the audit have to tell it. */
-interface Told {
+interface Notified {
   readonly move: string;
   readonly from: PostState;
   readonly to: PostState;
@@ -123,7 +123,7 @@ const nth = <Item>(items: readonly Item[], index: number): Item => {
   return item;
 };
 
-function namesOf(way: readonly ModelPost[], from: ModelPost, userId: string): Told[] {
+function namesOf(way: readonly ModelPost[], from: ModelPost, userId: string): Notified[] {
   return way.map(({ state: to }, index) => {
     const { state } = way[index - 1] ?? from;
     const name = to === 'TRASHED' ? 'trash' : state === 'TRASHED' ? 'restore' : NAMES[`${state} ${to}`];
@@ -132,7 +132,7 @@ function namesOf(way: readonly ModelPost[], from: ModelPost, userId: string): To
 }
 
 /** Any state; one that is closed to them for a single reason; or one that is open. */
-function goalOf({ aim, sense }: Wish, by: Walker, ground: Ground, post: ModelPost): PostState {
+function goalOf({ aim, sense }: Options, by: Walker, ground: Ground, post: ModelPost): PostState {
   const verdictOn = (state: PostState) => judge(by, ground, post, state);
   const open = POST_STATES.filter((state) => 'way' in verdictOn(state));
   const nearly = POST_STATES.filter((state) => {
@@ -171,7 +171,7 @@ async function letTimePass({ room }: Ground, { id }: Post, model: ModelPost): Pr
   const kind = model.state === 'SCHEDULED' ? 'publish' : 'expire';
   const now = () => new Date(Date.now() + (kind === 'publish' ? DAY_MS : 300 * DAY_MS));
   const post = { projectId: room.projectId, postId: id };
-  await db.transaction().execute((tx) => moveOnTime({ db: tx, now, jobId: '0' }, kind, post));
+  await db.transaction().execute((tx) => transitionOnTime({ db: tx, now, jobId: '0' }, kind, post));
   return kind === 'expire' ? 'EXPIRED' : 'PUBLISHED';
 }
 
@@ -179,10 +179,15 @@ async function letTimePass({ room }: Ground, { id }: Post, model: ModelPost): Pr
 interface Standing {
   readonly post: Post;
   readonly model: ModelPost;
-  readonly told: readonly Told[];
+  readonly notified: readonly Notified[];
 }
 
-async function walk(ground: Ground, author: number, isFit: boolean, wishes: readonly Wish[]): Promise<void> {
+async function walk(
+  ground: Ground,
+  author: number,
+  isFit: boolean,
+  hints: readonly Options[],
+): Promise<void> {
   const { room } = ground;
   const writer = nth(ground.people, author);
   const expireTime = new Date(Date.now() + 200 * DAY_MS).toISOString();
@@ -192,25 +197,25 @@ async function walk(ground: Ground, author: number, isFit: boolean, wishes: read
   let at: Standing = {
     post,
     model: { state: 'DRAFT', createdById: writer.userId, isFit, ...none },
-    told: [],
+    notified: [],
   };
-  for (const one of wishes) {
+  for (const one of hints) {
     const hasTime = at.model.state === 'SCHEDULED' || at.model.state === 'PUBLISHED';
     at = one.aim % 12 === 0 && hasTime ? await stepOfTime(ground, at) : await stepOf(ground, at, one, writer);
   }
-  await compareTold(at.post, at.told);
+  await compareNotified(at.post, at.notified);
   expect(await falseCounts(room.projectId)).toEqual([]);
 }
 
-async function stepOfTime(ground: Ground, { post, model, told }: Standing): Promise<Standing> {
+async function stepOfTime(ground: Ground, { post, model, notified }: Standing): Promise<Standing> {
   const state = await letTimePass(ground, post, model);
   const after = { ...model, state };
   const steps = namesOf([after], model, '').map((step) => ({ ...step, userId: null }));
-  return { post: await read(nth(ground.people, 4), post), model: after, told: [...told, ...steps] };
+  return { post: await read(nth(ground.people, 4), post), model: after, notified: [...notified, ...steps] };
 }
 
-async function stepOf(ground: Ground, at: Standing, one: Wish, writer: Walker): Promise<Standing> {
-  const { post, model, told } = at;
+async function stepOf(ground: Ground, at: Standing, one: Options, writer: Walker): Promise<Standing> {
+  const { post, model, notified } = at;
   const by = one.sense >= 3 ? writer : nth(ground.people, one.who);
   const goal = goalOf(one, by, ground, model);
   const verdict = judge(by, ground, model, goal);
@@ -231,17 +236,17 @@ async function stepOf(ground: Ground, at: Standing, one: Wish, writer: Walker): 
     after.state,
     after.assigneeId,
   ]);
-  return { post: found, model: after, told: [...told, ...namesOf(verdict.way, model, by.userId)] };
+  return { post: found, model: after, notified: [...notified, ...namesOf(verdict.way, model, by.userId)] };
 }
 
-async function compareTold({ id, version }: Post, told: readonly Told[]): Promise<void> {
+async function compareNotified({ id, version }: Post, notified: readonly Notified[]): Promise<void> {
   const log = await db
     .selectFrom('post_moves')
     .select(['move', 'from_state as from', 'to_state as to', 'user_id as userId', 'version'])
     .where('post_id', '=', id)
     .orderBy('id')
     .execute();
-  expect(log.map(({ version: _, ...step }) => step)).toEqual(told);
+  expect(log.map(({ version: _, ...step }) => step)).toEqual(notified);
   const versions = log.map((step) => step.version);
   expect(versions).toEqual([...new Set(versions)].sort((one, other) => one - other));
   expect(versions.at(-1) ?? 1).toBe(version);
@@ -253,7 +258,7 @@ async function compareTold({ id, version }: Post, told: readonly Told[]): Promis
     .orderBy('id')
     .execute();
   expect(audit.slice(1).map(({ action, user_id }) => [action, user_id])).toEqual(
-    told.map(({ move, userId }) => [`post.${move === 'trash' ? 'delete' : move}`, userId]),
+    notified.map(({ move, userId }) => [`post.${move === 'trash' ? 'delete' : move}`, userId]),
   );
 }
 
@@ -276,13 +281,13 @@ test('whoever walks wherever, a post goes exactly where the rules of the newsroo
       fc.nat({ max: 3 }),
       fc.nat({ max: KINDS.length - 1 }),
       fc.nat({ max: 7 }),
-      fc.array(wish, { minLength: STEPS, maxLength: STEPS }),
-      async (ground, author, fit, wishes) => {
-        await walk(nth(grounds, ground), author, fit > 0, wishes);
+      fc.array(options, { minLength: STEPS, maxLength: STEPS }),
+      async (ground, author, fit, hints) => {
+        await walk(nth(grounds, ground), author, fit > 0, hints);
       },
     ),
     { numRuns: WALKS, seed: SEED, endOnFailure: true },
   );
   const { rows } = await sql`SELECT DISTINCT move FROM post_moves`.execute(db);
-  expect(rows.length).toBeGreaterThanOrEqual(ENOUGH_MOVES);
+  expect(rows.length).toBeGreaterThanOrEqual(ENOUGH_TRANSITIONS);
 });

@@ -17,12 +17,12 @@ export interface House {
   project(): Promise<Project>;
   /** Changes the project as it is now and answers the code: 'OK' or that of the refusal. */
   updateCode(as: Role, change: object): Promise<string>;
-  moveCode(to: 'ENABLE' | 'DISABLED', as?: Role): Promise<string>;
+  transitionCode(to: 'ENABLE' | 'DISABLED', as?: Role): Promise<string>;
 }
 
-export async function aHouse(server: TestServer, wish: { readonly id?: string } = {}): Promise<House> {
+export async function aHouse(server: TestServer, options: { readonly id?: string } = {}): Promise<House> {
   const { db } = server;
-  const id = await aProject(db, wish);
+  const id = await aProject(db, options);
   const people: Partial<Record<Role, Person>> = {};
   const headers: Partial<Record<Role, Headers>> = {};
   for (const role of ROLES) {
@@ -43,7 +43,7 @@ export async function aHouse(server: TestServer, wish: { readonly id?: string } 
       const { envelope } = await server.send(projectEndpoints.update, { headers: of[as], body });
       return 'code' in envelope ? envelope.code : 'OK';
     },
-    moveCode: async (to, as = 'SUPPER_ADMIN') => {
+    transitionCode: async (to, as = 'SUPPER_ADMIN') => {
       const { version } = await project();
       const input = { headers: of[as], params: { id }, body: { version, to } };
       const { envelope } = await server.send(projectEndpoints.transition, input);
@@ -53,6 +53,6 @@ export async function aHouse(server: TestServer, wish: { readonly id?: string } 
 }
 
 /** A body that `create` accepts, different each time. */
-export function aNewProject<Wish extends object>(wish?: Wish) {
-  return { name: `Trang địa phương ${aNumber()}`, ...wish };
+export function aNewProject<Options extends object>(options?: Options) {
+  return { name: `Trang địa phương ${aNumber()}`, ...options };
 }

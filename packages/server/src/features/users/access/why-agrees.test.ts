@@ -7,7 +7,7 @@ import { wireFeatures } from '#server/app/wire-features.ts';
 import { callerOf } from '#server/core/auth/caller.ts';
 import { createSecretBox } from '#server/core/auth/secret-box.ts';
 import { checkArea } from '#server/core/http/check-access.ts';
-import { openImageDesk } from '#server/core/images/open-image-desk.ts';
+import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 
@@ -17,15 +17,15 @@ const ENDPOINTS = wireFeatures({
   now: () => new Date(),
   storage: new DiskStorage(''),
   scratch: new Scratch(''),
-  images: openImageDesk(),
+  images: openImageProcess(),
 }).map(({ endpoint }) => endpoint);
 
-const project = (projectId: string, workflowMode: 'TWO_STEP' | 'THREE_STEP', wish: object = {}) => ({
+const project = (projectId: string, workflowMode: 'TWO_STEP' | 'THREE_STEP', options: object = {}) => ({
   projectId,
   workflowMode,
   status: 'ENABLE' as const,
   isMember: true,
-  ...wish,
+  ...options,
 });
 const PROJECTS = [
   'none',
@@ -37,12 +37,12 @@ const PROJECTS = [
   project('9', 'TWO_STEP', { status: 'DISABLED' }),
 ] as const;
 
-interface Wish {
+interface Options {
   readonly permissionGrants?: readonly Permission[];
   readonly permissionDenials?: readonly Permission[];
   readonly mustChangePassword?: boolean;
 }
-const WISHES: readonly Wish[] = [
+const CASES: readonly Options[] = [
   {},
   { permissionGrants: ['post.publish', 'user.create', 'category.edit'] },
   { permissionDenials: ['post.view', 'tag.view', 'user.view', 'post.publish'] },
@@ -50,10 +50,10 @@ const WISHES: readonly Wish[] = [
   { mustChangePassword: true },
 ];
 
-test.each(ROLES.flatMap((role) => WISHES.map((wish) => ({ role, ...wish }))))(
+test.each(ROLES.flatMap((role) => CASES.map((options) => ({ role, ...options }))))(
   'why and the server agree about every call in every project: $role, $permissionGrants, $permissionDenials, $mustChangePassword',
-  (wish) => {
-    const person = { permissionGrants: [], permissionDenials: [], mustChangePassword: false, ...wish };
+  (options) => {
+    const person = { permissionGrants: [], permissionDenials: [], mustChangePassword: false, ...options };
     const differ = ENDPOINTS.flatMap((endpoint) =>
       PROJECTS.flatMap((where) => {
         // As the route of why does it: this one call answers before the password is changed.

@@ -118,8 +118,8 @@ describe('Why, of another person', () => {
     [{ status: 'DISABLED' }, 'ACCOUNT_DISABLED'],
     [{ mustChangePassword: true }, 'PASSWORD_CHANGE'],
     [{ permissionDenials: ['tag.view'] }, 'PERMISSION_DENIED'],
-  ] as const)('sees %o', async (wish, code) => {
-    const { userId } = await aPerson(server.db, { projects: [staff.project], ...wish });
+  ] as const)('sees %o', async (options, code) => {
+    const { userId } = await aPerson(server.db, { projects: [staff.project], ...options });
     const query = { area: 'tags', userId } as const;
     expect(await server.ask(why, { headers: staff.headers.ADMIN, query })).toMatchObject({
       allowed: false,

@@ -1,5 +1,6 @@
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
@@ -8,13 +9,13 @@ import { removeSecondFactor } from '#server/core/auth/second-factor-store.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
-import { type LinkNeeds, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
+import { type LinkDependencies, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
 import { replaceMemberships } from '../membership-store.ts';
-import { userRuleNotMet } from '../user-rule-error.ts';
 import { saveFactorReset, saveRemoval, saveTick } from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
@@ -32,13 +33,13 @@ async function holdFor(call: TransactionCall, id: string, act: UserField): Promi
 
 export async function tickUser(
   call: TransactionCall,
-  wish: { readonly id: string; readonly tick: boolean; readonly tickReason: string | undefined },
+  options: { readonly id: string; readonly tick: boolean; readonly tickReason: string | undefined },
   now: Date,
 ): Promise<UserAccount> {
-  const { row, projects } = await holdFor(call, wish.id, 'tick');
-  await saveTick(call.db, row.id, wish.tick, { by: call.caller, now });
+  const { row, projects } = await holdFor(call, options.id, 'tick');
+  await saveTick(call.db, row.id, options.tick, { by: call.caller, now });
   const after = await readAccount(call, row.id);
-  const facts = wish.tickReason ? { tickReason: wish.tickReason } : {};
+  const facts = options.tickReason ? { tickReason: options.tickReason } : {};
   await auditUser(call, 'tick', row.id, { before: accountOf(row, projects), after, facts });
   return after;
 }
@@ -60,19 +61,19 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
 export async function resetPassword(
   call: TransactionCall,
   { id, delivery }: { readonly id: string; readonly delivery: 'mail' | 'link' },
-  needs: LinkNeeds,
+  deps: LinkDependencies,
 ): Promise<Partial<PasswordLink> & Pick<PasswordLink, 'expiresAt'> & { readonly isMailed: boolean }> {
   const { row } = await holdFor(call, id, 'password');
-  if (row.account_type !== 'user') throw userRuleNotMet('NO_SIGN_IN');
-  const { mailTokens } = needs;
+  if (row.account_type !== 'user') throw ruleNotMet(USER_RULE_TEXTS, 'NO_SIGN_IN');
+  const { mailTokens } = deps;
   const isMailed = delivery === 'mail' && mailTokens !== undefined && row.status === 'ENABLE';
-  const link = isMailed ? await mailed(mailTokens) : await newPasswordLink(call.db, row.id, needs);
+  const link = isMailed ? await mailed(mailTokens) : await newPasswordLink(call.db, row.id, deps);
   await auditUser(call, 'resetPassword', row.id, { facts: { expiresAt: link.expiresAt, isMailed } });
   return { ...link, isMailed };
 
   function mailed(tokens: LinkTokens) {
     const purpose = row.has_password ? 'password' : 'invitation';
-    const asked = { userId: row.id, purpose, askedBy: call.caller.displayName, now: needs.now() } as const;
+    const asked = { userId: row.id, purpose, askedBy: call.caller.displayName, now: deps.now() } as const;
     return mailPasswordLink(call.db, asked, tokens);
   }
 }
@@ -81,7 +82,7 @@ export async function resetPassword(
 export async function resetSecondFactor(
   call: TransactionCall,
   id: string,
-  { now: clock, mailTokens }: LinkNeeds,
+  { now: clock, mailTokens }: LinkDependencies,
 ): Promise<UserAccount> {
   const now = clock();
   const { row, projects } = await holdFor(call, id, 'secondFactor');

@@ -1,3 +1,4 @@
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import {
   refusalOfUserChange,
   type UserActor,
@@ -7,8 +8,9 @@ import {
 } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import { findMembershipsOf } from '../memberships-view.ts';
-import { userRefused } from '../user-rule-error.ts';
 import type { KnownUser } from './find-user-view.ts';
 import { rightsOf } from './plan-rights.ts';
 
@@ -46,7 +48,10 @@ async function check(
   change: UserChange,
 ): Promise<void> {
   const refusal = refusalOfUserChange(await actorOf(call), target, change);
-  if (refusal !== undefined) throw userRefused(refusal);
+  if (refusal === undefined) return;
+  const { rule, field } = refusal;
+  const code = rule === 'NEEDS_USER_ROLE' ? 'FORBIDDEN' : 'ABOVE_YOU';
+  throw new AppError(code, { rules: [ruleProblem(USER_RULE_TEXTS, rule, field)] });
 }
 
 async function actorOf({ db, caller }: Acting): Promise<UserActor> {

@@ -6,7 +6,7 @@ import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
 import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
-import { type LinkNeeds, newPasswordLink } from '../links/new-password-link.ts';
+import { type LinkDependencies, newPasswordLink } from '../links/new-password-link.ts';
 import { refuseTakenAccount } from '../taken-account.ts';
 import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
@@ -20,7 +20,7 @@ type CreateCall = Call<typeof userEndpoints.create>;
 /** @throws INVALID_INPUT, ABOVE_YOU, FORBIDDEN, PASSWORD_TOO_COMMON, EMAIL_TAKEN, USERNAME_TAKEN. */
 export async function createUser(
   call: CreateCall,
-  needs: LinkNeeds,
+  deps: LinkDependencies,
 ): Promise<Answer<typeof userEndpoints.create>> {
   const { db: tx, caller, body } = call;
   if (body.email !== undefined) identityOf(body.email);
@@ -37,17 +37,17 @@ export async function createUser(
   const after = await readAccount(call, userId);
   await auditUser(call, 'create', userId, { after });
   if (body.accountType !== 'user' || body.password !== undefined) return after;
-  if (needs.mailTokens !== undefined && after.status === 'ENABLE') {
+  if (deps.mailTokens !== undefined && after.status === 'ENABLE') {
     const invitation = {
       userId,
       purpose: 'invitation',
       askedBy: caller.displayName,
-      now: needs.now(),
+      now: deps.now(),
     } as const;
-    const { expiresAt } = await mailPasswordLink(tx, invitation, needs.mailTokens);
+    const { expiresAt } = await mailPasswordLink(tx, invitation, deps.mailTokens);
     return { ...after, inviteMailed: true, inviteExpiresAt: expiresAt };
   }
-  const { url, expiresAt } = await newPasswordLink(tx, userId, needs);
+  const { url, expiresAt } = await newPasswordLink(tx, userId, deps);
   return { ...after, inviteUrl: url, inviteExpiresAt: expiresAt };
 }
 

@@ -1,6 +1,7 @@
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { userRuleNotMet } from '../user-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 /**
  * Whoever takes the place of a SUPPER_ADMIN away does so one at a time, so that two who act on each other
@@ -17,5 +18,5 @@ export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
     .where('id', '!=', losing)
     .limit(1)
     .executeTakeFirst();
-  if (other === undefined) throw userRuleNotMet('LAST_SUPPER_ADMIN');
+  if (other === undefined) throw ruleNotMet(USER_RULE_TEXTS, 'LAST_SUPPER_ADMIN');
 }

@@ -92,7 +92,7 @@ describe('Changing an account', () => {
     const person = await aPerson(server.db, { projects: [staff.project, other] });
     const headers = await signIn(server.db, person, { project: staff.project });
     const superAdmin = staff.headers.SUPPER_ADMIN;
-    const change = (wish: object) => updateCode(server, superAdmin, person.userId, wish);
+    const change = (options: object) => updateCode(server, superAdmin, person.userId, options);
 
     expect((await server.refusal(list, { headers })).code).toBe('FORBIDDEN');
     expect(await change({ role: 'EDITOR' })).toBe('OK');

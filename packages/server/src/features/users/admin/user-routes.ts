@@ -2,9 +2,9 @@ import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.t
 import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { explainAccess, type MountedRoutes } from '../access/explain-access.ts';
-import { rehearseChange } from '../access/rehearse-change.ts';
+import { previewChange } from '../access/preview-change.ts';
 import { findLinkMail } from '../links/mailing/account-mail-view.ts';
-import type { LinkNeeds } from '../links/new-password-link.ts';
+import type { LinkDependencies } from '../links/new-password-link.ts';
 import { setPassword } from '../links/set-password.ts';
 import { removeUser, resetPassword, resetSecondFactor, tickUser } from './change-account.ts';
 import { createUser } from './create-user.ts';
@@ -13,11 +13,11 @@ import { updateUser } from './update-user.ts';
 import { listUsers, searchPeople } from './user-list-view.ts';
 import { accountOf } from './user-row.ts';
 
-interface Needs extends LinkNeeds {
+interface Dependencies extends LinkDependencies {
   readonly routes: MountedRoutes;
 }
 
-export function userRoutes(needs: Needs): readonly Route[] {
+export function userRoutes(deps: Dependencies): readonly Route[] {
   return [
     route(userEndpoints.list, async (call) => {
       if (call.query.scope === 'all' && call.caller.role !== 'SUPPER_ADMIN') throw new AppError('FORBIDDEN');
@@ -28,32 +28,32 @@ export function userRoutes(needs: Needs): readonly Route[] {
       const { row, projects } = await getKnownUser(call, call.params.id);
       return accountOf(row, projects);
     }),
-    transactionRoute(userEndpoints.create, (call) => createUser(call, needs)),
-    transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, needs.now())),
+    transactionRoute(userEndpoints.create, (call) => createUser(call, deps)),
+    transactionRoute(userEndpoints.update, (call) => updateUser(call, call.body, deps.now())),
     transactionRoute(userEndpoints.updateTick, (call) => {
-      const wish = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };
-      return tickUser(call, wish, needs.now());
+      const options = { id: call.params.id, tick: call.query.tick, tickReason: call.body?.tickReason };
+      return tickUser(call, options, deps.now());
     }),
     transactionRoute(userEndpoints.remove, async (call) => {
-      await removeUser(call, call.params.id, needs.now());
+      await removeUser(call, call.params.id, deps.now());
       return { id: call.params.id };
     }),
     transactionRoute(userEndpoints.resetPassword, (call) => {
       const delivery = call.body?.delivery ?? 'mail';
-      return resetPassword(call, { id: call.params.id, delivery }, needs);
+      return resetPassword(call, { id: call.params.id, delivery }, deps);
     }),
     route(userEndpoints.linkMail, async (call) => {
       const { row } = await getKnownUser(call, call.params.id);
       return { mail: await findLinkMail(call.db, row.id) };
     }),
     transactionRoute(userEndpoints.resetSecondFactor, (call) =>
-      resetSecondFactor(call, call.params.id, needs),
+      resetSecondFactor(call, call.params.id, deps),
     ),
     openRoute(userEndpoints.setPassword, async (call) => {
-      await setPassword(call, needs.now());
+      await setPassword(call, deps.now());
       return {};
     }),
-    route(userEndpoints.why, (call) => explainAccess(call, needs.routes)),
-    transactionRoute(userEndpoints.rehearse, rehearseChange),
+    route(userEndpoints.why, (call) => explainAccess(call, deps.routes)),
+    transactionRoute(userEndpoints.preview, previewChange),
   ];
 }

@@ -1,8 +1,8 @@
 import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
-import type { UserTable } from '#server/core/db/tables/user-table.ts';
-import { emblemOf } from '#server/core/media/emblem-store.ts';
+import type { UserTable } from '#server/core/db/tables/user-tables.ts';
+import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
 import type { ProjectFacts } from '../memberships-view.ts';
 
@@ -57,7 +57,7 @@ export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): User
     email: row.email,
     mobile: row.mobile,
     avatar: avatarOf(row.avatar_key),
-    avatarPicture: emblemOf(row.avatar_id, row.avatar_key),
+    avatarPicture: imageRefOf(row.avatar_id, row.avatar_key),
     ...rights,
     roles: [row.role],
     permissions: permissionsOf(rights),

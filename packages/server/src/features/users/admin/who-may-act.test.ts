@@ -9,7 +9,7 @@ import { startTestServer } from '#test/test-server.ts';
 import { aNewUser, aStaff, type Staff, updateCode } from '../test-support/a-staff.ts';
 
 const server = await startTestServer();
-const { create, updateTick, remove, resetPassword, resetSecondFactor, rehearse } = userEndpoints;
+const { create, updateTick, remove, resetPassword, resetSecondFactor, preview } = userEndpoints;
 let staff: Staff;
 let foreign: string;
 
@@ -60,7 +60,7 @@ describe('Nobody acts on an account above their own', () => {
     const userId = await someone('EDITOR');
     expect(await updateCode(server, headers, userId, { role: 'SUPPER_ADMIN' })).toBe('ABOVE_YOU');
     const proposal = { userId, role: 'SUPPER_ADMIN' } as const;
-    expect(code(await server.send(rehearse, { headers, body: proposal }))).toBe('ABOVE_YOU');
+    expect(code(await server.send(preview, { headers, body: proposal }))).toBe('ABOVE_YOU');
   });
 
   test('the refusal is −403 and tells the rule in words', async () => {
@@ -183,6 +183,6 @@ describe('EDITOR reads and changes nothing', () => {
     const headers = staff.headers.EDITOR;
     expect(code(await server.send(create, { headers, body: aNewUser() }))).toBe('FORBIDDEN');
     const body = { userId: await someone('AUTHOR'), role: 'EDITOR' } as const;
-    expect(code(await server.send(rehearse, { headers, body }))).toBe('FORBIDDEN');
+    expect(code(await server.send(preview, { headers, body }))).toBe('FORBIDDEN');
   });
 });

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { LINK_VALID_MS } from './link-times.ts';
 import { savePasswordLink } from './password-link-store.ts';
 
-export interface LinkNeeds {
+export interface LinkDependencies {
   readonly now: () => Date;
   /** Where people reach the console; '' answers an address relative to it. */
   readonly publicUrl: string;
@@ -21,7 +21,7 @@ export interface PasswordLink {
 export async function newPasswordLink(
   tx: Db,
   userId: string,
-  { now, publicUrl }: LinkNeeds,
+  { now, publicUrl }: LinkDependencies,
 ): Promise<PasswordLink> {
   const time = now();
   const expires = new Date(time.getTime() + LINK_VALID_MS);

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 const secretOf = (url: string) => url.split('#')[1] ?? '';
-const aMember = (wish: object = {}) =>
-  aPerson(server.db, { projects: [staff.project], password: OLD, ...wish });
+const aMember = (options: object = {}) =>
+  aPerson(server.db, { projects: [staff.project], password: OLD, ...options });
 
 async function aLink(userId: string) {
   const headers = await signIn(server.db, staff.people.SUPPER_ADMIN, {

@@ -1,4 +1,5 @@
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { accountKey, addressKey, ownPasswordKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
@@ -8,8 +9,8 @@ import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { OpenCall } from '#server/core/http/call.ts';
-import { userRuleNotMet } from '../user-rule-error.ts';
 import { type Account, getAccount, lockAccount, saveCredentials } from '../user-store.ts';
 import { findLinkedUser, spendPasswordLink } from './password-link-store.ts';
 
@@ -26,7 +27,7 @@ export async function setPassword(call: SetPasswordCall, now: Date): Promise<voi
   const userId = await findLinkedUser(call.db, secret, now);
   if (userId === undefined) {
     await writeAudit(call, { action: 'user.linkRefused', entity: 'user', after: { locked: attempt.isLast } });
-    throw userRuleNotMet('LINK_NOT_VALID', 'secret');
+    throw ruleNotMet(USER_RULE_TEXTS, 'LINK_NOT_VALID', 'secret');
   }
   await attempt.giveBack();
   refuseGuessable(password, await getAccount(call.db, userId));
@@ -34,7 +35,7 @@ export async function setPassword(call: SetPasswordCall, now: Date): Promise<voi
   await inTransaction(call.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     const isValid = account.status === 'ENABLE' && (await spendPasswordLink(tx, secret, now));
-    if (!isValid) throw userRuleNotMet('LINK_NOT_VALID', 'secret');
+    if (!isValid) throw ruleNotMet(USER_RULE_TEXTS, 'LINK_NOT_VALID', 'secret');
     await takePassword({ ...call, db: tx }, account, { passwordHash, now });
   });
 }

@@ -1,5 +1,5 @@
 import { endSessionsOf, keepSessionValid } from '#server/core/auth/session-store.ts';
-import type { SessionEnd } from '#server/core/db/tables/session-table.ts';
+import type { SessionEnd } from '#server/core/db/tables/user-tables.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { type CredentialChange, saveCredentials } from '../user-store.ts';
 

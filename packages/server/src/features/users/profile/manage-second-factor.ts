@@ -6,7 +6,7 @@ import { removeSecondFactor, replaceRecoveryCodes } from '#server/core/auth/seco
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountDependencies } from '../account-needs.ts';
 import { codesOf, spendCode } from '../confirm-code.ts';
 import { lockAccount } from '../user-store.ts';
 import { changeOwnCredentials } from './change-credentials.ts';
@@ -17,7 +17,7 @@ import { confirmPassword } from './own-password.ts';
 export async function disableSecondFactor(
   call: TransactionCall,
   proof: { readonly password: string; readonly otp: string },
-  { secretBox, now }: AccountNeeds,
+  { secretBox, now }: AccountDependencies,
 ): Promise<void> {
   const { userId, verifyType } = call.caller;
   if (verifyType !== VERIFY_AUTHENTICATOR) throw new AppError('TOTP_NOT_ON');

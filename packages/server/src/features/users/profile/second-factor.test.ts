@@ -21,8 +21,8 @@ function sessionOf(person: Person) {
   return signIn(server.db, person, { at: clock.now() });
 }
 
-async function aSignedInPerson(wish: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(server.db, wish);
+async function aSignedInPerson(options: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(server.db, options);
   return { person, headers: await sessionOf(person) };
 }
 

@@ -12,7 +12,7 @@ import { newTotpSecret, otpauthUrl, stepOfCode } from '#server/core/auth/totp.ts
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountDependencies } from '../account-needs.ts';
 import { codesOf } from '../confirm-code.ts';
 import { getAccount, lockAccount } from '../user-store.ts';
 import { changeOwnCredentials } from './change-credentials.ts';
@@ -23,7 +23,7 @@ const ISSUER = 'Tòa Soạn';
 const PENDING_MS = 10 * 60_000;
 
 /** A new secret, kept for ten minutes until a code confirms it. @throws TOTP_ALREADY_ON. */
-export async function beginSecondFactor(call: TransactionCall, { secretBox, now }: AccountNeeds) {
+export async function beginSecondFactor(call: TransactionCall, { secretBox, now }: AccountDependencies) {
   const { userId } = call.caller;
   const account = await lockAccount(call.db, userId);
   if (account.verify_type === VERIFY_AUTHENTICATOR) throw new AppError('TOTP_ALREADY_ON');
@@ -38,7 +38,7 @@ export async function beginSecondFactor(call: TransactionCall, { secretBox, now 
 export async function enableSecondFactor(
   call: TransactionCall,
   code: string,
-  { secretBox, now }: AccountNeeds,
+  { secretBox, now }: AccountDependencies,
 ): Promise<readonly string[]> {
   const { userId } = call.caller;
   const time = now();

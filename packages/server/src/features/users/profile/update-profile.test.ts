@@ -14,8 +14,8 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 
-async function aSignedInPerson(wish: Parameters<typeof aPerson>[1] = {}) {
-  const person = await aPerson(server.db, wish);
+async function aSignedInPerson(options: Parameters<typeof aPerson>[1] = {}) {
+  const person = await aPerson(server.db, options);
   return { person, headers: await signIn(server.db, person) };
 }
 

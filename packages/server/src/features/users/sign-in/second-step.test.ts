@@ -155,9 +155,9 @@ test('wrong codes are in the audit, and neither codes nor secrets are in any row
     expect.arrayContaining(['totp.begin', 'totp.enable', 'session.firstStep', 'session.codeFailed']),
   );
   expect(actions).toEqual(expect.arrayContaining(['totp.codeUsed', 'session.signIn']));
-  const told = JSON.stringify(rows) + JSON.stringify(reply.envelope);
+  const reported = JSON.stringify(rows) + JSON.stringify(reply.envelope);
   for (const secretText of [secret, '000000', PASSWORD, ...recoveryCodes])
-    expect(told).not.toContain(secretText);
+    expect(reported).not.toContain(secretText);
 });
 
 test('a full session has no second step left', async () => {

@@ -8,7 +8,7 @@ import { endSession } from '#server/core/auth/session-store.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call } from '#server/core/http/call.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountDependencies } from '../account-needs.ts';
 import { codesOf, spendCode } from '../confirm-code.ts';
 import { lockAccount } from '../user-store.ts';
 import { startSession } from './start-session.ts';
@@ -16,13 +16,13 @@ import { startSession } from './start-session.ts';
 type SecondStepCall = Call<typeof sessionEndpoints.loginTOTP>;
 
 /** The code step: a half-way session becomes a full one under a new token. @throws WRONG_CREDENTIALS. */
-export async function passSecondStep(call: SecondStepCall, needs: AccountNeeds): Promise<SignedIn> {
+export async function passSecondStep(call: SecondStepCall, deps: AccountDependencies): Promise<SignedIn> {
   const { caller } = call;
   if (caller.kind !== 'half-way') throw new AppError('FORBIDDEN');
-  const now = needs.now();
+  const now = deps.now();
   const counted = [codesOf(caller.userId), { key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];
   const attempt = await countAttempt(call.db, counted, now);
-  const signedIn = await inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, needs, now));
+  const signedIn = await inTransaction(call.db, (tx) => exchange({ ...call, db: tx }, deps, now));
   if (signedIn === undefined) {
     await writeAudit(call, {
       action: 'session.codeFailed',
@@ -36,11 +36,15 @@ export async function passSecondStep(call: SecondStepCall, needs: AccountNeeds):
   return signedIn;
 }
 
-async function exchange(call: SecondStepCall, needs: AccountNeeds, now: Date): Promise<SignedIn | undefined> {
+async function exchange(
+  call: SecondStepCall,
+  deps: AccountDependencies,
+  now: Date,
+): Promise<SignedIn | undefined> {
   const { db: tx, caller } = call;
   const account = await lockAccount(tx, caller.userId);
   const halfWay = { id: caller.sessionId, userId: caller.userId };
-  const code = await spendCode(tx, needs.secretBox, { userId: caller.userId, code: call.body.otp, now });
+  const code = await spendCode(tx, deps.secretBox, { userId: caller.userId, code: call.body.otp, now });
   if (code === undefined) return undefined;
   // Ended meanwhile: the same token was exchanged by another call, or the account changed.
   if (!(await endSession(tx, halfWay, 'second-step-passed', now))) throw new AppError('SESSION_INVALID');

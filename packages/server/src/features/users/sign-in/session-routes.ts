@@ -3,7 +3,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { endSession, endSessionsOf, findSessionsOf } from '#server/core/auth/session-store.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import type { AccountNeeds } from '../account-needs.ts';
+import type { AccountDependencies } from '../account-needs.ts';
 import { getSessionUser } from '../session-user-view.ts';
 import type { CheckCaptcha } from './captcha.ts';
 import { deviceNameOf } from './device-name.ts';
@@ -12,14 +12,14 @@ import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
 /** @param checkCaptcha absent: signing in asks for none. */
-export function sessionRoutes(needs: AccountNeeds, checkCaptcha?: CheckCaptcha): readonly Route[] {
+export function sessionRoutes(deps: AccountDependencies, checkCaptcha?: CheckCaptcha): readonly Route[] {
   return [
     openRoute(sessionEndpoints.login, async (call) => {
-      if (checkCaptcha) await passCaptcha(call, checkCaptcha, needs.now());
-      return await signIn(call, needs.now());
+      if (checkCaptcha) await passCaptcha(call, checkCaptcha, deps.now());
+      return await signIn(call, deps.now());
     }),
 
-    route(sessionEndpoints.loginTOTP, (call) => passSecondStep(call, needs)),
+    route(sessionEndpoints.loginTOTP, (call) => passSecondStep(call, deps)),
 
     route(sessionEndpoints.me, async ({ db, caller }) => ({
       token: caller.token,
@@ -28,13 +28,13 @@ export function sessionRoutes(needs: AccountNeeds, checkCaptcha?: CheckCaptcha):
 
     transactionRoute(sessionEndpoints.logout, async (call) => {
       const { sessionId, userId } = call.caller;
-      await endSession(call.db, { id: sessionId, userId }, 'signed-out', needs.now());
+      await endSession(call.db, { id: sessionId, userId }, 'signed-out', deps.now());
       await writeAudit(call, { action: 'session.signOut', entity: 'session', entityId: sessionId });
       return {};
     }),
 
     route(sessionEndpoints.ownSessions, async ({ db, caller }) => {
-      const sessions = await findSessionsOf(db, caller.userId, needs.now());
+      const sessions = await findSessionsOf(db, caller.userId, deps.now());
       const items = sessions.map((session) => ({
         id: session.id,
         current: session.id === caller.sessionId,
@@ -50,14 +50,14 @@ export function sessionRoutes(needs: AccountNeeds, checkCaptcha?: CheckCaptcha):
       const { id } = call.params;
       const { sessionId, userId } = call.caller;
       const reason = id === sessionId ? 'signed-out' : 'ended-elsewhere';
-      if (!(await endSession(call.db, { id, userId }, reason, needs.now()))) throw new AppError('NOT_FOUND');
+      if (!(await endSession(call.db, { id, userId }, reason, deps.now()))) throw new AppError('NOT_FOUND');
       await writeAudit(call, { action: 'session.end', entity: 'session', entityId: id });
       return { id };
     }),
 
     transactionRoute(sessionEndpoints.endOtherSessions, async (call) => {
       const { sessionId, userId } = call.caller;
-      const now = needs.now();
+      const now = deps.now();
       const others = (await findSessionsOf(call.db, userId, now)).filter(({ id }) => id !== sessionId);
       await endSessionsOf(call.db, userId, 'ended-elsewhere', { now, keep: sessionId });
       await writeAudit(call, {

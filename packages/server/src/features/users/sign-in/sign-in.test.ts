@@ -30,8 +30,8 @@ function auditRows(action: string, entityId?: string) {
     .execute();
 }
 
-function anEditor(wish: Parameters<typeof aPerson>[1] = {}): Promise<Person> {
-  return aPerson(server.db, { role: 'EDITOR', projects: [project], password: PASSWORD, ...wish });
+function anEditor(options: Parameters<typeof aPerson>[1] = {}): Promise<Person> {
+  return aPerson(server.db, { role: 'EDITOR', projects: [project], password: PASSWORD, ...options });
 }
 
 test('e-mail and password open a session and tell who signed in', async () => {

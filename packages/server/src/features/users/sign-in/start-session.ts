@@ -1,7 +1,7 @@
 import type { SignedIn } from '@toasoan/contract/features/users/user.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { openSession } from '#server/core/auth/session-store.ts';
-import type { SessionKind } from '#server/core/db/tables/session-table.ts';
+import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import { getSessionUser } from '../session-user-view.ts';
 import { type Account, handOverFactorReset, saveSignIn } from '../user-store.ts';
 

@@ -28,9 +28,9 @@ export async function aStaff({ db }: TestServer, project?: string): Promise<Staf
 }
 
 /** A body that `create` accepts, different each time. */
-export function aNewUser(wish: object = {}) {
+export function aNewUser(options: object = {}) {
   const number = aNumber();
-  return { displayName: `Nguyễn Văn Số ${number}`, email: `so-${number}@toasoan.example`, ...wish };
+  return { displayName: `Nguyễn Văn Số ${number}`, email: `so-${number}@toasoan.example`, ...options };
 }
 
 export async function versionOf({ db }: TestServer, userId: string): Promise<number> {

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchText } from '#web/patterns/picker/use-search-text.ts';
-import { useModal } from '#web/ui/overlay/use-modal.ts';
+import { Modal } from '#web/ui/overlay/modal.tsx';
 import { OptionList } from '#web/ui/select/option-list.tsx';
 import { type Command, matching } from './commands.ts';
 import styles from './palette.module.css';
@@ -12,8 +11,6 @@ import { useFoundRecords } from './use-found-records.tsx';
 /** Goes anywhere and does anything by a few letters: screens, recent pages, projects, records, actions. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation(['panel', 'patterns']);
-  const box = useRef<HTMLDivElement>(null);
-  const keepInside = useModal(box);
   // As they were when it opened: choosing one must not shuffle the rest.
   const [known] = useState(useCommands());
   const { query, settled, setQuery } = useSearchText();
@@ -24,23 +21,9 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     onClose();
     run();
   }
-  return createPortal(
-    <div className={styles.layer}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Esc is the keyboard's way. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way. */}
-      <div className={styles.scrim} onClick={onClose} />
-      <div
-        ref={box}
-        role="dialog"
-        aria-modal="true"
-        aria-label={t('palette.title')}
-        tabIndex={-1}
-        className={styles.box}
-        onKeyDown={(event) => {
-          keepInside(event);
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
-        }}
-      >
+  return (
+    <Modal aria-label={t('palette.title')} className={styles.layer} onClose={onClose}>
+      <div className={styles.box}>
         <OptionList
           label={t('palette.title')}
           options={commands.map((command) => ({
@@ -60,7 +43,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
         <p className={styles.foot}>{t('palette.hint')}</p>
       </div>
-    </div>,
-    document.body,
+    </Modal>
   );
 }

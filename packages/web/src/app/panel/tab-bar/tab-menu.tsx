@@ -22,20 +22,20 @@ export function tabMenuOf(id: string): readonly MenuItem[] {
       key: 'others',
       label: text('close-others'),
       startsGroup: true,
-      whyNot: unless(otherIds(list, id).length > 0, 'no-others'),
+      disabledReason: unless(otherIds(list, id).length > 0, 'no-others'),
       onSelect: () => void closeOtherTabs(id),
     },
     {
       key: 'right',
       label: text('close-right'),
-      whyNot: unless(idsRightOf(list, id).length > 0, 'none-right'),
+      disabledReason: unless(idsRightOf(list, id).length > 0, 'none-right'),
       onSelect: () => void closeTabsRightOf(id),
     },
     {
       key: 'reopen',
       label: text('reopen'),
       startsGroup: true,
-      whyNot: unless(list.closed.length > 0, 'none-closed'),
+      disabledReason: unless(list.closed.length > 0, 'none-closed'),
       onSelect: reopenClosedTab,
     },
   ];

@@ -24,7 +24,7 @@ export function allTabs(): readonly MenuItem[] {
     key: tab.id,
     label: tab.label,
     icon: <TabIcon url={tab.url} />,
-    checked: tab.id === activeId,
+    chosen: tab.id === activeId,
     onSelect: () => openTab({ url: tab.url }),
   }));
   const actions = tabMenuOf(activeId).map((item, index) => ({ ...item, startsGroup: index === 0 }));

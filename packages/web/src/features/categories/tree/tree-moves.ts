@@ -1,5 +1,5 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
-import { unmetMoveRule } from '@toasoan/contract/features/categories/category-rules.ts';
+import { unmetTransitionRule } from '@toasoan/contract/features/categories/category-rules.ts';
 
 type Node = Pick<Category, 'id' | 'parentId' | 'title'>;
 
@@ -41,7 +41,7 @@ export function stepOf(nodes: readonly Node[], id: string, direction: Direction)
         : { obstacle: 'last' };
     case 'in':
       if (!previous) return { obstacle: 'noNeighbour' };
-      if (unmetMoveRule(nodes, id, previous.id)) return { obstacle: 'tooDeep' };
+      if (unmetTransitionRule(nodes, id, previous.id)) return { obstacle: 'tooDeep' };
       return { target: { parentId: previous.id, beforeId: null } };
     case 'out':
       return stepOut(nodes, node);
@@ -68,7 +68,7 @@ export function dropTarget(
   const on = nodes.find((node) => node.id === onId);
   if (!on || id === onId) return undefined;
   const parentId = place === 'inside' ? on.id : on.parentId;
-  if (unmetMoveRule(nodes, id, parentId)) return undefined;
+  if (unmetTransitionRule(nodes, id, parentId)) return undefined;
   if (place === 'inside') return { parentId, beforeId: null };
   if (place === 'before') return { parentId, beforeId: on.id };
   const siblings = siblingsOf(nodes, parentId).filter((node) => node.id !== id);

@@ -1,5 +1,5 @@
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
-import { auditActionInWords } from '@toasoan/contract/features/audit/audit-words.ts';
+import { auditActionInWords, auditEntityInWords } from '@toasoan/contract/features/audit/audit-words.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
@@ -15,8 +15,11 @@ interface ActivitySentenceProps {
 /** "Lê Thu Hà đã xuất bản bài …": the sentence stands in the texts, names are put into it as they are. */
 export function ActivitySentence({ entry, link }: ActivitySentenceProps) {
   const { t } = useTranslation('dashboard');
-  const action = auditActionInWords(entry.action, currentLanguage());
-  const sentence = t([`did.${entry.action}`, 'did.other'], { ...MARKS, action });
+  const language = currentLanguage();
+  const action = auditActionInWords(entry.action, language);
+  const kind = auditEntityInWords(entry.entity, language).toLocaleLowerCase(language);
+  const verb = entry.action.slice(entry.action.indexOf('.') + 1);
+  const sentence = t([`did.${entry.action}`, `did.${verb}`, 'did.other'], { ...MARKS, action, kind });
   const who = entry.by.name === '' ? t('activity.system') : entry.by.name;
   const what = entry.title === '' ? t('activity.nameless') : entry.title;
   return (

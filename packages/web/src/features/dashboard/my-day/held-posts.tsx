@@ -4,7 +4,7 @@ import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoi
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -62,6 +62,6 @@ function useRelease() {
     mutationFn: ({ postId, editingSession }: HeldPost) =>
       call(lockEndpoints.leave, { params: { id: postId }, body: { editingSession } }),
     onSuccess: (_, { title }) => showToast({ tone: 'success', text: t('day.released', { title }) }),
-    onSettled: () => askAgain(client, { queryKey: [projectId, 'dashboard'] }),
+    onSettled: () => invalidate(client, { queryKey: [projectId, 'dashboard'] }),
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -115,7 +115,7 @@ test('has nothing that axe finds wrong, and leads to the hand-over', async () =>
   network.answer(ITEMS, { items: [], total: 0 });
   await openDashboard(network, aDashboard());
   await expect.element(section('Bài bị trả')).toBeVisible();
-  await expectSound();
+  await expectAccessible();
   await userEvent.click(page.getByRole('button', { name: 'Bàn giao ca' }));
   const dialog = page.getByRole('dialog', { name: 'Bàn giao ca' });
   await expect.element(dialog.getByText('Bạn không còn bài nào đang dở để bàn giao.')).toBeVisible();

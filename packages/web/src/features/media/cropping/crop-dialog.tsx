@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { mediaDetail } from '../media-queries.ts';
-import { CropDesk } from './crop-desk.tsx';
+import { CropEditor } from './crop-editor.tsx';
 
 export interface CropDialogProps {
   /** Of a picture of the library. */
@@ -24,7 +24,7 @@ export function CropDialog({ id, onClose }: CropDialogProps) {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (data?.picture) return <CropDesk media={data} picture={data.picture} onClose={onClose} />;
+  if (data?.picture) return <CropEditor media={data} picture={data.picture} onClose={onClose} />;
   return (
     <Dialog title={t('title')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
       {data && <p>{t('noPicture')}</p>}

@@ -74,7 +74,7 @@ export function CropFrame({ picture, ratio, cutting, onChange }: CropFrameProps)
       <div className={styles.tools}>
         <CropNumbers crop={crop} picture={picture} ratio={ratio} onChange={onChange} />
         <Button
-          whyNot={cutting.crops[ratio] ? undefined : t('isAutomatic')}
+          disabledReason={cutting.crops[ratio] ? undefined : t('isAutomatic')}
           onClick={() => onChange(undefined)}
         >
           {t('automatic')}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { renderScreen } from '../../../../test/render-screen.tsx';
@@ -224,6 +224,6 @@ test.each([
   for (const tab of ['16:9', 'Điểm lấy nét']) {
     await userEvent.click(page.getByRole('tab', { name: tab }));
     await showPicture();
-    await expectSound(page.getByRole('dialog').element());
+    await expectAccessible(page.getByRole('dialog').element());
   }
 });

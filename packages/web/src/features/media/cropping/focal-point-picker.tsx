@@ -64,7 +64,7 @@ export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerP
       </div>
       <div className={styles.tools}>
         <p>{t('point', percent)}</p>
-        <Button whyNot={point ? undefined : t('isCentre')} onClick={() => onChange(null)}>
+        <Button disabledReason={point ? undefined : t('isCentre')} onClick={() => onChange(null)}>
           {t('centre')}
         </Button>
       </div>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { mediaDetail, mediaKeys } from '../media-queries.ts';
 import { type Cutting, cuttingOf, isSame } from './cutting.ts';
@@ -30,10 +30,10 @@ export function useSavingCrops(base: Media, cutting: Cutting, onSaved: () => voi
   async function send(version: number): Promise<void> {
     const saved = await call(mediaEndpoints.crops, {
       body: { id: base.id, version, focalPoint: cutting.focalPoint, crops: cutting.crops },
-      ownAnswerFor: ['VERSION_CONFLICT'],
+      suppressErrorToast: ['VERSION_CONFLICT'],
     });
     client.setQueryData(mediaDetail(projectId, base.id).queryKey, saved);
-    void askAgain(client, { queryKey: mediaKeys(projectId) });
+    void invalidate(client, { queryKey: mediaKeys(projectId) });
     showToast({ tone: 'success', text: t('saved') });
     onSaved();
   }

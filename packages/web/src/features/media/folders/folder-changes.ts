@@ -13,7 +13,7 @@ import type {
 } from '@toasoan/contract/features/media/media-folder.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { mediaKeys } from '../media-queries.ts';
 
 function usePlaceMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
@@ -21,7 +21,7 @@ function usePlaceMutation<Input, Answer>(send: (input: Input) => Promise<Answer>
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: mediaKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: mediaKeys(projectId) }),
   });
 }
 

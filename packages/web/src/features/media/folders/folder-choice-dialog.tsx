@@ -39,7 +39,7 @@ export function FolderChoiceDialog(props: FolderChoiceDialogProps) {
           <Button
             variant="main"
             busy={busy}
-            whyNot={chosen === null ? t('choose.missing') : undefined}
+            disabledReason={chosen === null ? t('choose.missing') : undefined}
             onClick={() => onChoose(chosen === ROOT ? null : chosen)}
           >
             {action}

@@ -32,7 +32,7 @@ export function TitleDialog({ title, action, initial = '', busy, onSave, onClose
           <Button
             variant="main"
             busy={busy}
-            whyNot={name === '' ? t('name.missing') : undefined}
+            disabledReason={name === '' ? t('name.missing') : undefined}
             onClick={() => onSave(name)}
           >
             {action}

@@ -56,7 +56,7 @@ export function useFolderActions(
     key: 'new',
     label: t('action.newInside'),
     icon: <FolderPlus size={16} />,
-    whyNot: level >= MAX_FOLDER_DEPTH ? t('tooDeep', { max: MAX_FOLDER_DEPTH }) : undefined,
+    disabledReason: level >= MAX_FOLDER_DEPTH ? t('tooDeep', { max: MAX_FOLDER_DEPTH }) : undefined,
     onSelect: () => setAsking({ what: 'new', parent: folder }),
   });
   const editItems = (folder: MediaFolder): readonly MenuItem[] => [

@@ -20,7 +20,7 @@ export const FILE_SIGNS = [
   'ai',
   'noCredit',
   'noAlt',
-  'twin',
+  'duplicate',
 ] as const;
 export type FileSign = (typeof FILE_SIGNS)[number];
 
@@ -36,7 +36,7 @@ export const SIGN_TONES: Readonly<Record<FileSign, 'stops' | 'asks' | 'tells'>> 
   ai: 'tells',
   noCredit: 'stops',
   noAlt: 'asks',
-  twin: 'tells',
+  duplicate: 'tells',
 };
 
 /** What is worth knowing of a file at a glance, the gravest first. @param today `2026-11-22`. */
@@ -56,7 +56,7 @@ export function fileSigns(file: MediaRow, today: string): readonly FileSign[] {
     ai: !noAiLabel && (file.aiUse === 'GENERATED' || file.aiUse === 'EDITED_REAL'),
     noCredit: lacksCredit(file),
     noAlt: file.kind === 'IMAGE' && file.alt === '',
-    twin: file.twinId !== null,
+    duplicate: file.twinId !== null,
   };
   return FILE_SIGNS.filter((sign) => holds[sign]);
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaBulk, MediaRow } from '@toasoan/contract/features/media/media.ts';
-import type { MediaMoveName } from '@toasoan/contract/features/media/media-rules.ts';
+import type { MediaTransitionName } from '@toasoan/contract/features/media/media-rules.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { mediaKeys } from '../media-queries.ts';
 import { inParts } from './bulk/in-parts.ts';
 
@@ -14,7 +14,7 @@ function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: mediaKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: mediaKeys(projectId) }),
   });
 }
 
@@ -22,11 +22,11 @@ type Known = Pick<MediaRow, 'id' | 'version'>;
 
 interface Move {
   readonly file: Known;
-  readonly move: MediaMoveName;
+  readonly move: MediaTransitionName;
   readonly reason?: string;
 }
 
-export function useMoveMedia() {
+export function useTransitionMedia() {
   return useMediaMutation(({ file, ...move }: Move) =>
     call(mediaEndpoints.transition, { params: { id: file.id }, body: { version: file.version, ...move } }),
   );

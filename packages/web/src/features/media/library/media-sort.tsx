@@ -21,7 +21,7 @@ export function MediaSort({ address }: { readonly address: LibraryAddress }) {
       items={MEDIA_SORTS.map((order) => ({
         key: order,
         label: t(`sort.${order}`),
-        checked: order === sort,
+        chosen: order === sort,
         onSelect: () => address.change({ sort: order === '-createTime' ? null : order }),
       }))}
     >

@@ -31,7 +31,7 @@ export function ReasonDialog({ title, text, action, busy, onSend, onClose }: Rea
           <Button
             variant="main"
             busy={busy}
-            whyNot={reason.trim().length < LEAST ? t('reason.hint', { least: LEAST }) : undefined}
+            disabledReason={reason.trim().length < LEAST ? t('reason.hint', { least: LEAST }) : undefined}
             onClick={() => onSend(reason)}
           >
             {action}

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<FileSign, LucideIcon>> = {
   ai: Sparkles,
   noCredit: UserRoundX,
   noAlt: Accessibility,
-  twin: Copy,
+  duplicate: Copy,
 };
 
 interface SignListProps {

@@ -5,8 +5,8 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { publicAddress, saveFile } from './save-file.ts';
 import { useFileDialogs } from './use-file-dialogs.tsx';
-import { useFileMoves } from './use-file-moves.tsx';
 import { useFileRemoval } from './use-file-removal.ts';
+import { useFileTransitions } from './use-file-transitions.tsx';
 
 /** Where the browser keeps its clipboard shut, the address itself is shown to be copied by hand. */
 async function copy(text: string, done: string): Promise<void> {
@@ -21,7 +21,7 @@ async function copy(text: string, done: string): Promise<void> {
 /** What can be done with one file, from its menu, its drawer and the large preview. */
 export function useFileActions(open: (id: string) => void) {
   const { t } = useTranslation('library');
-  const moves = useFileMoves();
+  const moves = useFileTransitions();
   const dialogs = useFileDialogs();
   const removal = useFileRemoval();
   const save = (file: MediaRow) => void saveFile(file);

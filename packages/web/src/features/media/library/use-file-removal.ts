@@ -15,10 +15,10 @@ export function useFileRemoval() {
   const mayPurge = useMay('media.deleteAny');
   const remove = useRemoveMedia();
   const restore = useRestoreMedia();
-  const tell = (text: string) => showToast({ tone: 'success', text });
+  const notify = (text: string) => showToast({ tone: 'success', text });
 
-  function bringBack(file: Pick<MediaRow, 'id' | 'version' | 'title' | 'fileName'>) {
-    restore.mutate(file, { onSuccess: () => tell(t('restore.done', { name: fileName(file) })) });
+  function restoreUnsaved(file: Pick<MediaRow, 'id' | 'version' | 'title' | 'fileName'>) {
+    restore.mutate(file, { onSuccess: () => notify(t('restore.done', { name: fileName(file) })) });
   }
   async function ask(file: MediaRow, purge: boolean) {
     const name = fileName(file);
@@ -46,6 +46,6 @@ export function useFileRemoval() {
     mayPurge: (file: MediaRow) => file.state === 'TRASHED' && mayPurge,
     remove: (file: MediaRow) => void ask(file, false),
     purge: (file: MediaRow) => void ask(file, true),
-    restore: bringBack,
+    restore: restoreUnsaved,
   };
 }

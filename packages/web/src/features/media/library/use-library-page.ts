@@ -13,8 +13,8 @@ import { mediaList } from '../media-queries.ts';
 import { gridQuery } from './grid/grid-pages.ts';
 
 const LIBRARY = 'media';
-const SHOWN_AS = ['grid', 'table'] as const;
-export type ShownAs = (typeof SHOWN_AS)[number];
+const VIEW_MODES = ['grid', 'table'] as const;
+export type ViewMode = (typeof VIEW_MODES)[number];
 
 /** Places in the library, not filters: "clear filters" stays in them. */
 const PLACES: readonly string[] = ['folderId', 'collectionId'];
@@ -23,15 +23,15 @@ export type LibraryAddress = ListAddress<MediaListQuery>;
 
 export interface LibraryPage extends ListPageState<MediaRow, MediaListQuery> {
   readonly address: LibraryAddress;
-  readonly shown: ShownAs;
-  readonly show: (way: ShownAs) => void;
+  readonly shown: ViewMode;
+  readonly show: (way: ViewMode) => void;
 }
 
 /** What the library shows: all of it stands in the address; grid or table is remembered besides. */
 export function useLibraryPage(): LibraryPage {
   const projectId = useProjectId();
   const address = useLibraryAddress();
-  const { shown, show } = useShownAs();
+  const { shown, show } = useViewMode();
   const query = shown === 'grid' ? gridQuery(address.query, 1) : address.query;
   const list = useQuery({ ...mediaList(projectId, query), placeholderData: keepPreviousData });
   const [selection, setSelection] = useState(NOTHING_SELECTED);
@@ -63,13 +63,13 @@ function useLibraryAddress(): LibraryAddress {
   };
 }
 
-function useShownAs() {
+function useViewMode() {
   const [search, setSearch] = useSearchParams();
   const remembered = usePageConfig(({ lastTabs }) => lastTabs[`${LIBRARY}.show`]);
   const asked = search.get('show') ?? remembered;
   return {
-    shown: SHOWN_AS.find((way) => way === asked) ?? 'grid',
-    show: (way: ShownAs) => {
+    shown: VIEW_MODES.find((way) => way === asked) ?? 'grid',
+    show: (way: ViewMode) => {
       usePageConfig.setState(({ lastTabs }) => ({ lastTabs: { ...lastTabs, [`${LIBRARY}.show`]: way } }));
       setSearch(
         (now) => {

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { mediaByIds, mediaKeys } from '../media-queries.ts';
 
-const ASK_AGAIN_MS = 2_000;
+const REFETCH_MS = 2_000;
 /** What one call takes. */
 const MOST = 100;
 
@@ -19,13 +19,13 @@ export function useWatchProcessing(near: readonly MediaRow[]): void {
     .map(({ id }) => id);
   const { data, dataUpdatedAt } = useQuery({
     ...mediaByIds(projectId, ids),
-    refetchInterval: ASK_AGAIN_MS,
+    refetchInterval: REFETCH_MS,
     staleTime: 0,
   });
   const isThrough = ids.length > 0 && data?.some(({ state }) => state !== 'PROCESSING') === true;
   const showAnew = useEffectEvent(() => {
     for (const what of ['list', 'counts', 'detail'])
-      void askAgain(client, { queryKey: mediaKeys(projectId, what) });
+      void invalidate(client, { queryKey: mediaKeys(projectId, what) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, until the list shows it too.
   useEffect(() => {

@@ -60,7 +60,7 @@ export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {
           {max > 1 && (
             <Button
               variant="main"
-              whyNot={chosen.length === 0 ? t('chooseFirst') : undefined}
+              disabledReason={chosen.length === 0 ? t('chooseFirst') : undefined}
               onClick={() => take(chosen)}
             >
               {chosen.length === 0 ? t('takeNone') : t('take', { count: chosen.length })}

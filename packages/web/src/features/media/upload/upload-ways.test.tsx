@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -230,7 +230,7 @@ describe('the panel', () => {
     network.answer(KNOWN, { items: [aMediaRow({ id: '5', title: 'Ruộng bậc thang' })] });
     startUploads([await aPicture('a.jpg'), aFile('logo.svg', '<svg/>'), await aFilm('phim.webm')]);
     await expect.poll(phases).toEqual(['known', 'failed', 'sending']);
-    await expectSound();
+    await expectAccessible();
     expect(panel().element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
   });
 });

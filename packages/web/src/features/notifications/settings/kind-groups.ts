@@ -2,7 +2,7 @@ import type { NotificationKind } from '@toasoan/contract/features/notifications/
 
 /** Kinds as the settings list them. */
 export const KIND_GROUPS = {
-  desk: ['postSubmitted', 'postForwarded'],
+  controller: ['postSubmitted', 'postForwarded'],
   own: ['postReturned', 'postSentBack', 'postRejected', 'postPublished', 'postUnpublished', 'scheduleFailed'],
   work: ['postAssigned', 'postHandedOver', 'assignmentDue', 'assignmentLate'],
   together: [

@@ -4,7 +4,7 @@ import {
 } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openProfile } from '../../../../test/open-profile.tsx';
@@ -89,6 +89,6 @@ test('axe finds nothing wrong on a narrow screen, and nothing sticks out', async
   const table = page.getByRole('table').element();
   expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(390);
   const card = page.getByRole('region', { name: 'Cài đặt thông báo' }).element();
-  await expectSound(card);
+  await expectAccessible(card);
   await page.viewport(1280, 800);
 });

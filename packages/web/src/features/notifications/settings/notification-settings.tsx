@@ -51,7 +51,7 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
         <Button
           variant="main"
           busy={save.isPending}
-          whyNot={isDirty ? undefined : t('set.nothing-changed')}
+          disabledReason={isDirty ? undefined : t('set.nothing-changed')}
           onClick={() => isFit && save.mutate(values)}
         >
           {t('set.save')}

@@ -17,10 +17,10 @@ export function useSettingsDraft() {
   const [draft, setDraft] = useState<NotificationSettings>();
   const known = saved.data && settingsOf(saved.data);
   const save = useMutation({
-    mutationFn: (wish: NotificationSettings) =>
+    mutationFn: (options: NotificationSettings) =>
       call(notificationEndpoints.saveSettings, {
-        body: { ...wish, version: saved.data?.version ?? 1 },
-        ownAnswerFor: ['VERSION_CONFLICT'],
+        body: { ...options, version: saved.data?.version ?? 1 },
+        suppressErrorToast: ['VERSION_CONFLICT'],
       }),
     onSuccess: (now) => {
       queries.setQueryData(notificationSettings.queryKey, now);

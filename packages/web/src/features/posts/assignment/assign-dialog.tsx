@@ -39,7 +39,7 @@ export function AssignDialog({ post, onClose }: AssignDialogProps) {
   const isNewDue = due !== null && due !== post.dueTime;
   const problem = isNewDue ? dueProblem(Date.parse(due), Date.now()) : undefined;
   const [editor] = chosen;
-  const whyNot =
+  const disabledReason =
     (editor === undefined && t('assign.toRequired')) ||
     ((problem !== undefined || !isReadable) && t('assign.dueProblem')) ||
     (isWordTooLong(text) && t('assign.tooLong')) ||
@@ -63,7 +63,12 @@ export function AssignDialog({ post, onClose }: AssignDialogProps) {
             </Button>
           )}
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="main" busy={isPending} whyNot={whyNot} onClick={() => editor && give(editor.id)}>
+          <Button
+            variant="main"
+            busy={isPending}
+            disabledReason={disabledReason}
+            onClick={() => editor && give(editor.id)}
+          >
             {t('assign.do')}
           </Button>
         </>

@@ -14,7 +14,7 @@ import fields from './assignment.module.css';
 import styles from './hand-over.module.css';
 import { HandOverList } from './hand-over-list.tsx';
 import { handOverItems, useHandOver } from './hand-over-queries.ts';
-import { useTellHandOver } from './use-tell-hand-over.ts';
+import { useNotifyHandOver } from './use-notify-hand-over.ts';
 import { isWordTooLong, WordField } from './word-field.tsx';
 
 /** The end of a shift: what one has in hand goes to a colleague at once. */
@@ -28,11 +28,11 @@ export function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
   const [to, setTo] = useState<readonly Picked[]>([]);
   const [text, setText] = useState('');
   const { mutate, isPending } = useHandOver();
-  const tell = useTellHandOver();
+  const notify = useNotifyHandOver();
   const items = found.data?.items ?? [];
   const chosen = items.filter((item) => !left.has(item.id));
   const [colleague] = to;
-  const whyNot =
+  const disabledReason =
     (chosen.length === 0 && t('handOver.noneChosen')) ||
     (colleague === undefined && t('handOver.toRequired')) ||
     (isWordTooLong(text) && t('assign.tooLong')) ||
@@ -44,7 +44,7 @@ export function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
       { toUserId, text: text.trim(), posts: named },
       {
         onSuccess: (result) => {
-          tell(result, { items: posts, name });
+          notify(result, { items: posts, name });
           if (result.done > 0) onClose();
         },
       },
@@ -62,7 +62,7 @@ export function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
             <Button
               variant="main"
               busy={isPending}
-              whyNot={whyNot}
+              disabledReason={disabledReason}
               onClick={() => colleague && hand(chosen, colleague)}
             >
               {t('handOver.do', { count: chosen.length })}

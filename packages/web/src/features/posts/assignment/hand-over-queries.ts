@@ -4,9 +4,9 @@ import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
-import { REFUSALS, tellRefusal } from '../workflow/tell-refusal.ts';
+import { notifyRefusal, REFUSALS } from '../workflow/notify-refusal.ts';
 
 /** What this person has in hand now: never what it was a while ago. */
 export function handOverItems(projectId: string) {
@@ -21,8 +21,8 @@ function useRefresh(): () => Promise<void> {
   const projectId = useProjectId();
   const client = useQueryClient();
   return async () => {
-    await askAgain(client, { queryKey: postKeys(projectId) });
-    await askAgain(client, { queryKey: [projectId, 'dashboard'] });
+    await invalidate(client, { queryKey: postKeys(projectId) });
+    await invalidate(client, { queryKey: [projectId, 'dashboard'] });
   };
 }
 
@@ -30,19 +30,19 @@ export function useHandOver() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: BodyInput<typeof assignmentEndpoints.handOver>) =>
-      call(assignmentEndpoints.handOver, { body, ownAnswerFor: REFUSALS }),
-    onError: tellRefusal,
+      call(assignmentEndpoints.handOver, { body, suppressErrorToast: REFUSALS }),
+    onError: notifyRefusal,
     onSettled: refresh,
   });
 }
 
 /** Told by the mutation itself: the dialog that began it is closed by then. */
-export function useTakeBack<Told>(onBack: (result: BulkResult, told: Told) => void) {
+export function useTakeBack<Subject>(onBack: (result: BulkResult, subject: Subject) => void) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly told: Told }) =>
+    mutationFn: ({ id }: { readonly id: string; readonly subject: Subject }) =>
       call(assignmentEndpoints.takeBack, { params: { id } }),
-    onSuccess: (result, { told }) => onBack(result, told),
+    onSuccess: (result, { subject }) => onBack(result, subject),
     onSettled: refresh,
   });
 }

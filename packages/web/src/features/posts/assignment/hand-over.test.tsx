@@ -1,7 +1,7 @@
 import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { anAccount } from '../../users/test-support/open-people.tsx';
@@ -115,5 +115,5 @@ test('nothing chosen is nothing to hand over, and all is chosen at once', async 
 
 test('has nothing that axe finds wrong', async () => {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  await expectSound();
+  await expectAccessible();
 });

@@ -3,10 +3,10 @@ import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { postKeys } from '../post-queries.ts';
-import { REFUSALS, tellRefusal } from '../workflow/tell-refusal.ts';
+import { notifyRefusal, REFUSALS } from '../workflow/notify-refusal.ts';
 
 interface Assignment {
   readonly post: { readonly id: string; readonly version: number };
@@ -27,14 +27,14 @@ export function useAssignPost() {
       call(assignmentEndpoints.assign, {
         params: { id: post.id },
         body: { version: post.version, assigneeId, dueTime, text },
-        ownAnswerFor: REFUSALS,
+        suppressErrorToast: REFUSALS,
       }),
     onSuccess: ({ title, assignee }) =>
       showToast({
         tone: 'success',
         text: assignee ? t('assign.done', { title, name: assignee.name }) : t('assign.doneNobody', { title }),
       }),
-    onError: tellRefusal,
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onError: notifyRefusal,
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }

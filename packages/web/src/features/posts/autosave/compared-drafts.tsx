@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ArticleCompare } from '#web/patterns/article-compare/article-compare.tsx';
 import { TextCompare } from '#web/patterns/article-compare/text-compare.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import styles from '../merging/merging.module.css';
-import type { PostText } from '../merging/post-text.ts';
+import styles from '../merge/merging.module.css';
+import type { PostText } from '../merge/post-text.ts';
 
 interface ComparedDraftsProps {
   readonly older: PostText;
@@ -15,7 +15,7 @@ interface ComparedDraftsProps {
 
 /** Two unsaved texts of one person: the newest wins unless the older one is wanted. */
 export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOlder }: ComparedDraftsProps) {
-  const { t } = useTranslation('merging');
+  const { t } = useTranslation('merge');
   return (
     <div className={styles.compared}>
       <TextCompare before={older.values.title} after={newer.values.title} />

@@ -10,8 +10,8 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { draftValues } from '../editing/post-values.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
-import { findTextAt } from '../merging/find-base.ts';
-import type { PostText } from '../merging/post-text.ts';
+import { findTextAt } from '../merge/find-base.ts';
+import type { PostText } from '../merge/post-text.ts';
 import { dropUnsaved } from './drop-unsaved.ts';
 import { dropLocalDraft } from './local-drafts.ts';
 import { findUnsaved, type UnsavedText } from './newest-unsaved.ts';
@@ -27,7 +27,7 @@ interface DraftOfferProps {
 
 /** Text that was typed here before and never saved: offered once, to the same person only. */
 export function DraftOffer({ session, editingSession }: DraftOfferProps) {
-  const { t } = useTranslation(['posts', 'merging']);
+  const { t } = useTranslation(['posts', 'merge']);
   const projectId = useProjectId();
   const userId = useAuth((auth) => auth.userId);
   const { post, conflict } = useSessionState(session);
@@ -51,7 +51,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
     setAnswered(true);
     const { baseVersion, editingSession: writtenIn, life } = unsaved;
     if (post && baseVersion !== post.version)
-      return session.bringBack(textOf(unsaved), await findTextAt(post.id, baseVersion));
+      return session.restoreUnsaved(textOf(unsaved), await findTextAt(post.id, baseVersion));
     session.restore(textOf(unsaved));
     session.flush();
     if (life !== undefined) await dropLocalDraft(userId, { editingSession: writtenIn, life });
@@ -68,7 +68,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
             </Button>
             {older && (
               <Button size="compact" aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
-                {t('merging:older', { time: timeOf(older) })}
+                {t('merge:older', { time: timeOf(older) })}
               </Button>
             )}
             <Button
@@ -91,8 +91,8 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
           <ComparedDrafts
             older={textOf(older)}
             newer={textOf(newest)}
-            olderLabel={t('merging:olderLabel', { time: timeOf(older) })}
-            newerLabel={t('merging:newerLabel', { time: timeOf(newest) })}
+            olderLabel={t('merge:olderLabel', { time: timeOf(older) })}
+            newerLabel={t('merge:newerLabel', { time: timeOf(newest) })}
             onTakeOlder={() => void take(older)}
           />
         </Suspense>

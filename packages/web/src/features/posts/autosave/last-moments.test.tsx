@@ -7,7 +7,7 @@ import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
 import { openEditor } from '../editing/test-support/open-editor.tsx';
-import { aVersion, LINES, save, shownLines, typeAfter } from '../merging/test-support/two-people.ts';
+import { aVersion, LINES, save, shownLines, typeAfter } from '../merge/test-support/two-people.ts';
 import { keepLocalDraft, type LocalDraft } from './local-drafts.ts';
 
 const AUTOSAVE = '/admin/post/autosave';

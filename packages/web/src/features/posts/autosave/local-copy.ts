@@ -1,10 +1,10 @@
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { randomId } from '#web/core/random-id.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
-import { tellNoCopy } from '../merging/tell-merge.ts';
+import { notifyNoCopy } from '../merge/notify-merge.ts';
 import { dropLocalDraft, keepLocalDraft } from './local-drafts.ts';
 
-interface CopyNeeds {
+interface CopyDependencies {
   readonly projectId: string;
   readonly editingSession: string;
   readonly person: { readonly userId: string };
@@ -19,7 +19,7 @@ export interface LocalCopy {
   readonly setClock: (serverTime: Date) => void;
 }
 
-export function createLocalCopy({ projectId, editingSession, person }: CopyNeeds): LocalCopy {
+export function createLocalCopy({ projectId, editingSession, person }: CopyDependencies): LocalCopy {
   const life = randomId();
   let isBehind = 0;
   return {
@@ -35,7 +35,7 @@ export function createLocalCopy({ projectId, editingSession, person }: CopyNeeds
         draft,
         tags,
       };
-      void keepLocalDraft(person.userId, copy).then((isKept) => isKept || tellNoCopy());
+      void keepLocalDraft(person.userId, copy).then((isKept) => isKept || notifyNoCopy());
     },
     drop: () => void dropLocalDraft(person.userId, { editingSession, life }),
     setClock(serverTime) {

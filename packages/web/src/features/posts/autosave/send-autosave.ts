@@ -11,7 +11,7 @@ export async function sendAutosave(
   const { savedTime } = await call(postEndpoints.autosave, {
     body: { postId: id, editingSession, baseVersion: version, draft },
     headers: { 'x-hide-loading': '1' },
-    ownAnswerFor: 'everything',
+    suppressErrorToast: 'everything',
   });
   return new Date(savedTime);
 }

@@ -1,19 +1,19 @@
 import type {
   PublicObstacle,
-  WhyNotPublic,
-} from '@toasoan/contract/features/posts/checklist/why-not-public.ts';
+  PublishBlockers,
+} from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
 import { CircleAlert, Clock, Lock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import styles from './why-not-public.module.css';
+import styles from './publish-blockers.module.css';
 
 const NOTES = 'notes';
 const SIGNS = { text: CircleAlert, time: Clock, term: Lock, person: UserRound };
 
 interface ObstaclesProps {
   readonly obstacles: readonly PublicObstacle[];
-  readonly settingsRoles: WhyNotPublic['settingsRoles'];
+  readonly settingsRoles: PublishBlockers['settingsRoles'];
   readonly onMend: ((field: string) => void) | undefined;
   /** Leads to notes that ask for a fix: whoever reads them can see to it. */
   readonly onNotes: (() => void) | undefined;
@@ -21,7 +21,7 @@ interface ObstaclesProps {
 
 export function Obstacles({ obstacles, settingsRoles, onMend, onNotes }: ObstaclesProps) {
   const { t } = useTranslation(['checklist', 'panel']);
-  const named = (roles: WhyNotPublic['settingsRoles']) =>
+  const named = (roles: PublishBlockers['settingsRoles']) =>
     roles.map((role) => t(`panel:role.${role}`)).join(', ');
   function who({ field, isMine, until, roles }: PublicObstacle): string {
     if (until !== null) return t('until', { time: formatDateTime(new Date(until)) });

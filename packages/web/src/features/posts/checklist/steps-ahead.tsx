@@ -1,11 +1,11 @@
-import type { WhyNotPublic } from '@toasoan/contract/features/posts/checklist/why-not-public.ts';
+import type { PublishBlockers } from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
 import { useTranslation } from 'react-i18next';
-import styles from './why-not-public.module.css';
+import styles from './publish-blockers.module.css';
 
 /** The moves up to the readers, and who makes each. */
-export function StepsAhead({ steps }: Pick<WhyNotPublic, 'steps'>) {
+export function StepsAhead({ steps }: Pick<PublishBlockers, 'steps'>) {
   const { t } = useTranslation(['checklist', 'workflow', 'panel']);
-  function who({ isMine, isBarred, roles }: WhyNotPublic['steps'][number]): string {
+  function who({ isMine, isBarred, roles }: PublishBlockers['steps'][number]): string {
     if (isMine) return t('step.mine');
     const named = roles.map((role) => t(`panel:role.${role}`)).join(', ');
     return t(isBarred ? 'step.barred' : 'step.others', { roles: named });

@@ -1,4 +1,4 @@
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import styles from './comparing.module.css';
@@ -9,7 +9,7 @@ export interface FieldChoice {
   readonly isChosen: (name: PostFieldName) => boolean;
   readonly choose: (name: PostFieldName, isChosen: boolean) => void;
   /** The rule that stops choosing it. */
-  readonly whyNot?: (name: PostFieldName) => string | undefined;
+  readonly disabledReason?: (name: PostFieldName) => string | undefined;
 }
 
 interface ChangedFieldsProps extends ComparedCopies {
@@ -44,7 +44,7 @@ interface ChangedFieldProps extends ComparedCopies {
 function ChangedField({ name, choice, note, ...copies }: ChangedFieldProps) {
   const nameOf = useFieldNames();
   const id = useId();
-  const reason = choice?.whyNot?.(name);
+  const reason = choice?.disabledReason?.(name);
   const isLeft = choice !== undefined && !choice.isChosen(name);
   return (
     <section className={styles.field} aria-labelledby={id} data-left={isLeft || undefined}>

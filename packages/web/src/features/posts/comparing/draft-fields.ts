@@ -1,5 +1,8 @@
+import {
+  POST_FIELD_NAMES,
+  type PostFieldName,
+} from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
-import { POST_FIELD_NAMES, type PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
 
 const KEYS: Readonly<Partial<Record<PostFieldName, keyof StoredPostDraft>>> = {
   categories: 'categoryIds',

@@ -1,5 +1,5 @@
-import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
+import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import type { TFunction } from 'i18next';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { detailFields } from '../post-fields/show-detail.ts';

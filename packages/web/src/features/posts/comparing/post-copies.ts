@@ -1,6 +1,6 @@
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 
 /** What readers get of a post. */
 export function publicCopy(post: Post): PostSnapshot {

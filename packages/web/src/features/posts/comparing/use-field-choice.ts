@@ -1,4 +1,4 @@
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { useState } from 'react';
 import type { FieldChoice } from './changed-fields.tsx';
 
@@ -14,18 +14,19 @@ export interface ChosenFields extends FieldChoice {
 export function useFieldChoice(
   names: readonly PostFieldName[],
   leftAtFirst: (name: PostFieldName) => boolean,
-  whyNot: (name: PostFieldName) => string | undefined,
+  disabledReason: (name: PostFieldName) => string | undefined,
 ): ChosenFields {
   const [said, setSaid] = useState<ReadonlyMap<PostFieldName, boolean>>(new Map());
-  const isOne = (name: PostFieldName) => whyNot(name) === undefined && (said.get(name) ?? !leftAtFirst(name));
+  const isOne = (name: PostFieldName) =>
+    disabledReason(name) === undefined && (said.get(name) ?? !leftAtFirst(name));
   const companions = (name: PostFieldName) =>
     TOGETHER.includes(name) ? TOGETHER.filter((other) => names.includes(other)) : [name];
   const isChosen = (name: PostFieldName) => companions(name).every(isOne);
   return {
     isChosen,
-    whyNot: (name) =>
+    disabledReason: (name) =>
       companions(name)
-        .map(whyNot)
+        .map(disabledReason)
         .find((reason) => reason !== undefined),
     choose: (name, isTaken) =>
       setSaid(new Map([...said, ...companions(name).map((one) => [one, isTaken] as const)])),

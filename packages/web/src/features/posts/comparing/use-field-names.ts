@@ -1,5 +1,5 @@
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
 import { useTranslation } from 'react-i18next';
 
 const DETAILS: ReadonlySet<string> = new Set(postDetailNames);

@@ -19,17 +19,17 @@ export function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
     if (text !== '') onChange([...value, { name: text, toldTime: null }]);
     setName('');
   }
-  const tell = (index: number, isTold: boolean) =>
+  const notify = (index: number, isNotified: boolean) =>
     onChange(
       value.map((one, at) =>
-        at === index ? { ...one, toldTime: isTold ? new Date().toISOString() : null } : one,
+        at === index ? { ...one, toldTime: isNotified ? new Date().toISOString() : null } : one,
       ),
     );
   return (
     <div className={styles.rows}>
       {value.map((one, index) => (
         <div key={one.name} className={styles.row}>
-          <Checkbox checked={one.toldTime !== null} onChange={({ target }) => tell(index, target.checked)}>
+          <Checkbox checked={one.toldTime !== null} onChange={({ target }) => notify(index, target.checked)}>
             {one.name}
             {': '}
             {one.toldTime === null

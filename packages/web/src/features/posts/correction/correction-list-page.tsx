@@ -19,7 +19,7 @@ import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
-import { ExportMenu } from '../exporting/export-menu.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { ledgerColumns } from './correction-columns.tsx';
 import { correctionLedger, exportLedger } from './correction-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { MessageSquareWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,10 +3,10 @@ import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import type { CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import type { CorrectionLedgerQuery } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { editingSessionOf } from '../editing/use-post-session.ts';
 import { postKeys } from '../post-queries.ts';
 
@@ -52,6 +52,6 @@ export function useSaveCorrection() {
       existing
         ? call(correctionEndpoints.update, { body: { ...changeOf(existing), ...draft } })
         : call(correctionEndpoints.create, { body: { postId, ...draft }, idempotencyKey }),
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }

@@ -11,41 +11,45 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import type { LockController } from '../lock/lock-controller.ts';
 import { PublishChangesButton } from '../pending/publish-changes.tsx';
+import { useOpenPostChanges } from '../pending/use-open-post-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
-import type { PresenceDesk } from '../presence/presence-desk.ts';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
-import { isOwnPost } from '../workflow/open-move.ts';
-import { useMoveItems } from '../workflow/use-move-items.tsx';
-import { useWhyNot } from '../workflow/use-why-not.ts';
+import { isOwnPost } from '../workflow/open-transition.ts';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
+import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
-import { useSteps } from './use-steps.ts';
 
 const PeopleHere = lazyPart(async () => ({
-  default: (await import('../presence/people-here.tsx')).PeopleHere,
+  default: (await import('../lock/people-here.tsx')).PeopleHere,
 }));
-const WhyNotButton = lazyPart(async () => ({
-  default: (await import('../checklist/why-not-button.tsx')).WhyNotButton,
+const PublishBlockersButton = lazyPart(async () => ({
+  default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
 }));
 
 interface PostActionsProps {
   readonly session: PostSession;
   readonly title: string;
-  readonly desk: PresenceDesk;
+  readonly lock: LockController;
 }
 
 /** The bar on top: where the text is, and the next step of the work for this person. */
-export function PostActions({ session, title, desk }: PostActionsProps) {
+export function PostActions({ session, title, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
-  const { post, dirty, saveState, savedTime } = useSessionState(session);
-  const { next, others, start, moving, dialog, publish, items, changesDialog } = useSteps(session, title);
-  const moveItems = useMoveItems();
-  const whyNot = useWhyNot();
+  const { post, dirty, readOnly, saveState, savedTime } = useSessionState(session);
+  const { next, others, start, busy, dialog } = useOpenPostTransitions(session, title);
+  const changes = useOpenPostChanges({ post, dirty, save: session.save, take: session.rebase });
+  const publish = readOnly ? undefined : changes.publish;
+  const changeItems = readOnly ? [] : changes.items;
+  const transitionItems = useTransitionItems();
+  const disabledReason = useDisabledReason();
   // What the text lacks is said when the step is tried, at its field.
-  const blocked = next && isOwnPost(next) ? whyNot(next) : undefined;
+  const blocked = next && isOwnPost(next) ? disabledReason(next) : undefined;
 
   async function save() {
     const saved = await session.save();
@@ -57,7 +61,6 @@ export function PostActions({ session, title, desk }: PostActionsProps) {
     if (shown) navigate(`/manager_post/preview/${shown.id}`);
   }
   useFormKeys({
-    save: () => undefined,
     preview: () => void preview(),
     main: () => {
       if (publish) publish.open();
@@ -74,14 +77,14 @@ export function PostActions({ session, title, desk }: PostActionsProps) {
       saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
     >
       <Suspense>
-        <PeopleHere desk={desk} />
+        <PeopleHere lock={lock} />
       </Suspense>
       <OtherPages postId={post?.id} onPreview={() => void preview()} />
-      {(others.length > 0 || items.length > 0) && (
+      {(others.length > 0 || changeItems.length > 0) && (
         <MenuButton
           label={t('workflow:more')}
           align="end"
-          items={() => [...moveItems(others, start), ...items]}
+          items={() => [...transitionItems(others, start), ...changeItems]}
         >
           {(trigger) => (
             <IconButton {...trigger} icon={<ChevronDown size={16} />} label={t('workflow:more')} />
@@ -90,13 +93,19 @@ export function PostActions({ session, title, desk }: PostActionsProps) {
       )}
       <SaveButton session={session} isMain={!next && !publish} onSave={() => void save()} />
       <Suspense>
-        {post && blocked !== undefined && <WhyNotButton compact postId={post.id} dirty={dirty} />}
+        {post && blocked !== undefined && <PublishBlockersButton compact postId={post.id} dirty={dirty} />}
       </Suspense>
       {next && (
-        <NextStepButton move={next} busy={moving} whyNot={blocked} shortcut="Ctrl Enter" onStart={start} />
+        <NextStepButton
+          move={next}
+          busy={busy}
+          disabledReason={blocked}
+          shortcut="Ctrl Enter"
+          onStart={start}
+        />
       )}
       {publish && <PublishChangesButton post={post} changes={publish} />}
-      {changesDialog}
+      {changes.dialog}
       {dialog}
     </ActionBar>
   );

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-import { PostLoading } from '../desk/post-loading.tsx';
+import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostEditor } from './post-editor.tsx';
 import { useOpenSession } from './use-post-session.ts';

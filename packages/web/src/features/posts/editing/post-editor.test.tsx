@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { anOpenPost, headline, openEditor, other, panel, sent } from './test-support/open-editor.tsx';
@@ -132,6 +132,6 @@ describe('panels', () => {
     );
     for (const name of ['Loại bài', 'Liên quan', 'Hiển thị', 'Liên kết tĩnh', 'Pháp lý', 'Ghi chú$'])
       await userEvent.click(panel(name));
-    await expectSound(page.getByRole('complementary').element());
+    await expectAccessible(page.getByRole('complementary').element());
   });
 });

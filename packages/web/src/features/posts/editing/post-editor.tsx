@@ -10,8 +10,8 @@ import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { usePlace } from '../presence/use-place.ts';
-import { useWriterDesk } from '../presence/use-presence.ts';
+import { usePlace } from '../lock/use-place.ts';
+import { useWriterLock } from '../lock/use-presence.ts';
 import { FieldGroup } from './field-group.tsx';
 import { leadToField } from './lead-to-field.ts';
 import { PostActions } from './post-actions.tsx';
@@ -31,26 +31,26 @@ const PendingNotice = lazyPart(async () => ({
   default: (await import('./pending-notice.tsx')).PendingNotice,
 }));
 const LockBanner = lazyPart(async () => ({
-  default: (await import('../presence/lock-banner.tsx')).LockBanner,
+  default: (await import('../lock/lock-banner.tsx')).LockBanner,
 }));
 const ReasonBanner = lazyPart(async () => ({
   default: (await import('../workflow/reason-banner.tsx')).ReasonBanner,
 }));
-const TypePart = lazyPart(async () => ({ default: (await import('./parts/type-part.tsx')).TypePart }));
+const TypePart = lazyPart(async () => ({ default: (await import('./type-fields/type-part.tsx')).TypePart }));
 const SimilarTitles = lazyPart(async () => ({
   default: (await import('../similar/similar-titles.tsx')).SimilarTitles,
 }));
 const DraftOffer = lazyPart(async () => {
   const [module] = await Promise.all([
     import('../autosave/draft-offer.tsx'),
-    loadTexts(['merging', 'article-compare']),
+    loadTexts(['merge', 'article-compare']),
   ]);
   return { default: module.DraftOffer };
 });
 const MergePanel = lazyPart(async () => {
   const [module] = await Promise.all([
-    import('../merging/merge-panel.tsx'),
-    loadTexts(['merging', 'article-compare']),
+    import('../merge/merge-panel.tsx'),
+    loadTexts(['merge', 'article-compare']),
   ]);
   return { default: module.MergePanel };
 });
@@ -74,8 +74,8 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { setLabel } = tab;
   const tabLabel = state.post || title.trim() !== '' ? t('edit.tab', { title: label }) : t('edit.new');
   useEffect(() => setLabel(tabLabel), [setLabel, tabLabel]);
-  const desk = useWriterDesk(session);
-  usePlace(session, desk);
+  const lock = useWriterLock(session);
+  usePlace(session, lock);
   useFormKeys({ save: () => void session.save() });
   useLeadToRefused(session, state.refusals);
 
@@ -83,14 +83,14 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const isByForm = state.post?.corrections.some(({ role }) => role === 'corrects') ?? false;
   return (
     <FormPage
-      bar={<PostActions session={session} title={label} desk={desk} />}
+      bar={<PostActions session={session} title={label} lock={lock} />}
       notice={
         <>
           <Suspense>
             <LoadPostFiles session={session} />
           </Suspense>
           <Suspense>
-            <LockBanner session={session} desk={desk} title={label} />
+            <LockBanner session={session} lock={lock} title={label} />
           </Suspense>
           <Suspense>{state.post?.state === 'PUBLISHED' && <PendingNotice post={state.post} />}</Suspense>
         </>

@@ -8,10 +8,10 @@ import { createAutosaveClock } from '../autosave/autosave-clock.ts';
 import { createLocalCopy } from '../autosave/local-copy.ts';
 import { createRetryClock } from '../autosave/retry-clock.ts';
 import { sendAutosave } from '../autosave/send-autosave.ts';
-import { fetchJoining } from '../merging/fetch-joining.ts';
-import type { LostSave } from '../merging/find-base.ts';
-import type { Choice } from '../merging/merge-texts.ts';
-import type { PostText } from '../merging/post-text.ts';
+import { fetchMerge } from '../merge/fetch-merge.ts';
+import type { LostSave } from '../merge/find-base.ts';
+import type { Choice } from '../merge/merge-texts.ts';
+import type { PostText } from '../merge/post-text.ts';
 import {
   BLANK_BODY,
   blankPost,
@@ -25,7 +25,7 @@ import {
 import { guardedForm } from './read-only-form.ts';
 import { isUnanswered, isWorthRetrying } from './save-answer.ts';
 import { sendPost } from './send-post.ts';
-import type { PostSessionNeeds, PostSessionState } from './session-state.ts';
+import type { PostSessionDependencies, PostSessionState } from './session-state.ts';
 
 /** Others may go on saving meanwhile; after so many joins the next one waits a moment. */
 const MOST_JOINS = 8;
@@ -41,7 +41,7 @@ export interface PostSession {
   /** Saves what is there; undefined when it was refused, and the reason is shown. */
   readonly save: () => Promise<Post | undefined>;
   /** Takes a newer saved version up; what was typed since the last one is joined with it. */
-  readonly rebase: (post: Post, text: undefined) => void;
+  readonly rebase: (post: Post) => void;
   /** Takes a newer version whose text is the saved one: what is typed stays typed. */
   readonly follow: (post: Post) => void;
   /** Puts an unsaved text of earlier on the page. */
@@ -51,22 +51,22 @@ export interface PostSession {
   /** Joins what is typed with a newer saved version; asks where both changed the same. */
   readonly meet: (newer: Post) => void;
   /** Puts an unsaved text of earlier that began at another version on the page, joined with what is saved. */
-  readonly bringBack: (text: PostText, base: PostText | undefined) => void;
+  readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => void;
   /** What the person decides about one of the places in `conflict`. */
   readonly choose: (key: string, choice: Choice) => void;
   readonly flush: () => void;
   readonly destroy: () => void;
 }
 
-export function createPostSession(needs: PostSessionNeeds): PostSession {
-  const { editingSession, person } = needs;
-  const form = createFormStore(needs.post ? postValues(needs.post) : blankPost(person.name), postProblems);
-  const article = createLiveArticle(needs.post ? postContent(needs.post) : BLANK_BODY);
+export function createPostSession(deps: PostSessionDependencies): PostSession {
+  const { editingSession, person } = deps;
+  const form = createFormStore(deps.post ? postValues(deps.post) : blankPost(person.name), postProblems);
+  const article = createLiveArticle(deps.post ? postContent(deps.post) : BLANK_BODY);
   let state: PostSessionState = {
-    post: needs.post,
+    post: deps.post,
     dirty: false,
     saveState: 'saved',
-    savedTime: needs.post && new Date(needs.post.updateTime),
+    savedTime: deps.post && new Date(deps.post.updateTime),
     conflict: undefined,
     readOnly: false,
     refusals: 0,
@@ -78,10 +78,10 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
   let lost: readonly LostSave[] = [];
   /** The person asked for a save, and it waits for the connection. */
   let wantsSave = false;
-  let savedContent = needs.post ? postContent(needs.post) : BLANK_BODY;
+  let savedContent = deps.post ? postContent(deps.post) : BLANK_BODY;
   /** The body as it was when it was last looked at: the editor says a moment later that something was typed. */
   let seen = article.editor.state.doc;
-  const here = createLocalCopy(needs);
+  const here = createLocalCopy(deps);
   const listeners = new Set<() => void>();
 
   function change(next: Partial<PostSessionState>): void {
@@ -96,10 +96,10 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
   function touched(): void {
     seen = article.editor.state.doc;
     const dirty = isDirty();
-    if (dirty !== state.dirty) needs.onDirty(dirty);
+    if (dirty !== state.dirty) deps.onDirty(dirty);
     if (dirty) clock.changed();
     else clock.settled();
-    if (dirty && state.post) joining.prepare();
+    if (dirty && state.post) merge.prepare();
     if (dirty !== state.dirty) change({ dirty, saveState: dirty ? 'unsaved' : 'saved' });
   }
   const keepHere = () => here.keep(state.post, input(), form.get().values.tags);
@@ -136,7 +136,7 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
     article.markSaved(sent.content);
     answered();
     const dirty = isDirty();
-    needs.onDirty(dirty);
+    deps.onDirty(dirty);
     change({ post, dirty, saveState: dirty ? 'unsaved' : 'saved', savedTime: new Date(post.updateTime) });
     if (dirty) clock.changed();
     else {
@@ -157,7 +157,7 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
     answered();
     change({ saveState: 'saved' });
     here.drop();
-    needs.onSaved();
+    deps.onSaved();
     return state.post;
   }
   function answered(): void {
@@ -185,8 +185,8 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
       );
       unanswered = undefined;
       settle(after, sent);
-      if (creates) needs.onCreated(after);
-      needs.onSaved();
+      if (creates) deps.onCreated(after);
+      deps.onSaved();
       return after;
     } catch (error) {
       return await refused(error, sent);
@@ -211,14 +211,14 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
   }
   async function meetNewest(id: string): Promise<'joined' | undefined> {
     try {
-      const newer = await call(postEndpoints.detail, { params: { id }, ownAnswerFor: 'everything' });
-      return (await joining.meet(newer)) ? 'joined' : undefined;
+      const newer = await call(postEndpoints.detail, { params: { id }, suppressErrorToast: 'everything' });
+      return (await merge.meet(newer)) ? 'joined' : undefined;
     } catch (error) {
       if (error instanceof ApiError && !isWorthRetrying(error)) throw error;
       return tryLater();
     }
   }
-  const joining = fetchJoining({
+  const merge = fetchMerge({
     form,
     article,
     isDirty,
@@ -247,7 +247,7 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
       await keepOnServer();
       return undefined;
     }
-    if (!joining.decide()) return undefined;
+    if (!merge.decide()) return undefined;
     const after = await save();
     if (!after && form.get().problems.length > 0) change({ refusals: state.refusals + 1 });
     return after;
@@ -275,13 +275,13 @@ export function createPostSession(needs: PostSessionNeeds): PostSession {
       return () => listeners.delete(listener);
     },
     save: saveByHand,
-    rebase: (post) => void joining.join(post),
+    rebase: (post) => void merge.join(post),
     follow: (post) => change({ post }),
     restore: put,
     setReadOnly,
-    meet: (newer) => void joining.meet(newer),
-    bringBack: (text, base) => void joining.bringBack(text, base),
-    choose: joining.choose,
+    meet: (newer) => void merge.meet(newer),
+    restoreUnsaved: (text, base) => void merge.restoreUnsaved(text, base),
+    choose: merge.choose,
     flush() {
       if (!article.editor.isDestroyed && article.editor.state.doc !== seen) touched();
       clock.flush();

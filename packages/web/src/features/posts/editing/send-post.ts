@@ -11,9 +11,13 @@ export function sendPost(
   body: ReturnType<typeof postInput>,
 ): Promise<Post> {
   if (!post)
-    return call(postEndpoints.create, { body, idempotencyKey: editingSession, ownAnswerFor: QUIET_SAVES });
+    return call(postEndpoints.create, {
+      body,
+      idempotencyKey: editingSession,
+      suppressErrorToast: QUIET_SAVES,
+    });
   return call(postEndpoints.update, {
     body: { ...body, id: post.id, version: post.version, editingSession },
-    ownAnswerFor: QUIET_SAVES,
+    suppressErrorToast: QUIET_SAVES,
   });
 }

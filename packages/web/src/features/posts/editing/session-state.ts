@@ -1,6 +1,6 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { SaveStateKind } from '#web/patterns/form-page/save-state.tsx';
-import type { OpenConflict } from '../merging/open-conflict.ts';
+import type { OpenConflict } from '../merge/open-conflict.ts';
 
 export interface PostSessionState {
   readonly post: Post | undefined;
@@ -15,7 +15,7 @@ export interface PostSessionState {
   readonly refusals: number;
 }
 
-export interface PostSessionNeeds {
+export interface PostSessionDependencies {
   readonly post: Post | undefined;
   readonly projectId: string;
   readonly person: { readonly userId: string; readonly name: string };

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
@@ -46,7 +46,7 @@ export function usePostSession(loaded: Post | undefined): PostSession {
         person: { userId, name },
         editingSession: tab.id,
         onCreated: (post) => tab.replaceUrl(`/manager_post/edit/${post.id}`),
-        onSaved: () => void askAgain(client, { queryKey: postKeys(projectId, 'list') }),
+        onSaved: () => void invalidate(client, { queryKey: postKeys(projectId, 'list') }),
         onDirty: tab.setDirty,
       });
       made.article.suggesting.author = { userId, name };

@@ -1,12 +1,12 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -145,7 +145,7 @@ describe('the history of a post', () => {
     await openHistory();
     await expect.element(field('Bài tài trợ')).toBeVisible();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await expectSound();
+    await expectAccessible();
   });
 });
 

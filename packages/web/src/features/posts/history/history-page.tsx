@@ -12,7 +12,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { PostLoading } from '../desk/post-loading.tsx';
+import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';

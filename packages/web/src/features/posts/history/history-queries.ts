@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { postKeys } from '../post-queries.ts';
 

@@ -1,5 +1,5 @@
+import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -57,7 +57,7 @@ export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDia
           <Button
             variant="main"
             busy={restoring.isPending}
-            whyNot={choice.chosen.length > 0 ? undefined : t('restore.nothing')}
+            disabledReason={choice.chosen.length > 0 ? undefined : t('restore.nothing')}
             onClick={() => void restore()}
           >
             {t('restore.action', { count: choice.chosen.length })}

@@ -1,5 +1,5 @@
-import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { expect, test } from 'vitest';
 import { type TimelineDay, timelineOf, versionBefore } from './timeline.ts';
 
@@ -15,7 +15,7 @@ const version = (no: number, time: string, changes: Partial<PostVersion> = {}): 
   isSubstantive: false,
   ...changes,
 });
-const move = (id: string, time: string): LoggedMove => ({
+const move = (id: string, time: string): LoggedTransition => ({
   id,
   move: 'submit',
   from: 'DRAFT',
@@ -30,8 +30,8 @@ const move = (id: string, time: string): LoggedMove => ({
   time: `2026-11-20T${time}:00.000Z`,
   version: 1,
 });
-const WHOLE = { hasOlderVersions: false, hasOlderMoves: false };
-const told = (days: readonly TimelineDay[]) =>
+const WHOLE = { hasOlderVersions: false, hasOlderTransitions: false };
+const summary = (days: readonly TimelineDay[]) =>
   days.map(({ day, entries }) => [
     day,
     ...entries.map((entry) =>
@@ -46,19 +46,19 @@ test('saves of one person without a long pause are one sitting', () => {
     version(2, '09:00'),
     version(1, '08:40'),
   ];
-  expect(told(timelineOf({ versions, moves: [], ...WHOLE }))).toEqual([['20/11/2026', '4', '3', '2 1']]);
+  expect(summary(timelineOf({ versions, moves: [], ...WHOLE }))).toEqual([['20/11/2026', '4', '3', '2 1']]);
 });
 
 test('a move stands between the saves before and after it', () => {
   const versions = [version(3, '09:02'), version(2, '09:00')];
-  expect(told(timelineOf({ versions, moves: [move('7', '09:01')], ...WHOLE }))).toEqual([
+  expect(summary(timelineOf({ versions, moves: [move('7', '09:01')], ...WHOLE }))).toEqual([
     ['20/11/2026', '3', 'submit', '2'],
   ]);
 });
 
 test('days are those of the newsroom, not of the clock of the server', () => {
   const versions = [version(2, '17:30'), version(1, '16:30')];
-  expect(told(timelineOf({ versions, moves: [], ...WHOLE })).map(([day]) => day)).toEqual([
+  expect(summary(timelineOf({ versions, moves: [], ...WHOLE })).map(([day]) => day)).toEqual([
     '21/11/2026',
     '20/11/2026',
   ]);
@@ -67,8 +67,8 @@ test('days are those of the newsroom, not of the clock of the server', () => {
 test('nothing is shown from before the oldest entry of a list that goes on', () => {
   const versions = [version(2, '09:00'), version(1, '08:00')];
   const moves = [move('9', '09:30'), move('8', '08:30')];
-  const loaded = { versions, moves, hasOlderVersions: false, hasOlderMoves: true };
-  expect(told(timelineOf(loaded))).toEqual([['20/11/2026', 'submit', '2', 'submit']]);
+  const loaded = { versions, moves, hasOlderVersions: false, hasOlderTransitions: true };
+  expect(summary(timelineOf(loaded))).toEqual([['20/11/2026', 'submit', '2', 'submit']]);
 });
 
 test('a save is compared with the one before it, what was public with what was public before', () => {

@@ -1,5 +1,5 @@
-import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
 /** What a person did without leaving the post for long. */
@@ -11,7 +11,7 @@ export interface Sitting {
 
 interface Step {
   readonly kind: 'step';
-  readonly move: LoggedMove;
+  readonly move: LoggedTransition;
 }
 
 export interface TimelineDay {
@@ -22,10 +22,10 @@ export interface TimelineDay {
 
 interface Loaded {
   readonly versions: readonly PostVersion[];
-  readonly moves: readonly LoggedMove[];
+  readonly moves: readonly LoggedTransition[];
   /** Older ones are there and not loaded. */
   readonly hasOlderVersions: boolean;
-  readonly hasOlderMoves: boolean;
+  readonly hasOlderTransitions: boolean;
 }
 
 /** Milliseconds between two saves of one sitting. */
@@ -47,7 +47,7 @@ export function timelineOf(loaded: Loaded): TimelineDay[] {
   }));
 }
 
-type Entry = { readonly version: PostVersion } | { readonly move: LoggedMove };
+type Entry = { readonly version: PostVersion } | { readonly move: LoggedTransition };
 
 function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
   const found: (Sitting | Step)[] = [];
@@ -72,10 +72,10 @@ function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boole
 }
 
 /** What lies before the oldest of a list that goes on is not known whole. */
-function wholeFrom({ versions, moves, hasOlderVersions, hasOlderMoves }: Loaded): number {
+function wholeFrom({ versions, moves, hasOlderVersions, hasOlderTransitions }: Loaded): number {
   const oldest = (list: readonly { readonly time: string }[], goesOn: boolean) =>
     goesOn ? Date.parse(list.at(-1)?.time ?? '') || 0 : 0;
-  return Math.max(oldest(versions, hasOlderVersions), oldest(moves, hasOlderMoves));
+  return Math.max(oldest(versions, hasOlderVersions), oldest(moves, hasOlderTransitions));
 }
 
 /** What a save is compared with until somebody says otherwise: what was public before it, or the save before. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostSnapshot } from '@toasoan/contract/features/posts/post-version.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -18,7 +18,7 @@ export function useVersionLabel(): (version: PostVersion) => string {
   return ({ no, userName, time }) => t('label', { no, name: userName, time: formatDateTime(new Date(time)) });
 }
 
-interface Wish {
+interface Options {
   readonly post: Post;
   readonly versions: readonly PostVersion[];
   readonly version: PostVersion;
@@ -40,7 +40,7 @@ interface Side {
 }
 
 /** The chosen save and what it is set against, the older one first. */
-export function useComparedVersions({ post, versions, version, address }: Wish): Compared {
+export function useComparedVersions({ post, versions, version, address }: Options): Compared {
   const projectId = useProjectId();
   const current = useMemo(() => workingCopy(post), [post]);
   const label = useVersionLabel();

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { useEffect } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { postMoveLog } from '../workflow/move-log-query.ts';
+import { postTransitionLog } from '../workflow/transition-log-query.ts';
 import { postVersions } from './history-queries.ts';
 import { type TimelineDay, timelineOf } from './timeline.ts';
 
@@ -24,9 +24,9 @@ interface History {
 export function useHistory(postId: string, wanted: number | undefined): History {
   const projectId = useProjectId();
   const saves = useInfiniteQuery(postVersions(projectId, postId));
-  const log = useInfiniteQuery(postMoveLog(projectId, postId));
+  const log = useInfiniteQuery(postTransitionLog(projectId, postId));
   const versions: readonly PostVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
-  const moves: readonly LoggedMove[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const moves: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
   const isWantedFurther = wanted !== undefined && !versions.some(({ no }) => no < wanted);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = saves;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useHistory(postId: string, wanted: number | undefined): History 
       versions,
       moves,
       hasOlderVersions: saves.hasNextPage,
-      hasOlderMoves: log.hasNextPage,
+      hasOlderTransitions: log.hasNextPage,
     }),
     isLoaded: saves.data !== undefined && log.data !== undefined,
     error: saves.error ?? log.error,

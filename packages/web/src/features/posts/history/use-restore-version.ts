@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
-import { versionEndpoints } from '@toasoan/contract/features/posts/version-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { editingSessionOf } from '../editing/use-post-session.ts';
 import { postKeys } from '../post-queries.ts';
 
@@ -23,8 +23,8 @@ export function useRestoreVersion() {
       call(versionEndpoints.restore, {
         params: { id: post.id },
         body: { version: post.version, no, fields: [...fields], editingSession: editingSessionOf(post.id) },
-        ownAnswerFor: ['VERSION_CONFLICT'],
+        suppressErrorToast: ['VERSION_CONFLICT'],
       }),
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }

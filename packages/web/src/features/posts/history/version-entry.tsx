@@ -1,4 +1,4 @@
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFieldNames } from '../comparing/use-field-names.ts';

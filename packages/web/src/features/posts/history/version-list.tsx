@@ -1,5 +1,5 @@
-import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
-import type { PostVersion } from '@toasoan/contract/features/posts/version-endpoints.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -90,7 +90,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
 /** HH:mm, since the day stands above. */
 const clockOf = ({ time }: Pick<PostVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
 
-function Step({ move }: { readonly move: LoggedMove }) {
+function Step({ move }: { readonly move: LoggedTransition }) {
   const { t } = useTranslation('workflow');
   return (
     <li className={styles.step}>

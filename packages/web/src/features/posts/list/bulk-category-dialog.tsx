@@ -23,7 +23,7 @@ export function BulkCategoryDialog({ count, onChoose, onClose }: BulkCategoryDia
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
-            whyNot={categoryId === null ? t('bulk.category.field') : undefined}
+            disabledReason={categoryId === null ? t('bulk.category.field') : undefined}
             onClick={() => categoryId !== null && onChoose(categoryId)}
           >
             {t('action.setCategory')}

@@ -25,7 +25,7 @@ export function BulkTagsDialog({ title, action, onChoose, onClose }: BulkTagsDia
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
-            whyNot={tags.length === 0 ? t('bulk.tags.field') : undefined}
+            disabledReason={tags.length === 0 ? t('bulk.tags.field') : undefined}
             onClick={() => onChoose(tags.map((tag) => tag.id))}
           >
             {action}

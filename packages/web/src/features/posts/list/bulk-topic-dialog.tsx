@@ -25,7 +25,7 @@ export function BulkTopicDialog({ count, onChoose, onClose }: BulkTopicDialogPro
           <Button onClick={() => onChoose(null)}>{t('bulk.topic.none')}</Button>
           <Button
             variant="main"
-            whyNot={topicId === null ? t('bulk.topic.field') : undefined}
+            disabledReason={topicId === null ? t('bulk.topic.field') : undefined}
             onClick={() => topicId !== null && onChoose(topicId)}
           >
             {t('action.setTopic')}

@@ -1,6 +1,6 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { ArrowRightLeft, Folder, Milestone, Tag, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,12 @@ import { call } from '#web/core/api/api.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
-import { withSkipped } from '../workflow/bulk-moves.ts';
-import { MoveIcon } from '../workflow/move-icons.tsx';
+import { TransitionIcon } from '../workflow/transition-icons.tsx';
 import { BulkCategoryDialog } from './bulk-category-dialog.tsx';
 import { BulkTagsDialog } from './bulk-tags-dialog.tsx';
 import { BulkTopicDialog } from './bulk-topic-dialog.tsx';
-import { type BulkWork, useBulkMoves } from './use-bulk-moves.tsx';
+import { withSkipped } from './bulk-transitions.ts';
+import { type BulkWork, useBulkTransitions } from './use-bulk-transitions.tsx';
 
 type Asking = {
   readonly what: 'category' | 'topic' | 'addTags' | 'removeTags';
@@ -29,9 +29,9 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
     rowLabel: (post: PostRow) => post.title,
     send: async ({ body, bulk }: BulkWork) =>
       withSkipped(await call(postEndpoints.bulk, { body }), bulk?.skipped ?? []),
-    undo: (work, result) => moves.undo(work, result),
+    undo: (work, result) => transitions.undo(work, result),
   });
-  const moves = useBulkMoves(run);
+  const transitions = useBulkTransitions(run);
   const inTrash = page.address.query.view === 'TRASHED';
 
   function runAndClose(body: BulkWork['body']) {
@@ -40,18 +40,18 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
   }
   const ask = (what: Asking['what']) => (ids: readonly string[]) => setAsking({ what, ids: [...ids] });
   const rowsOf = (ids: readonly string[]) => page.rows?.filter(({ id }) => ids.includes(id)) ?? [];
-  const mayForwardSome = moves.fits('forward', rowsOf([...page.selection.keys]));
+  const forwards = transitions.starterOf('forward', rowsOf([...page.selection.keys])) !== undefined;
   const move = {
     key: 'move',
     label: t('workflow:more'),
     icon: <ArrowRightLeft size={16} />,
-    items: (ids: readonly string[]) => moves.items(rowsOf(ids)),
+    items: (ids: readonly string[]) => transitions.items(rowsOf(ids)),
   };
   const forward = {
     key: 'forward',
     label: t('workflow:move.forward'),
-    icon: <MoveIcon name="forward" />,
-    run: (ids: readonly string[]) => moves.begin('forward', rowsOf(ids)),
+    icon: <TransitionIcon name="forward" />,
+    run: (ids: readonly string[]) => transitions.starterOf('forward', rowsOf(ids))?.(),
   };
   const terms = [
     { key: 'category', label: t('action.setCategory'), icon: <Folder size={16} />, run: ask('category') },
@@ -61,11 +61,8 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
   ];
   return (
     <>
-      <BulkBar
-        page={page}
-        actions={inTrash ? [move] : [...(mayForwardSome ? [forward] : []), move, ...terms]}
-      />
-      {moves.dialog}
+      <BulkBar page={page} actions={inTrash ? [move] : [...(forwards ? [forward] : []), move, ...terms]} />
+      {transitions.dialog}
       {asking?.what === 'category' && (
         <BulkCategoryDialog
           count={asking.ids.length}

@@ -1,5 +1,5 @@
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import type { TFunction } from 'i18next';
 import { Clock } from 'lucide-react';
 import type { Column } from '#web/ui/table/column.ts';

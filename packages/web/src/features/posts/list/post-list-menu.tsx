@@ -1,5 +1,5 @@
-import { exportEndpoints } from '@toasoan/contract/features/posts/export-endpoints.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { Ellipsis, ListChecks, MessageSquareWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { useExport } from '../exporting/use-export.tsx';
+import { useExport } from '../export/use-export.tsx';
 
 /** What else can be done with the list as it is filtered. */
 export function PostListMenu({ query }: { readonly query: PostListQuery }) {

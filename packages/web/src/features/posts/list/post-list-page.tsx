@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { POST_VIEWS, postListQuery } from '@toasoan/contract/features/posts/post-list.ts';
+import { POST_VIEWS, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { FileText, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -16,15 +16,15 @@ import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { HandOverButton } from '../assignment/hand-over-button.tsx';
-import { PostFilters } from '../list-filters/post-filters.tsx';
+import { useFreshHolders } from '../lock/use-fresh-holders.ts';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { ShowSwitch } from '../planning/show-switch.tsx';
-import { useShownAs } from '../planning/use-shown-as.ts';
+import { useViewMode } from '../planning/use-view-mode.ts';
 import { postCounts, postList } from '../post-queries.ts';
-import { useFreshHolders } from '../presence/use-fresh-holders.ts';
 import { TakedownLink } from '../takedown/takedown-link.tsx';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
+import { PostFilters } from './post-filters.tsx';
 import { PostListMenu } from './post-list-menu.tsx';
 import { usePostRowActions } from './post-row-actions.tsx';
 
@@ -43,7 +43,7 @@ export function PostListPage() {
   const mayTakeDown = useMay('post.takedown');
   const { rowActions, dialog } = usePostRowActions();
   const columns = postColumns(t, page.address.query);
-  const { ways, shown, show } = useShownAs();
+  const { ways, shown, show } = useViewMode();
   const write = () => navigate('/manager_post/create');
 
   return (

@@ -1,10 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { CopyPlus, ExternalLink, Eye, History, Link, LockOpen, Pencil, Trash2, UserPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { call } from '#web/core/api/api.ts';
+import { useCurrentProject, useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { randomId } from '#web/core/random-id.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -12,9 +17,9 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { useAskAssign } from '../assignment/use-ask-assign.tsx';
 import { usePostActor } from '../post-actor.ts';
-import { useCopyPost, usePurgePost } from '../post-changes.ts';
-import { useMoveItems } from '../workflow/use-move-items.tsx';
-import { usePostMoves } from '../workflow/use-post-moves.ts';
+import { postKeys } from '../post-queries.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
+import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
 interface RowActions {
   readonly rowActions: (post: PostRow) => readonly MenuItem[];
@@ -25,14 +30,14 @@ interface RowActions {
 /** The row menu, decided by the same rules as the server's; what its text lacks the server's answer says. */
 export function usePostRowActions(): RowActions {
   const { t } = useTranslation('posts');
-  const { t: tPresence } = useTranslation('presence');
+  const { t: tLock } = useTranslation('lock');
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { start, dialog } = usePostMoves();
+  const { start, dialog } = useSavedPostTransition();
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
-  const moveItems = useMoveItems();
+  const transitionItems = useTransitionItems();
   const mayWrite = useMay('post.create');
   const leads = useMay('post.unpublish');
   const userId = useAuth((auth) => auth.userId);
@@ -70,7 +75,7 @@ export function usePostRowActions(): RowActions {
     });
   }
   function rowActions(post: PostRow): readonly MenuItem[] {
-    const moves = moveItems(rules.movesOf(post), (move) => start(post, move));
+    const moves = transitionItems(rules.transitionsOf(post), (move) => start(post, move));
     const items: (MenuItem | false)[] = [
       {
         key: 'view',
@@ -92,7 +97,7 @@ export function usePostRowActions(): RowActions {
       },
       mayTakeOver(post) && {
         key: 'take-over',
-        label: tPresence(post.holder?.userId === userId ? 'editHere' : 'takeOver'),
+        label: tLock(post.holder?.userId === userId ? 'editHere' : 'takeOver'),
         icon: <LockOpen size={16} />,
         onSelect: () => navigate(`/manager_post/edit/${post.id}?takeOver=1`),
       },
@@ -137,4 +142,25 @@ export function usePostRowActions(): RowActions {
       </>
     ),
   };
+}
+
+/** Starts a draft from a post. The key makes a repeated call create only one. */
+function useCopyPost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(postEndpoints.copy, { params: { id }, idempotencyKey: randomId() }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+  });
+}
+
+/** Deletes a post permanently from the trash; only a post that was never public. */
+function usePurgePost() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Pick<PostRow, 'id' | 'version'>) =>
+      call(postEndpoints.remove, { params: { id }, query: { purge: true }, ifMatch: version }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+  });
 }

@@ -8,7 +8,7 @@ import styles from './post-columns.module.css';
 /** What is special about a post, a small picture each with its word. */
 export function PostSigns({ post }: { readonly post: PostRow }) {
   const { t } = useTranslation('posts');
-  const { t: tPresence } = useTranslation('presence');
+  const { t: tLock } = useTranslation('lock');
   const userId = useAuth((auth) => auth.userId);
   const { holder } = post;
   const signs: readonly (readonly [key: string, isOn: boolean, icon: ReactNode])[] = [
@@ -40,7 +40,7 @@ export function PostSigns({ post }: { readonly post: PostRow }) {
       ),
   );
   if (!holder) return shown;
-  const writes = holder.userId === userId ? tPresence('youWriteNow') : tPresence('writesNow', holder);
+  const writes = holder.userId === userId ? tLock('youWriteNow') : tLock('writesNow', holder);
   return (
     <>
       <span role="img" aria-label={writes} data-tip={writes} className={styles.sign}>

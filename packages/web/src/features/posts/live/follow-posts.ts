@@ -3,7 +3,7 @@ import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 import { quietly } from '#web/core/api/quietly.ts';
 import { createBundle } from '#web/core/live/bundle.ts';
 import { onEverythingStale, onNotice } from '#web/core/live/notice-registry.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
 import { markChanged } from './changed-posts.ts';
 import { isStaleAfter, type PostChange } from './stale-posts.ts';
@@ -50,7 +50,7 @@ async function lookAgain(
   const changes = heard.filter((change) => change !== EVERYTHING);
   const isEverything = changes.length < heard.length;
   await quietly(() =>
-    askAgain(client, {
+    invalidate(client, {
       predicate: ({ queryKey }) =>
         isEverything ? isOfProject(queryKey[0]) : isStaleAfter(changes, queryKey),
     }),

@@ -89,7 +89,7 @@ describe('an address that names a note', () => {
 });
 
 test('the bell leads to the note in the tab of the post that is open', async () => {
-  const told: Notification = {
+  const reported: Notification = {
     id: '1',
     kind: 'mention',
     projectId: '1',
@@ -104,7 +104,7 @@ test('the bell leads to the note in the tab of the post that is open', async () 
     readTime: null,
   };
   network.answer('/admin/notification/unread', { count: 1 });
-  network.answer('/admin/notification/list', { items: [told], hasMore: false });
+  network.answer('/admin/notification/list', { items: [reported], hasMore: false });
   network.answer('/admin/notification/markRead', {});
   await open('/manager_post/view/5');
   await expect.element(card('Cần dẫn nguồn.')).toBeVisible();

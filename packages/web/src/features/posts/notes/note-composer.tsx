@@ -70,7 +70,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
           size="compact"
           variant="main"
           busy={busy}
-          whyNot={isEmpty ? t('notes:empty') : undefined}
+          disabledReason={isEmpty ? t('notes:empty') : undefined}
           onClick={send}
         >
           {action}

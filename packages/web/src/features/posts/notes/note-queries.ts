@@ -7,7 +7,7 @@ import { useCallback, useMemo } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
 export function postNotes(projectId: string, postId: string) {
@@ -16,7 +16,7 @@ export function postNotes(projectId: string, postId: string) {
     queryFn: async ({ signal }) => {
       const headers = { 'x-hide-loading': '1' };
       const params = { id: postId };
-      return await call(noteEndpoints.list, { params, signal, headers, ownAnswerFor: 'everything' });
+      return await call(noteEndpoints.list, { params, signal, headers, suppressErrorToast: 'everything' });
     },
     refetchOnWindowFocus: true,
   });
@@ -31,7 +31,7 @@ export function notePeople(projectId: string, postId: string, text: string) {
         query: { text },
         signal,
         headers: { 'x-hide-loading': '1' },
-        ownAnswerFor: 'everything',
+        suppressErrorToast: 'everything',
       }),
     staleTime: 30_000,
   });
@@ -58,10 +58,10 @@ type NewNote = Omit<BodyInput<typeof noteEndpoints.create>, 'postId'>;
 export function useLookAgain(postId: string): () => Promise<void> {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useCallback(async () => {
-    await askAgain(client, { queryKey: postNotes(projectId, postId).queryKey });
-    void askAgain(client, { queryKey: postKeys(projectId, 'list') });
-    void askAgain(client, { queryKey: postKeys(projectId, 'detail', postId) });
-    void askAgain(client, { queryKey: postKeys(projectId, 'pending-check', postId) });
+    await invalidate(client, { queryKey: postNotes(projectId, postId).queryKey });
+    void invalidate(client, { queryKey: postKeys(projectId, 'list') });
+    void invalidate(client, { queryKey: postKeys(projectId, 'detail', postId) });
+    void invalidate(client, { queryKey: postKeys(projectId, 'pending-check', postId) });
   }, [client, projectId, postId]);
 }
 

@@ -1,7 +1,7 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { commit, compose } from '../../../../test/input-method.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf, articleText } from '../../../../test/open-article.tsx';
@@ -189,6 +189,6 @@ test.each(['light', 'dark'])('the panel has no accessibility violations, %s', as
   );
   await expect.element(page.getByText('Đoạn này đã bị xóa.')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Thêm ghi chú' }));
-  await expectSound(page.getByRole('complementary').element());
+  await expectAccessible(page.getByRole('complementary').element());
   delete document.documentElement.dataset.theme;
 });

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '#web/core/live/use-notice.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
 import { InspectorPanel, openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -48,7 +48,7 @@ function OpenNotes({ post, text }: NotesPanelProps) {
   const client = useQueryClient();
   const query = postNotes(useProjectId(), post.id);
   const { data, refetch } = useQuery(query);
-  useNotice('notes', post.id, () => void askAgain(client, { queryKey: query.queryKey }));
+  useNotice('notes', post.id, () => void invalidate(client, { queryKey: query.queryKey }));
   const notes = data?.items ?? NONE;
   const mustFix = useMustFix(post).count;
   const writing = useNoteDraft(`new:${post.id}`);
@@ -61,7 +61,7 @@ function OpenNotes({ post, text }: NotesPanelProps) {
   useLedToNote(
     post.id,
     { notes: data?.items, refetch },
-    { show, tellGone: () => showToast({ tone: 'info', text: t('isGone') }) },
+    { show, notifyGone: () => showToast({ tone: 'info', text: t('isGone') }) },
   );
   const threads = useMemo(() => threadsOf(notes, 'NOTE'), [notes]);
   const listed = useMemo(

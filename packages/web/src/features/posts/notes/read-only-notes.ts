@@ -1,7 +1,7 @@
 import { toArticle, toWords, wordsOfBlocks } from '@toasoan/contract/features/posts/notes/article-words.ts';
 import { findAnchor } from '@toasoan/contract/features/posts/notes/find-anchor.ts';
 import { anchorAt, type NoteAnchor, passageOf } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
-import type { NotedText, NotedTextTold } from '#web/patterns/article-editor/notes/noted-text.ts';
+import type { NotedText, NotedTextListener } from '#web/patterns/article-editor/notes/noted-text.ts';
 import './read-only-notes.css';
 
 /** Blocks of text as `ArticleView` draws them. */
@@ -61,7 +61,7 @@ function highlight(name: (typeof NAMES)[number]): Highlight {
 
 /** An article that is read: passages are painted over it, the page itself stays as it is. */
 export function readOnlyNotes(root: Element): NotedText {
-  const listeners = new Set<NotedTextTold>();
+  const listeners = new Set<NotedTextListener>();
   let ranges = new Map<string, Range>();
   let chosen: string | undefined;
 
@@ -82,7 +82,7 @@ export function readOnlyNotes(root: Element): NotedText {
     const at = document.caretPositionFromPoint(event.clientX, event.clientY);
     if (!at) return;
     const found = [...ranges].findLast(([, range]) => range.isPointInRange(at.offsetNode, at.offset));
-    if (found) for (const told of listeners) told.picked(found[0]);
+    if (found) for (const listener of listeners) listener.picked(found[0]);
   }
   function rangeOf(read: Read, anchor: NoteAnchor): Range | undefined {
     const found = anchor.isLost ? undefined : findAnchor(read.words, anchor);
@@ -137,11 +137,11 @@ export function readOnlyNotes(root: Element): NotedText {
       return { anchor, at: new DOMRect(at.right, at.top, 0, at.height) };
     },
     focus: () => false,
-    watch(told) {
-      listeners.add(told);
+    watch(listener) {
+      listeners.add(listener);
       root.addEventListener('click', picked);
       return () => {
-        listeners.delete(told);
+        listeners.delete(listener);
         root.removeEventListener('click', picked);
         clear();
         point(undefined);

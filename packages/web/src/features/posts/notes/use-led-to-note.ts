@@ -23,7 +23,7 @@ interface Lead {
 export function useLedToNote(
   postId: string,
   { notes, refetch }: KnownNotes,
-  { show, tellGone }: { readonly show: (note: PostNote) => void; readonly tellGone: () => void },
+  { show, notifyGone }: { readonly show: (note: PostNote) => void; readonly notifyGone: () => void },
 ): void {
   const [lead, setLead] = useState<Lead>();
   const led = useEffectEvent((id: string) => setLead({ id, isLast: false }));
@@ -33,7 +33,7 @@ export function useLedToNote(
   const follow = useEffectEvent(async ({ id, isLast }: Lead) => {
     const note = noteOf(notes ?? [], id);
     if (note) show(note);
-    else if (isLast && id !== FIRST_MUST_FIX) tellGone();
+    else if (isLast && id !== FIRST_MUST_FIX) notifyGone();
     else if (!isLast) {
       await refetch();
       setLead((now) => (now?.id === id ? { id, isLast: true } : now));

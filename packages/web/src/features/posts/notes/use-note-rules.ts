@@ -11,7 +11,7 @@ import {
   mayWriteNotes,
 } from '@toasoan/contract/features/posts/notes/note-rules.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useMemo } from 'react';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';

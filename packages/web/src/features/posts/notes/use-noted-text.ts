@@ -20,12 +20,12 @@ export function useNotedText(
   picked: (id: string) => void,
 ): ReadonlyMap<string, number> {
   const [places, setPlaces] = useState(NOWHERE);
-  const told = useEffectEvent(picked);
+  const listener = useEffectEvent(picked);
   const moved = useEffectEvent(() => {
     const now = text?.places() ?? NOWHERE;
     if (!sameOrder(now, places)) setPlaces(now);
   });
-  useEffect(() => text?.watch({ moved, picked: told }), [text]);
+  useEffect(() => text?.watch({ moved, picked: listener }), [text]);
   useEffect(() => {
     text?.show(
       notes.flatMap(({ id, anchor, mustFix, resolvedTime }) =>

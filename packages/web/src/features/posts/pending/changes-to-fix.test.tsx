@@ -1,8 +1,8 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellNotice } from '#web/core/live/notice-registry.ts';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { publishNotice } from '#web/core/live/notice-registry.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -77,7 +77,7 @@ describe('changes of a post by which a fix is asked for', () => {
     await expect.element(publish()).toHaveAttribute('aria-disabled', 'true');
     network.answer(LIST, { items: [] });
     network.answer(CHECK, { unmet: [], warnings: [] });
-    tellNotice({ id: '1', kind: 'notes', projectId: '1', thingId: '5', editingSession: null });
+    publishNotice({ id: '1', kind: 'notes', projectId: '1', thingId: '5', editingSession: null });
     await expect.element(publish()).not.toHaveAttribute('aria-disabled');
     expect(dialog().getByText('Sai số liệu ở đoạn hai.').query()).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('changes of a post by which a fix is asked for', () => {
     await openDialog();
     await expect.element(dialog().getByRole('region', { name: 'Tiêu đề' })).toBeVisible();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await expectSound(dialog().element());
+    await expectAccessible(dialog().element());
     delete document.documentElement.dataset.theme;
   });
 });

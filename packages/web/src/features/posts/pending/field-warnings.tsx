@@ -1,4 +1,4 @@
-import type { PendingWarning } from '@toasoan/contract/features/posts/post-pending.ts';
+import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './pending.module.css';

@@ -8,7 +8,7 @@ import { randomId } from '#web/core/random-id.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatClock } from '#web/ui/text/format-date.ts';
-import { createPresenceDesk } from '../presence/presence-desk.ts';
+import { createLockController } from '../lock/lock-controller.ts';
 
 interface HeldByProps {
   readonly postId: string;
@@ -50,9 +50,9 @@ function useWhenFree(postId: string, act: () => void): void {
   const projectId = useProjectId();
   const free = useEffectEvent(act);
   useEffect(() => {
-    const desk = createPresenceDesk({ projectId, editingSession: randomId(), readsOnly: true });
-    desk.subscribe(() => desk.get().hold === 'free' && free());
-    desk.open(postId);
-    return desk.close;
+    const lock = createLockController({ projectId, editingSession: randomId(), readsOnly: true });
+    lock.subscribe(() => lock.get().hold === 'free' && free());
+    lock.open(postId);
+    return lock.close;
   }, [projectId, postId]);
 }

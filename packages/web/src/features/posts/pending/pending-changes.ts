@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { PostApply } from '@toasoan/contract/features/posts/post-pending.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { editingSessionOf } from '../editing/use-post-session.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
 
@@ -16,18 +16,24 @@ function useShowChanged() {
   const client = useQueryClient();
   return {
     show: (post: Post) => client.setQueryData(postDetail(projectId, post.id).queryKey, post),
-    readAnew: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    readAnew: () => invalidate(client, { queryKey: postKeys(projectId) }),
   };
 }
 
 export function useApplyPending() {
   const { show, readAnew } = useShowChanged();
   return useMutation({
-    mutationFn: ({ post, wish }: { readonly post: Applied; readonly wish: Omit<PostApply, 'version'> }) =>
+    mutationFn: ({
+      post,
+      options,
+    }: {
+      readonly post: Applied;
+      readonly options: Omit<PostApply, 'version'>;
+    }) =>
       call(postEndpoints.apply, {
         params: { id: post.id },
-        body: { version: post.version, ...wish, editingSession: editingSessionOf(post.id) },
-        ownAnswerFor: ['VERSION_CONFLICT', 'LOCKED_BY_OTHER'],
+        body: { version: post.version, ...options, editingSession: editingSessionOf(post.id) },
+        suppressErrorToast: ['VERSION_CONFLICT', 'LOCKED_BY_OTHER'],
       }),
     onSuccess: show,
     onSettled: readAnew,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { pendingEndpoints } from '@toasoan/contract/features/posts/post-pending.ts';
 import { call } from '#web/core/api/api.ts';
 import { postKeys } from '../post-queries.ts';
 

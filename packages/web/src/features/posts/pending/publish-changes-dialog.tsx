@@ -16,9 +16,9 @@ import { FixesInTheWay } from '../notes/fixes-in-the-way.tsx';
 import { useMustFix } from '../notes/note-queries.ts';
 import { FieldWarnings } from './field-warnings.tsx';
 import { HeldBy } from './held-by.tsx';
+import { NoteToReaders } from './note-to-readers.tsx';
 import styles from './pending.module.css';
 import { useApplyPending, useReadAgain } from './pending-changes.ts';
-import { TellReaders } from './tell-readers.tsx';
 import { usePendingChoice } from './use-pending-choice.ts';
 
 interface PublishChangesDialogProps {
@@ -48,8 +48,8 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
   async function publish() {
     const fields = choice.left.length === 0 ? undefined : choice.chosen.map(keyOfField);
     try {
-      const wish = { fields, note: note.trim() || undefined, isSubstantive };
-      const after = await apply.mutateAsync({ post, wish });
+      const options = { fields, note: note.trim() || undefined, isSubstantive };
+      const after = await apply.mutateAsync({ post, options });
       showToast({ tone: 'success', text: t(after.pending ? 'done.part' : 'done', { title: after.title }) });
       onDone(after);
     } catch (error) {
@@ -69,7 +69,10 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
           <Button
             variant="project"
             busy={apply.isPending}
-            whyNot={whyNot({ count: choice.chosen.length, unmet: others.length, fixes, isChecked }, t)}
+            disabledReason={disabledReason(
+              { count: choice.chosen.length, unmet: others.length, fixes, isChecked },
+              t,
+            )}
             onClick={() => void publish()}
           >
             {t('publish')}
@@ -104,7 +107,7 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
         {choice.left.length > 0 && t('left', { names: choice.left.map(nameOf).join(', ') })}
       </p>
       <div className={styles.how}>
-        <TellReaders value={isSubstantive} onChange={setSubstantive} />
+        <NoteToReaders value={isSubstantive} onChange={setSubstantive} />
         <div className={styles.note}>
           <label htmlFor={noteId}>{t('note')}</label>
           <TextInput id={noteId} value={note} onChange={setNote} maxLength={300} />
@@ -122,7 +125,7 @@ interface Readiness {
   readonly isChecked: boolean;
 }
 
-function whyNot({ count, unmet, fixes, isChecked }: Readiness, t: TFunction<['pending', 'notes']>) {
+function disabledReason({ count, unmet, fixes, isChecked }: Readiness, t: TFunction<['pending', 'notes']>) {
   if (count === 0) return t('nothing');
   if (fixes > 0) return t('notes:inTheWay', { count: fixes });
   if (unmet > 0) return t('unmet');

@@ -2,8 +2,8 @@ import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { Post, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tellNotice } from '#web/core/live/notice-registry.ts';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { publishNotice } from '#web/core/live/notice-registry.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { freshBrowser } from '../../../../test/open-console.tsx';
@@ -121,7 +121,7 @@ describe('changes of a public post', () => {
     await userEvent.click(publish());
     await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).toBeVisible();
     network.answer(PRESENCE, NOBODY);
-    tellNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
+    publishNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
     await expect.element(dialog().getByText(/^Hà Anh đang sửa bài này/)).not.toBeInTheDocument();
     await expect.element(publish()).toBeEnabled();
   });
@@ -186,7 +186,7 @@ describe('changes of a public post', () => {
     await openDialog(aPublicPost(CHANGED));
     await expect.element(dialog().getByRole('region', { name: 'Nội dung' })).toBeVisible();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    await expectSound();
+    await expectAccessible();
   });
 });
 

@@ -19,14 +19,14 @@ interface PublishChanges {
   readonly dialog: ReactNode;
 }
 
-interface PublishChangesWish {
+interface PublishChangesRequest {
   /** The post with everything saved; undefined when it could not be. */
   readonly ready: () => Promise<Post | undefined>;
   readonly onDone?: (after: Post) => void;
 }
 
 /** Makes what waits beside a public post public, after it was looked at. */
-export function usePublishChanges({ ready, onDone }: PublishChangesWish): PublishChanges {
+export function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishChanges {
   const { t } = useTranslation('pending');
   const [post, setPost] = useState<Post>();
   const [isOpening, setOpening] = useState(false);

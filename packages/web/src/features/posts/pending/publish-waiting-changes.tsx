@@ -8,7 +8,7 @@ export function PublishWaitingChanges({ post }: { readonly post: Post }) {
   const rules = usePostActor();
   const changes = usePublishChanges({ ready: () => Promise.resolve(post) });
   const isOpen = post.pending !== null && rules.mayApply(post);
-  useFormKeys({ save: () => undefined, main: isOpen ? changes.open : undefined });
+  useFormKeys({ main: isOpen ? changes.open : undefined });
   return (
     <>
       {isOpen && <PublishChangesButton post={post} changes={changes} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, unmetRule } from '@toasoan/contract/features/posts/post.ts';
-import type { PendingWarning } from '@toasoan/contract/features/posts/post-pending.ts';
-import type { PostFieldName } from '@toasoan/contract/features/posts/post-version.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';

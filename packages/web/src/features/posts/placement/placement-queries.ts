@@ -3,7 +3,7 @@ import type { PlacementKind, PlacePost } from '@toasoan/contract/features/posts/
 import { placementEndpoints } from '@toasoan/contract/features/posts/placement/placement-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
 /** What is put forward in the project now; asked anew after every change of a post. */
@@ -41,9 +41,9 @@ export function usePlacePost() {
       return call(placementEndpoints.place, {
         params: { id },
         body: { version, ...place },
-        ownAnswerFor: ['RULES_NOT_MET'],
+        suppressErrorToast: ['RULES_NOT_MET'],
       });
     },
-    onSettled: () => askAgain(client, { queryKey: postKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
   });
 }

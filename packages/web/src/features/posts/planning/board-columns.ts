@@ -2,8 +2,8 @@ import {
   type PostListQuery,
   type PostView,
   STATES_OF_VIEW,
-} from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+} from '@toasoan/contract/features/posts/list/post-list.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 
 /** The way of a post from left to right. */
 const WAY: readonly PostState[] = [

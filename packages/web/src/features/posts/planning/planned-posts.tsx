@@ -1,5 +1,5 @@
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
@@ -23,7 +23,7 @@ interface PlannedPostsProps {
 }
 
 /** Moves stand in the board's own menu. */
-const BESIDE_MOVES: readonly string[] = ['view', 'edit', 'assign', 'link'];
+const BESIDE_TRANSITIONS: readonly string[] = ['view', 'edit', 'assign', 'link'];
 
 /** The posts of the list as columns or by day; the code of each is fetched when it is first shown. */
 export function PlannedPosts({ shown, address, rowActions }: PlannedPostsProps) {
@@ -32,7 +32,7 @@ export function PlannedPosts({ shown, address, rowActions }: PlannedPostsProps) 
       {shown === 'board' ? (
         <PostBoard
           address={address}
-          actions={(post) => rowActions(post).filter(({ key }) => BESIDE_MOVES.includes(key))}
+          actions={(post) => rowActions(post).filter(({ key }) => BESIDE_TRANSITIONS.includes(key))}
         />
       ) : (
         <PostCalendar address={address} actions={rowActions} />

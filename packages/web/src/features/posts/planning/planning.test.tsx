@@ -4,7 +4,7 @@ import { daysOf } from '#web/patterns/calendar-board/calendar-range.ts';
 import { dayIn } from '#web/ui/dates/days.ts';
 import { instantOf } from '#web/ui/dates/zoned-time.ts';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aPostRow, aWholePost } from '../test-support/a-post.ts';
@@ -133,5 +133,5 @@ test.each(['board', 'calendar'])('the %s has nothing that axe finds wrong', asyn
   await openPosts(network, [aPostRow({ state: 'PENDING_APPROVAL' })]);
   await show(way === 'board' ? 'Bảng theo trạng thái' : 'Lịch xuất bản');
   await expect.element(page.getByRole('link', { name: 'Mùa lúa chín' }).first()).toBeVisible();
-  await expectSound();
+  await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
-import type { PostState } from '@toasoan/contract/features/posts/post-states.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -12,8 +12,8 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { PostSigns } from '../list/post-signs.tsx';
 import { usePostActor } from '../post-actor.ts';
 import { postList } from '../post-queries.ts';
-import { usePostMoves } from '../workflow/use-post-moves.ts';
-import { useWhyNot } from '../workflow/use-why-not.ts';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { columnsOf, sortOf } from './board-columns.ts';
 import styles from './planning.module.css';
 import { PostCardFacts } from './post-card-facts.tsx';
@@ -32,8 +32,8 @@ export function PostBoard({ address, actions }: PostBoardProps) {
   const { t } = useTranslation(['planning', 'posts']);
   const projectId = useProjectId();
   const rules = usePostActor();
-  const whyNot = useWhyNot();
-  const { start, dialog } = usePostMoves();
+  const disabledReason = useDisabledReason();
+  const { start, dialog } = useSavedPostTransition();
   const [limits, setLimits] = useState<Readonly<Partial<Record<PostState, number>>>>({});
   const { page: _page, limit: _limit, sort: _sort, ...filters } = address.query;
   const states = columnsOf(filters);
@@ -49,7 +49,7 @@ export function PostBoard({ address, actions }: PostBoardProps) {
     })),
   });
   const moveTo = (post: PostRow, to: string) =>
-    rules.movesOf(post).find((move) => move.to === to && move.name !== 'reschedule');
+    rules.transitionsOf(post).find((move) => move.to === to && move.name !== 'reschedule');
   return (
     <div className={styles.board}>
       <Board
@@ -85,7 +85,7 @@ export function PostBoard({ address, actions }: PostBoardProps) {
         actions={actions}
         canMove={(post, to) => {
           const move = moveTo(post, to);
-          return move === undefined ? t('noMove') : (whyNot(move) ?? true);
+          return move === undefined ? t('noMove') : (disabledReason(move) ?? true);
         }}
         onMove={(post, to) => {
           const move = moveTo(post, to);

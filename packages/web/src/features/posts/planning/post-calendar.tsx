@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { CALENDAR_MOST, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { CALENDAR_MOST, type PostListQuery } from '@toasoan/contract/features/posts/post-list.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/core/api/api.ts';
@@ -14,13 +14,15 @@ import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { dayIn } from '#web/ui/dates/days.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { formatDateTime, NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
+import { usePostActor } from '../post-actor.ts';
 import { postKeys, postList } from '../post-queries.ts';
 import { toneOf } from '../post-state-tag.tsx';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import styles from './planning.module.css';
-import { useReschedule } from './use-reschedule.ts';
-import { useUnschedule } from './use-unschedule.ts';
 
 const TRAY = 50;
 const SOONEST_MS = 2 * 60_000;
@@ -36,8 +38,7 @@ export function PostCalendar({ address, actions }: PostCalendarProps) {
   const projectId = useProjectId();
   const [search, setSearch] = useSearchParams();
   const now = useNow();
-  const { isMovable, reschedule } = useReschedule();
-  const { isUnschedulable, unschedule } = useUnschedule();
+  const { isMovable, reschedule, isUnschedulable, unschedule } = useDraggedTimes();
   const range = {
     view: search.get('span') === 'week' ? ('week' as const) : ('month' as const),
     day: readDay(search.get('day')) ?? dayIn(NEWSROOM_ZONE, now),
@@ -118,6 +119,41 @@ export function PostCalendar({ address, actions }: PostCalendarProps) {
       />
     </div>
   );
+}
+
+/** Sets the publication time of a post to where it is dropped, or removes it. */
+function useDraggedTimes() {
+  const { t } = useTranslation(['planning', 'workflow']);
+  const rules = usePostActor();
+  const disabledReason = useDisabledReason();
+  const { make } = useSavedPostTransition();
+  const scheduling = (post: PostRow) =>
+    rules
+      .transitionsOf(post)
+      .find(({ name, via }) => (name === 'schedule' || name === 'reschedule') && via.length === 0);
+  const unscheduling = (post: PostRow) =>
+    rules.transitionsOf(post).find(({ name }) => name === 'cancelSchedule');
+  return {
+    isMovable: (post: PostRow) => {
+      const transition = scheduling(post);
+      return transition !== undefined && disabledReason(transition) === undefined;
+    },
+    reschedule: (post: PostRow, scheduleTime: string) => {
+      const transition = scheduling(post);
+      if (transition) void make(post, transition, { scheduleTime });
+    },
+    isUnschedulable: (post: PostRow) => unscheduling(post) !== undefined,
+    unschedule: async (post: PostRow): Promise<void> => {
+      const transition = unscheduling(post);
+      if (!transition || post.scheduleTime === null) return;
+      const isSure = await confirm({
+        title: t('unschedule.title', { title: post.title }),
+        text: t('unschedule.text', { time: formatDateTime(new Date(post.scheduleTime)) }),
+        action: t('workflow:move.cancelSchedule'),
+      });
+      if (isSure) await make(post, transition, {});
+    },
+  };
 }
 
 function calendar(projectId: string, query: QueryInput<typeof postEndpoints.calendar>) {

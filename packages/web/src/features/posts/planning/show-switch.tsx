@@ -2,12 +2,12 @@ import { CalendarDays, Kanban, List } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import styles from './planning.module.css';
-import type { ShownAs } from './use-shown-as.ts';
+import type { ViewMode } from './use-view-mode.ts';
 
 interface ShowSwitchProps {
-  readonly ways: readonly ShownAs[];
-  readonly shown: ShownAs;
-  readonly onShow: (way: ShownAs) => void;
+  readonly ways: readonly ViewMode[];
+  readonly shown: ViewMode;
+  readonly onShow: (way: ViewMode) => void;
 }
 
 const ICONS = { list: List, board: Kanban, calendar: CalendarDays } as const;

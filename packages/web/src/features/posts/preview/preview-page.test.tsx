@@ -4,7 +4,7 @@ import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts'
 import type { ShareLink } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser, openConsole } from '../../../../test/open-console.tsx';
 import { aSession } from '../../../../test/people.ts';
@@ -129,7 +129,7 @@ describe('the preview', () => {
     await expect.element(body.getByRole('deletion').getByText('xanh')).toBeVisible();
     await expect.element(body.getByRole('insertion').getByText('hai').first()).toBeVisible();
     expect(body.element().querySelector('ul > :not(li)')).toBeNull();
-    await expectSound(body.element());
+    await expectAccessible(body.element());
     await choose('Chưa nhận');
     await expect.element(body.getByText('Lúa xanh')).toBeVisible();
   });
@@ -193,5 +193,5 @@ test.each(['light', 'dark'])('the page meets the rules of accessibility in %s', 
   document.documentElement.dataset.theme = theme;
   await openPreview(aWholePost(), [aLink(), aLink({ id: '2', state: 'used', once: true, openCount: 1 })]);
   await expect.element(button('Tạo liên kết')).toBeVisible();
-  await expectSound();
+  await expectAccessible();
 });

@@ -14,9 +14,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 
 import { workingPost } from '../comparing/post-copies.ts';
-import { PostLoading } from '../desk/post-loading.tsx';
 import type { PostSession } from '../editing/post-session.ts';
 import { findSession, useSessionState } from '../editing/use-post-session.ts';
+import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { PostArticle } from '../view/post-article.tsx';
@@ -55,7 +55,7 @@ function OpenPreview({ post }: { readonly post: Post }) {
   const session = findSession(post.id);
   const isPublic = post.state === 'PUBLISHED';
   const edit = () => navigate(`/manager_post/edit/${post.id}`);
-  useFormKeys({ save: () => undefined, preview: post.mayEdit ? edit : undefined });
+  useFormKeys({ preview: post.mayEdit ? edit : undefined });
   return (
     <FormPage
       bar={

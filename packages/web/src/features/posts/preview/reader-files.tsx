@@ -1,4 +1,4 @@
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { pictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -3,7 +3,7 @@ import type { BodyInput } from '@toasoan/contract/core/endpoint.ts';
 import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
 const sharesKey = (projectId: string, postId: string) => postKeys(projectId, 'shares', postId);
@@ -18,9 +18,9 @@ export function postShares(projectId: string, postId: string) {
 export function useCreateShare(postId: string) {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useMutation({
-    mutationFn: (wish: Omit<BodyInput<typeof shareEndpoints.create>, 'postId'>) =>
-      call(shareEndpoints.create, { body: { postId, ...wish } }),
-    onSettled: () => askAgain(client, { queryKey: sharesKey(projectId, postId) }),
+    mutationFn: (options: Omit<BodyInput<typeof shareEndpoints.create>, 'postId'>) =>
+      call(shareEndpoints.create, { body: { postId, ...options } }),
+    onSettled: () => invalidate(client, { queryKey: sharesKey(projectId, postId) }),
   });
 }
 
@@ -28,6 +28,6 @@ export function useRevokeShare(postId: string) {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useMutation({
     mutationFn: (linkId: string) => call(shareEndpoints.revoke, { params: { id: postId }, body: { linkId } }),
-    onSettled: () => askAgain(client, { queryKey: sharesKey(projectId, postId) }),
+    onSettled: () => invalidate(client, { queryKey: sharesKey(projectId, postId) }),
   });
 }

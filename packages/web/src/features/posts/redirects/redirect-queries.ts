@@ -27,7 +27,7 @@ export function useChangeRedirect(postId: string) {
       call(redirectEndpoints[kind], {
         params: { id: postId },
         body: { version, slug },
-        ownAnswerFor: ['SLUG_TAKEN', 'RULES_NOT_MET', 'INVALID_INPUT'],
+        suppressErrorToast: ['SLUG_TAKEN', 'RULES_NOT_MET', 'INVALID_INPUT'],
       }),
     onSuccess: ({ redirects }) => client.setQueryData(redirectsKey(projectId, postId), redirects),
   });

@@ -3,7 +3,7 @@ import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 
 /** Beside the posts: no change of a post changes what it pays. */
 export function royaltyOf(projectId: string, postId: string) {
@@ -19,6 +19,6 @@ export function useSaveRoyalty(postId: string) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof royaltyEndpoints.save>) => call(royaltyEndpoints.save, { body }),
     onSuccess: (saved) => client.setQueryData(royaltyOf(projectId, postId).queryKey, saved),
-    onError: () => askAgain(client, { queryKey: royaltyOf(projectId, postId).queryKey }),
+    onError: () => invalidate(client, { queryKey: royaltyOf(projectId, postId).queryKey }),
   });
 }

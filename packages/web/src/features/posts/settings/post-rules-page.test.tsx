@@ -2,14 +2,14 @@ import { PLAIN_CHECK_SETTINGS } from '@toasoan/contract/features/posts/checklist
 import type { PostSettings } from '@toasoan/contract/features/posts/settings/post-settings.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { openAs } from '../../projects/test-support/open-project.tsx';
 
 const GET = '/admin/post-settings';
 const UPDATE = '/admin/post-settings/update';
-const REHEARSE = '/admin/post-settings/rehearse';
+const PREVIEW = '/admin/post-settings/rehearse';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
@@ -67,7 +67,7 @@ describe('the publishing rules of a project', () => {
 
   test('are tried before they are saved: how many posts fail, which ones at each line', async () => {
     const posts = [{ id: '8', title: 'Mùa lúa chín' }];
-    network.answer(REHEARSE, { looked: 20, failures: [{ code: 'SEO_DESCRIPTION_MISSING', posts }] });
+    network.answer(PREVIEW, { looked: 20, failures: [{ code: 'SEO_DESCRIPTION_MISSING', posts }] });
     await open();
     await userEvent.click(level('Có mô tả SEO', 'Bắt buộc'));
     await userEvent.click(button('Thử trên 20 bài mới nhất'));
@@ -76,7 +76,7 @@ describe('the publishing rules of a project', () => {
       .toBeVisible();
     await userEvent.click(page.getByText('1/20 bài mới nhất không đạt'));
     await expect.element(page.getByRole('link', { name: 'Mùa lúa chín' })).toBeVisible();
-    expect(network.to(REHEARSE)[0]?.body).toMatchObject({
+    expect(network.to(PREVIEW)[0]?.body).toMatchObject({
       posts: 20,
       choices: { levels: { SEO_DESCRIPTION_MISSING: 'required' } },
     });
@@ -108,6 +108,6 @@ describe('the publishing rules of a project', () => {
     await settled();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     const main = document.querySelector('main') ?? document.body;
-    await expectSound(main);
+    await expectAccessible(main);
   });
 });

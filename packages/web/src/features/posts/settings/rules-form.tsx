@@ -53,7 +53,7 @@ export function RulesForm({ loaded }: { readonly loaded: SettingsRecord }) {
             <Button
               variant="main"
               busy={saving}
-              whyNot={dirty ? undefined : t('unchanged')}
+              disabledReason={dirty ? undefined : t('unchanged')}
               shortcut="Ctrl S"
               onClick={() => void send()}
             >

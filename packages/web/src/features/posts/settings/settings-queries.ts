@@ -11,9 +11,9 @@ export function postSettings(projectId: string) {
     queryFn: async ({ signal }) => {
       // What the rules may be is no part of the editor's chunk.
       const { postSettingsEndpoints } = await import(
-        '@toasoan/contract/features/posts/settings/endpoints.ts'
+        '@toasoan/contract/features/posts/settings/settings-endpoints.ts'
       );
-      return await call(postSettingsEndpoints.get, { signal, ownAnswerFor: 'everything' });
+      return await call(postSettingsEndpoints.get, { signal, suppressErrorToast: 'everything' });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { PLAIN_CHECK_SETTINGS } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import { type PostSettings, SOFT_CHECKS } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -65,7 +65,7 @@ export function useSettingsRecord(): RecordForm<SettingsRecord, SettingsValues> 
         const body = settingsInput(values, record?.version ?? 1);
         const saved = await call(postSettingsEndpoints.update, {
           body,
-          ownAnswerFor: ['VERSION_CONFLICT'],
+          suppressErrorToast: ['VERSION_CONFLICT'],
         });
         return recordOf(projectId, saved);
       },

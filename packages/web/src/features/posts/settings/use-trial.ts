@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/endpoints.ts';
 import type { CheckTrial } from '@toasoan/contract/features/posts/settings/post-settings.ts';
+import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -21,7 +21,7 @@ export function useTrial(form: FormStore<SettingsValues>): Trial {
   const { mutate, data, isPending } = useMutation({
     mutationFn: async (tried: SettingsValues) => {
       const body = { choices: choicesOf(tried), posts: NEWEST };
-      return { tried, result: await call(postSettingsEndpoints.rehearse, { body }) };
+      return { tried, result: await call(postSettingsEndpoints.preview, { body }) };
     },
   });
   return {

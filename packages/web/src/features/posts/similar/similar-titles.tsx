@@ -32,7 +32,7 @@ export function SimilarTitles({ title, ownId }: SimilarTitlesProps) {
         query: { title: settled, exceptId: ownId },
         signal,
         headers: { 'x-hide-loading': '1' },
-        ownAnswerFor: 'everything',
+        suppressErrorToast: 'everything',
       }),
     enabled: settled.split(/\s+/).length >= FEWEST_WORDS,
     placeholderData: keepPreviousData,

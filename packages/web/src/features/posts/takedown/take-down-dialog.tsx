@@ -54,7 +54,7 @@ function CaseAndReason(props: TakeDownDialogProps & { readonly open: TakedownCas
           <Button
             variant="danger"
             busy={busy}
-            whyNot={length >= 10 && length <= 1000 ? undefined : t('takeDown.limits')}
+            disabledReason={length >= 10 && length <= 1000 ? undefined : t('takeDown.limits')}
             onClick={send}
           >
             {t('takeDown.action')}

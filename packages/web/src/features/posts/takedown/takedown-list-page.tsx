@@ -18,7 +18,7 @@ import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
-import { ExportMenu } from '../exporting/export-menu.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CaseFactsDialog } from './case-facts-dialog.tsx';
 import { takedownColumns } from './takedown-columns.tsx';

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, QueryInput } from '@toasoan/contract/core/endpoint.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/post-export.ts';
+import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
 import {
   type TakedownListQuery,
   takedownEndpoints,
 } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
 /** Below the posts, so that every move of a post asks for its cases anew. */
@@ -60,6 +60,6 @@ export function useSaveCase() {
       'postId' in body
         ? call(takedownEndpoints.open, { body, idempotencyKey })
         : call(takedownEndpoints.update, { body }),
-    onSettled: () => askAgain(client, { queryKey: takedownKeys(projectId) }),
+    onSettled: () => invalidate(client, { queryKey: takedownKeys(projectId) }),
   });
 }

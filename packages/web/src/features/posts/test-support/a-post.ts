@@ -1,6 +1,6 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { PLAIN_CHECK_SETTINGS } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
-import type { Post, PostMove, PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostRow, PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 
 const BY = { userId: '7', name: 'Trần Phóng Viên' };
@@ -72,6 +72,10 @@ export function aWholePost(changes: Partial<Post> = {}): Post {
   };
 }
 
-export function aMove(name: PostMove['name'], to: PostMove['to'], changes: Partial<PostMove> = {}): PostMove {
+export function aTransition(
+  name: PostTransition['name'],
+  to: PostTransition['to'],
+  changes: Partial<PostTransition> = {},
+): PostTransition {
   return { name, to, via: [], needsReason: false, needsTime: false, needsCase: false, unmet: [], ...changes };
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { Post, PostRow } from '@toasoan/contract/features/posts/post.ts';
-import type { LoggedMove } from '@toasoan/contract/features/posts/post-move-log.ts';
 import type { Network } from '../../../../test/network.ts';
 import { openConsole } from '../../../../test/open-console.tsx';
 import { aProject, aSession } from '../../../../test/people.ts';
@@ -10,7 +10,7 @@ export const LOG = '/admin/post/workflow-log/5';
 export const TRANSITION = '/admin/post/transition/5';
 export const BULK = '/admin/post/bulk';
 
-export function aStep(changes: Partial<LoggedMove> = {}): LoggedMove {
+export function aStep(changes: Partial<LoggedTransition> = {}): LoggedTransition {
   return {
     id: '1',
     move: 'submit',
@@ -41,7 +41,7 @@ async function open(network: Network, role: Role, url: string, allowSelfApprove 
 export async function openPost(
   network: Network,
   post: Post,
-  { role = 'ADMIN', log = [] }: { readonly role?: Role; readonly log?: readonly LoggedMove[] } = {},
+  { role = 'ADMIN', log = [] }: { readonly role?: Role; readonly log?: readonly LoggedTransition[] } = {},
 ): Promise<void> {
   network.answer(DETAIL, post);
   network.answer(LOG, { items: log, hasMore: false });

@@ -1,6 +1,6 @@
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS, type PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
-import { isSame } from '@toasoan/contract/features/posts/post-version.ts';
 
 /** Said of every post. */
 const ALWAYS: readonly PostDetailName[] = ['postType', 'genre', 'origin'];

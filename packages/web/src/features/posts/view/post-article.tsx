@@ -5,7 +5,7 @@ import type { ReaderPost } from '../preview/reader-post.ts';
 import { type Reading, readAs, SuggestionSwitch } from '../preview/suggestion-switch.tsx';
 import { type ReadingWidth, WidthSwitch } from './width-switch.tsx';
 
-/** The post as readers get it, at the width of a desk or of a hand; on demand with what is only suggested. */
+/** The post as readers get it, at the width of a monitor or of a phone; on demand with what is only suggested. */
 export function PostArticle({ post }: { readonly post: ReaderPost }) {
   const [width, setWidth] = useState<ReadingWidth>('desktop');
   const [reading, setReading] = useState<Reading>('stands');

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
-import { aMove, aWholePost } from '../test-support/a-post.ts';
+import { aTransition, aWholePost } from '../test-support/a-post.ts';
 import { aStep, openPost, TRANSITION } from '../test-support/open-posts.tsx';
 
 let network: Network;
@@ -16,11 +16,11 @@ const OWN = { code: 'OWN_POST', message: 'Bài do chính bạn viết: cần ng�
 
 describe('moving a post from its page', () => {
   test('Ctrl+Enter makes the next step, and the word about it carries the way back', async () => {
-    const post = aWholePost({ state: 'SUBMITTED', allowedTransitions: [aMove('pickUp', 'EDITING')] });
+    const post = aWholePost({ state: 'SUBMITTED', allowedTransitions: [aTransition('pickUp', 'EDITING')] });
     const taken = aWholePost({
       state: 'EDITING',
       version: 2,
-      allowedTransitions: [aMove('release', 'SUBMITTED')],
+      allowedTransitions: [aTransition('release', 'SUBMITTED')],
     });
     network.answer(TRANSITION, taken);
     await openPost(network, post, { role: 'EDITOR' });
@@ -41,7 +41,7 @@ describe('moving a post from its page', () => {
     network.reply(TRANSITION, () => new Promise((resolve) => (arrive = resolve)));
     await openPost(
       network,
-      aWholePost({ state: 'SUBMITTED', allowedTransitions: [aMove('pickUp', 'EDITING')] }),
+      aWholePost({ state: 'SUBMITTED', allowedTransitions: [aTransition('pickUp', 'EDITING')] }),
     );
     await expect.element(button(/^Nhận biên tập/)).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -56,7 +56,7 @@ describe('moving a post from its page', () => {
     network.answer(TRANSITION, aWholePost({ state: 'EDITING', version: 2 }));
     await openPost(
       network,
-      aWholePost({ state: 'SUBMITTED', allowedTransitions: [aMove('pickUp', 'EDITING')] }),
+      aWholePost({ state: 'SUBMITTED', allowedTransitions: [aTransition('pickUp', 'EDITING')] }),
     );
     await userEvent.click(button(/^Nhận biên tập/));
     await expect.element(page.getByText(/^Bạn đã nhận biên tập/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('moving a post from its page', () => {
       network,
       aWholePost({
         state: 'PENDING_APPROVAL',
-        allowedTransitions: [aMove('publish', 'PUBLISHED', { unmet: [OWN] })],
+        allowedTransitions: [aTransition('publish', 'PUBLISHED', { unmet: [OWN] })],
       }),
     );
     await expect
@@ -85,8 +85,8 @@ describe('moving a post from its page', () => {
       network,
       aWholePost({
         allowedTransitions: [
-          aMove('publish', 'PUBLISHED', { via: ['submit', 'pickUp', 'forward'] }),
-          aMove('trash', 'TRASHED'),
+          aTransition('publish', 'PUBLISHED', { via: ['submit', 'pickUp', 'forward'] }),
+          aTransition('trash', 'TRASHED'),
         ],
       }),
     );
@@ -97,7 +97,7 @@ describe('moving a post from its page', () => {
 
   test('returning asks for a reason of ten characters, which can be chosen', async () => {
     network.answer(TRANSITION, aWholePost({ state: 'RETURNED', version: 2 }));
-    const back = aMove('return', 'RETURNED', { needsReason: true });
+    const back = aTransition('return', 'RETURNED', { needsReason: true });
     await openPost(network, aWholePost({ state: 'EDITING', allowedTransitions: [back] }));
     await userEvent.click(button('Chuyển trạng thái'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Trả bài' }));
@@ -120,7 +120,7 @@ describe('moving a post from its page', () => {
   test('scheduling names the site and takes a time by its name', async () => {
     const time = new Date(Date.now() + 7_200_000).toISOString();
     network.answer(TRANSITION, aWholePost({ state: 'SCHEDULED', version: 2, scheduleTime: time }));
-    const schedule = aMove('schedule', 'SCHEDULED', { needsTime: true });
+    const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
     await openPost(network, aWholePost({ state: 'PENDING_APPROVAL', allowedTransitions: [schedule] }));
     await userEvent.click(button('Chuyển trạng thái'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Hẹn giờ' }));
@@ -152,7 +152,7 @@ test('a refused move names the rules in its way', async () => {
     },
     requestId: 'yeu-cau-1',
   });
-  await openPost(network, aWholePost({ allowedTransitions: [aMove('submit', 'SUBMITTED')] }));
+  await openPost(network, aWholePost({ allowedTransitions: [aTransition('submit', 'SUBMITTED')] }));
   await userEvent.click(button(/^Gửi biên tập/));
   await expect.element(page.getByText('Bài còn trong thời gian cấm đăng.')).toBeVisible();
 });

@@ -15,23 +15,23 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
-import { WhyNotButton } from '../checklist/why-not-button.tsx';
+import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
-import { PostDesk } from '../desk/post-desk.tsx';
-import { PostLoading } from '../desk/post-loading.tsx';
+import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
+import { HolderSign } from '../lock/holder-sign.tsx';
+import { PeopleHere } from '../lock/people-here.tsx';
+import { useReaderLock } from '../lock/use-presence.ts';
 import { ReadPostNotes } from '../notes/post-notes.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
 import { PublishWaitingChanges } from '../pending/publish-waiting-changes.tsx';
+import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
-import { HolderSign } from '../presence/holder-sign.tsx';
-import { PeopleHere } from '../presence/people-here.tsx';
-import { useReaderDesk } from '../presence/use-presence.ts';
-import { MoveLog } from '../workflow/move-log.tsx';
 import { ReasonBanner } from '../workflow/reason-banner.tsx';
+import { TransitionLog } from '../workflow/transition-log.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
-import { PostMoves } from './post-moves.tsx';
+import { PostTransitions } from './post-transitions.tsx';
 
 export function PostViewPage() {
   const { t } = useTranslation('posts');
@@ -62,15 +62,15 @@ function OpenPost({ post }: { readonly post: Post }) {
   const { t } = useTranslation(['posts', 'assignment', 'workflow']);
   const navigate = useNavigate();
   const [isDraftShown, setDraftShown] = useState(false);
-  const desk = useReaderDesk(post.id);
+  const lock = useReaderLock(post.id);
   const [article, setArticle] = useState<HTMLElement | null>(null);
   const shown = isDraftShown ? workingPost(post) : post;
   return (
     <FormPage
       bar={
         <ActionBar backTo="/manager_post" title={post.title} status={<PostStateTag state={post.state} />}>
-          <HolderSign desk={desk} />
-          <PeopleHere desk={desk} />
+          <HolderSign lock={lock} />
+          <PeopleHere lock={lock} />
           <Button icon={<History size={16} />} onClick={() => navigate(`/manager_post/history/${post.id}`)}>
             {t('action.history')}
           </Button>
@@ -85,13 +85,13 @@ function OpenPost({ post }: { readonly post: Post }) {
             </Button>
           )}
           {post.state !== 'PUBLISHED' && (
-            <WhyNotButton
+            <PublishBlockersButton
               compact
               postId={post.id}
               onMend={post.mayEdit ? () => navigate(`/manager_post/edit/${post.id}`) : undefined}
             />
           )}
-          <PostMoves post={post} />
+          <PostTransitions post={post} />
           <PublishWaitingChanges post={post} />
         </ActionBar>
       }
@@ -103,9 +103,9 @@ function OpenPost({ post }: { readonly post: Post }) {
             <AssigneePanel post={post} />
           </InspectorPanel>
           <ReadPostNotes post={post} root={article} content={shown.content} />
-          <PostDesk post={post} />
+          <RestrictedPanels post={post} />
           <InspectorPanel name="post.log" title={t('workflow:log.title')}>
-            <MoveLog postId={post.id} />
+            <TransitionLog postId={post.id} />
           </InspectorPanel>
           <InspectorPanel name="post.facts" title={t('view.facts')}>
             <PostFacts post={shown} minutes={readingMinutes(post.wordCount)} />

@@ -10,7 +10,7 @@ interface WidthSwitchProps {
   readonly onChange: (width: ReadingWidth) => void;
 }
 
-/** Reads the article as on a desk or in the hand. */
+/** Switches between the reading widths of a desktop and of a phone. */
 export function WidthSwitch({ width, onChange }: WidthSwitchProps) {
   const { t } = useTranslation('posts');
   return (

@@ -1,18 +1,18 @@
-import type { PostMove } from '@toasoan/contract/features/posts/post.ts';
+import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
 
 interface NextStepButtonProps {
-  readonly move: PostMove;
+  readonly move: PostTransition;
   readonly busy: boolean;
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
   readonly shortcut?: string;
-  readonly onStart: (move: PostMove) => void;
+  readonly onStart: (move: PostTransition) => void;
 }
 
 /** The main button of a post: the next step for this person, in the project's colour where readers get to see it. */
-export function NextStepButton({ move, busy, whyNot, shortcut, onStart }: NextStepButtonProps) {
+export function NextStepButton({ move, busy, disabledReason, shortcut, onStart }: NextStepButtonProps) {
   const { t } = useTranslation('workflow');
   const onTheWay = useStepsOnTheWay();
   return (
@@ -20,7 +20,7 @@ export function NextStepButton({ move, busy, whyNot, shortcut, onStart }: NextSt
       variant={move.name === 'publish' ? 'project' : 'main'}
       {...(shortcut !== undefined && { shortcut })}
       busy={busy}
-      whyNot={whyNot}
+      disabledReason={disabledReason}
       tip={onTheWay(move)}
       onClick={() => onStart(move)}
     >

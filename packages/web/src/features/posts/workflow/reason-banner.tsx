@@ -4,14 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { postMoveLog } from './move-log-query.ts';
 import styles from './reason-banner.module.css';
+import { postTransitionLog } from './transition-log-query.ts';
 
 /** Why a post came to where it is: what was asked of whoever goes on with it, by whom and when. */
 export function ReasonBanner({ post }: { readonly post: Post }) {
   const { t } = useTranslation(['workflow', 'posts']);
   const projectId = useProjectId();
-  const log = useInfiniteQuery({ ...postMoveLog(projectId, post.id), enabled: post.stateReason !== '' });
+  const log = useInfiniteQuery({
+    ...postTransitionLog(projectId, post.id),
+    enabled: post.stateReason !== '',
+  });
   if (post.stateReason === '') return null;
   const move = log.data?.pages[0]?.items.find(({ from, to }) => from !== to && to === post.state);
   return (

@@ -1,4 +1,4 @@
-import type { PostMoveName } from '@toasoan/contract/features/posts/post-moves.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -11,16 +11,16 @@ const LONGEST = 1000;
 
 /** Moves that ask for a reason in this dialog. */
 export const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
-export type ReasonedMove = (typeof REASONED)[number];
+export type ReasonedTransition = (typeof REASONED)[number];
 
 /** Reasons that come up every day, by their place in the texts. */
-const READY: Readonly<Partial<Record<ReasonedMove, readonly number[]>>> = {
+const READY: Readonly<Partial<Record<ReasonedTransition, readonly number[]>>> = {
   return: [1, 2, 3, 4],
   reject: [1, 2, 3, 4],
 };
 
 interface ReasonDialogProps {
-  readonly name: ReasonedMove;
+  readonly name: ReasonedTransition;
   /** What is moved: a title in quotes, or how many. */
   readonly what: string;
   readonly busy: boolean;
@@ -28,8 +28,8 @@ interface ReasonDialogProps {
   readonly onClose: () => void;
 }
 
-export function isReasoned(name: PostMoveName): name is ReasonedMove {
-  return (REASONED as readonly PostMoveName[]).includes(name);
+export function isReasoned(name: PostTransitionName): name is ReasonedTransition {
+  return (REASONED as readonly PostTransitionName[]).includes(name);
 }
 
 /** Says what follows and asks for a reason, which its author and the log get. */
@@ -52,7 +52,7 @@ export function ReasonDialog({ name, what, busy, onReason, onClose }: ReasonDial
           <Button
             variant="main"
             busy={busy}
-            whyNot={fits ? undefined : t('reason.limits')}
+            disabledReason={fits ? undefined : t('reason.limits')}
             onClick={() => onReason(reason.trim())}
           >
             {t(`move.${name}`)}

@@ -47,7 +47,7 @@ export function ScheduleDialog({ name, what, time, onTheWay, busy, onTime, onClo
           <Button
             variant="project"
             busy={busy}
-            whyNot={problem === undefined && isReadable ? undefined : t('schedule.limits')}
+            disabledReason={problem === undefined && isReadable ? undefined : t('schedule.limits')}
             onClick={() => chosen !== null && onTime(chosen)}
           >
             {t(`move.${name}`)}

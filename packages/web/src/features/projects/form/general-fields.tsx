@@ -75,12 +75,12 @@ export function GeneralFields({ form, isNew }: GroupFieldsProps) {
       <Field form={form} name="description" label={t('field.description')} counter={500}>
         {(control) => <TextArea {...control} rows={3} />}
       </Field>
-      {!isNew && <EmblemFields form={form} />}
+      {!isNew && <ImageRefFields form={form} />}
     </>
   );
 }
 
-function EmblemFields({ form }: Pick<GroupFieldsProps, 'form'>) {
+function ImageRefFields({ form }: Pick<GroupFieldsProps, 'form'>) {
   const { t } = useTranslation('projects');
   return (
     <>

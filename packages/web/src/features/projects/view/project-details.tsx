@@ -88,7 +88,7 @@ export function ProjectDetails({ project }: { readonly project: ProjectRecord })
             type="submit"
             variant="main"
             busy={saving}
-            whyNot={dirty ? undefined : t('unchanged')}
+            disabledReason={dirty ? undefined : t('unchanged')}
             shortcut="Ctrl S"
           >
             {t('patterns:form.save')}

@@ -12,7 +12,7 @@ interface PermissionRowProps {
   readonly byRole: 'yes' | 'twoStep' | 'no';
   readonly choice: Choice;
   readonly disabled: boolean;
-  readonly whyNot: (choice: Choice) => string | undefined;
+  readonly disabledReason: (choice: Choice) => string | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
@@ -21,7 +21,7 @@ export function PermissionRow({
   byRole,
   choice,
   disabled,
-  whyNot,
+  disabledReason,
   onChoose,
 }: PermissionRowProps) {
   const { t } = useTranslation('users');
@@ -33,7 +33,7 @@ export function PermissionRow({
     if (one === choice || disabled) return undefined;
     if (one === 'grant' && byRole === 'yes') return t('permissions.hasAlready');
     if (one === 'denial' && byRole === 'no') return t('permissions.hasNot');
-    return whyNot(one);
+    return disabledReason(one);
   }
   return (
     <div role="radiogroup" aria-labelledby={id} className={styles.permission}>

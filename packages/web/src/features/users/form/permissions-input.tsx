@@ -14,11 +14,11 @@ interface PermissionsInputProps {
   readonly form: FormStore<UserValues>;
   readonly disabled: boolean;
   readonly hint: string | undefined;
-  readonly whyNot: (change: Partial<RightsValues>) => string | undefined;
+  readonly disabledReason: (change: Partial<RightsValues>) => string | undefined;
 }
 
 /** Every permission in words, group by group: as the role has it, given in addition, or taken away. */
-export function PermissionsInput({ form, disabled, hint, whyNot }: PermissionsInputProps) {
+export function PermissionsInput({ form, disabled, hint, disabledReason }: PermissionsInputProps) {
   const { t, i18n } = useTranslation('users');
   const values = useFormPart(form, (state) => state.values);
   const problem = useFormPart(
@@ -49,7 +49,7 @@ export function PermissionsInput({ form, disabled, hint, whyNot }: PermissionsIn
                 byRole={heldByRole(permission, values.role)}
                 choice={choiceOf(permission, values)}
                 disabled={disabled}
-                whyNot={(choice) => whyNot(listsAfter(permission, choice, values))}
+                disabledReason={(choice) => disabledReason(listsAfter(permission, choice, values))}
                 onChoose={(choice) => form.fill(listsAfter(permission, choice, values))}
               />
             ))}

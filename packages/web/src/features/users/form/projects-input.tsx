@@ -9,11 +9,11 @@ interface ProjectsInputProps extends Control<readonly string[]> {
   readonly label: string;
   readonly projects: readonly KnownProject[];
   /** The rule that stops a choice. */
-  readonly whyNot: (ids: readonly string[]) => string | undefined;
+  readonly disabledReason: (ids: readonly string[]) => string | undefined;
 }
 
 /** One's own projects and those of the person; what is not one's own stays as it is. */
-export function ProjectsInput({ label, projects, whyNot, ...control }: ProjectsInputProps) {
+export function ProjectsInput({ label, projects, disabledReason, ...control }: ProjectsInputProps) {
   const { t } = useTranslation('users');
   const { value, onChange, disabled, id } = control;
   const chosen = new Set(value);
@@ -33,7 +33,7 @@ export function ProjectsInput({ label, projects, whyNot, ...control }: ProjectsI
       className={styles.checklist}
     >
       {projects.map(({ projectId, name, status, color }) => {
-        const reason = disabled ? undefined : whyNot(toggled(projectId));
+        const reason = disabled ? undefined : disabledReason(toggled(projectId));
         return (
           <span key={projectId} data-tip={reason} className={styles.choice}>
             <Checkbox

@@ -25,7 +25,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
   const type = useFormPart(form, ({ values }) => values.accountType);
   const role = useFormPart(form, ({ values }) => values.role);
   const projects = useKnownProjects(person);
-  const whyNot = useRightsRules(form, person, projects);
+  const disabledReason = useRightsRules(form, person, projects);
   const isPerson = hasRole(type);
   const ofPermissions = rules.of('permissionGrants');
   return (
@@ -40,7 +40,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
                 value: one,
                 label: ROLE_TEXTS[one][currentLanguage()],
                 detail: t(`role.${one}`),
-                whyNot: one === value ? undefined : whyNot({ role: one }),
+                disabledReason: one === value ? undefined : disabledReason({ role: one }),
               }))}
               value={value}
               onChange={(next) => onChange((next ?? 'AUTHOR') as Role)}
@@ -60,7 +60,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
             {...control}
             label={t('field.projects')}
             projects={projects}
-            whyNot={(ids) => whyNot({ projects: ids })}
+            disabledReason={(ids) => disabledReason({ projects: ids })}
           />
         )}
       </Field>
@@ -69,7 +69,7 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
           form={form}
           disabled={ofPermissions.disabled}
           hint={ofPermissions.hint}
-          whyNot={whyNot}
+          disabledReason={disabledReason}
         />
       )}
     </>

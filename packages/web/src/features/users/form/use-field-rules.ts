@@ -1,6 +1,6 @@
 import type { UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Person } from '../person.ts';
-import { useWhyNot } from '../user-actor.ts';
+import { useDisabledReason } from '../user-actor.ts';
 import { targetOf } from '../user-target.ts';
 
 interface FieldState {
@@ -19,13 +19,16 @@ const RULED: readonly UserField[] = ['email', 'status', 'role', 'projects', 'per
 const FROM = 3;
 
 /** Which fields of this account this person may change, and why not. */
-export function useFieldRules(person: Person | undefined, whyNotSave: string | undefined): FieldRules {
-  const whyNot = useWhyNot();
+export function useFieldRules(
+  person: Person | undefined,
+  saveDisabledReason: string | undefined,
+): FieldRules {
+  const disabledReason = useDisabledReason();
   const target = targetOf(person);
-  const readOnly = whyNotSave !== undefined;
+  const readOnly = saveDisabledReason !== undefined;
   const stops = (field: UserField) =>
     // An account being made is nobody's yet.
-    person === undefined && !isOfRights(field) ? undefined : whyNot(target, { fields: [field] });
+    person === undefined && !isOfRights(field) ? undefined : disabledReason(target, { fields: [field] });
   const reasons = RULED.map(stops);
   const shared = reasons.find((reason) => reason && reasons.filter((one) => one === reason).length >= FROM);
   return {
@@ -36,7 +39,7 @@ export function useFieldRules(person: Person | undefined, whyNotSave: string | u
         ? { disabled }
         : { disabled, hint: reason };
     },
-    general: whyNotSave ?? shared,
+    general: saveDisabledReason ?? shared,
   };
 }
 

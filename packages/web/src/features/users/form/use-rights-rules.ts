@@ -5,7 +5,7 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import type { Person } from '../person.ts';
 import { changedRights, type RightsValues } from '../rehearsal/rights-proposal.ts';
-import { useWhyNot } from '../user-actor.ts';
+import { useDisabledReason } from '../user-actor.ts';
 import { rightsOf, targetOf } from '../user-target.ts';
 import type { UserValues } from '../user-values.ts';
 
@@ -33,12 +33,12 @@ export function useRightsRules(
   known: readonly KnownProject[],
 ): (change: Partial<RightsValues>) => string | undefined {
   const values = useFormPart(form, (state) => state.values);
-  const whyNot = useWhyNot();
+  const disabledReason = useDisabledReason();
   function refusal(rights: RightsValues): string | undefined {
     const fields = changedRights(person, rights);
     return fields.length === 0
       ? undefined
-      : whyNot(targetOf(person), { fields, rights: rightsOf(rights, known) });
+      : disabledReason(targetOf(person), { fields, rights: rightsOf(rights, known) });
   }
   const now = refusal(values);
   return (change) => (now === undefined ? refusal({ ...values, ...change }) : undefined);

@@ -8,12 +8,12 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { Person } from '../person.ts';
 import { LossList } from '../rehearsal/loss-list.tsx';
 import type { PasswordLink } from '../save-user.ts';
-import { rehearsalOf } from '../user-queries.ts';
+import { previewOf } from '../user-queries.ts';
 import { userRecord } from '../user-record.ts';
 import type { UserValues } from '../user-values.ts';
 
 /** The form of an account; a save that takes something away asks first. */
-export function useUserRecord(tellLink: (link: PasswordLink) => void): RecordForm<Person, UserValues> {
+export function useUserRecord(showLink: (link: PasswordLink) => void): RecordForm<Person, UserValues> {
   const { t } = useTranslation('users');
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -24,8 +24,8 @@ export function useUserRecord(tellLink: (link: PasswordLink) => void): RecordFor
         projectId,
         t,
         mayBeNowhere,
-        rehearse: async (proposal) =>
-          (await client.fetchQuery({ ...rehearsalOf(projectId, proposal), staleTime: 0 })).changes,
+        preview: async (proposal) =>
+          (await client.fetchQuery({ ...previewOf(projectId, proposal), staleTime: 0 })).changes,
         confirmLoss: (person, changes) =>
           confirm({
             title: t('loss.title', { name: person.displayName }),
@@ -34,8 +34,8 @@ export function useUserRecord(tellLink: (link: PasswordLink) => void): RecordFor
             tone: 'danger',
           }),
         // After the drawer has put the focus where the save leaves it.
-        tellLink: (link) => window.setTimeout(tellLink, 0, link),
+        showLink: (link) => window.setTimeout(showLink, 0, link),
       }),
-    [client, projectId, t, mayBeNowhere, tellLink],
+    [client, projectId, t, mayBeNowhere, showLink],
   );
 }

@@ -6,9 +6,9 @@ import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { LinkMailNote } from '../link-mail/link-mail-note.tsx';
-import { RehearsalPanel } from '../rehearsal/rehearsal-panel.tsx';
+import { ChangesPreviewPanel } from '../rehearsal/changes-preview-panel.tsx';
 import type { PasswordLink } from '../save-user.ts';
-import { useWhyNot } from '../user-actor.ts';
+import { useDisabledReason } from '../user-actor.ts';
 import { userDetail } from '../user-queries.ts';
 import { targetOf } from '../user-target.ts';
 import { WhySection } from '../why/why-section.tsx';
@@ -17,14 +17,14 @@ import { UserForm } from './user-form.tsx';
 
 interface UserDrawerProps {
   readonly address: ListAddress<ListQueryShape>;
-  readonly tellLink: (link: PasswordLink) => void;
+  readonly showLink: (link: PasswordLink) => void;
 }
 
-export function UserDrawer({ address, tellLink }: UserDrawerProps) {
+export function UserDrawer({ address, showLink }: UserDrawerProps) {
   const { t } = useTranslation('users');
-  const record = useUserRecord(tellLink);
+  const record = useUserRecord(showLink);
   const { open } = address;
-  const stops = useWhyNotSave(open ?? '');
+  const stops = useSaveDisabledReason(open ?? '');
   if (!open) return null;
   return (
     <FormDrawer
@@ -32,15 +32,15 @@ export function UserDrawer({ address, tellLink }: UserDrawerProps) {
       open={open}
       onOpen={(id) => address.change({ open: id ?? null })}
       title={(person) => person?.displayName ?? t(open === 'new' ? 'create' : 'account')}
-      whyNot={stops}
+      disabledReason={stops}
       overFooter={(form, person) =>
-        person && stops === undefined && <RehearsalPanel form={form} person={person} />
+        person && stops === undefined && <ChangesPreviewPanel form={form} person={person} />
       }
     >
       {(form, person) => (
         <>
           {person && <LinkMailNote person={person} />}
-          <UserForm form={form} person={person} whyNot={stops} />
+          <UserForm form={form} person={person} disabledReason={stops} />
           {person && <WhySection person={person} />}
         </>
       )}
@@ -49,14 +49,14 @@ export function UserDrawer({ address, tellLink }: UserDrawerProps) {
 }
 
 /** The permission is missing, or this account is not this person's to change at all. */
-function useWhyNotSave(open: string): string | undefined {
+function useSaveDisabledReason(open: string): string | undefined {
   const { t } = useTranslation('users');
   const projectId = useProjectId();
   const mayCreate = useMay('user.create');
   const mayUpdate = useMay('user.update');
-  const whyNot = useWhyNot();
+  const disabledReason = useDisabledReason();
   const isNew = open === 'new';
   const { data: person } = useQuery({ ...userDetail(projectId, open), enabled: open !== '' && !isNew });
   if (!(isNew ? mayCreate : mayUpdate)) return t('readOnly');
-  return person && whyNot(targetOf(person), { fields: ['displayName'] });
+  return person && disabledReason(targetOf(person), { fields: ['displayName'] });
 }

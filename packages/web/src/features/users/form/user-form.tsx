@@ -19,14 +19,14 @@ interface UserFormProps {
   /** Absent: a new account. */
   readonly person: Person | undefined;
   /** Reads only, for this reason. */
-  readonly whyNot: string | undefined;
+  readonly disabledReason: string | undefined;
 }
 
-export function UserForm({ form, person, whyNot }: UserFormProps) {
+export function UserForm({ form, person, disabledReason }: UserFormProps) {
   const { t } = useTranslation('users');
   const type = useFormPart(form, ({ values }) => values.accountType);
-  const rules = useFieldRules(person, whyNot);
-  const readOnly = whyNot !== undefined;
+  const rules = useFieldRules(person, disabledReason);
+  const readOnly = disabledReason !== undefined;
   const types = ACCOUNT_TYPES.map((one) => ({ value: one, label: t(`type.${one}`) }));
   const isNew = person === undefined;
   return (

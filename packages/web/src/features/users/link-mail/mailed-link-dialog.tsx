@@ -10,7 +10,7 @@ import styles from '../user-dialogs.module.css';
 import { linkMailOf } from '../user-queries.ts';
 import { LinkMailState } from './link-mail-state.tsx';
 
-export interface ToldLink {
+export interface ShownLink {
   readonly url: string;
   readonly expiresAt: string;
 }
@@ -18,7 +18,7 @@ export interface ToldLink {
 interface MailedLinkDialogProps {
   readonly link: PasswordLink;
   /** The person gets another link from who made it, and the mailed one ends. */
-  readonly onHandOn: (link: ToldLink) => void;
+  readonly onHandOn: (link: ShownLink) => void;
   readonly onClose: () => void;
 }
 

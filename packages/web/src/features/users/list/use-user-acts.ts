@@ -18,7 +18,7 @@ interface UserActs {
 }
 
 /** What can be done to somebody from the list; whatever ends sessions says so before. */
-export function useUserActs(tellLink: (link: PasswordLink) => void): UserActs {
+export function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
   const { t } = useTranslation('users');
   const makeLink = useNewPasswordLink();
   const secondFactor = useResetSecondFactor();
@@ -32,14 +32,14 @@ export function useUserActs(tellLink: (link: PasswordLink) => void): UserActs {
       action: t(`action.${key}`),
       tone: 'danger',
     });
-  const told = (key: string, { displayName: name }: Person) => ({
+  const onDone = (key: string, { displayName: name }: Person) => ({
     onSuccess: () => void showToast({ tone: 'success', text: t(`${key}.done`, { name }) }),
   });
   return {
     newLink: (person) =>
       makeLink.mutate(person, {
         onSuccess: ({ url, expiresAt }) =>
-          tellLink({
+          showLink({
             userId: person.userId,
             name: person.displayName,
             url,
@@ -48,15 +48,15 @@ export function useUserActs(tellLink: (link: PasswordLink) => void): UserActs {
           }),
       }),
     async resetSecondFactor(person) {
-      if (await ask('secondFactor', person)) secondFactor.mutate(person, told('secondFactor', person));
+      if (await ask('secondFactor', person)) secondFactor.mutate(person, onDone('secondFactor', person));
     },
     async setStatus(person) {
-      if (person.status !== 'ENABLE') status.mutate({ person, status: 'ENABLE' }, told('enable', person));
+      if (person.status !== 'ENABLE') status.mutate({ person, status: 'ENABLE' }, onDone('enable', person));
       else if (await ask('disable', person))
-        status.mutate({ person, status: 'DISABLED' }, told('disable', person));
+        status.mutate({ person, status: 'DISABLED' }, onDone('disable', person));
     },
     async remove(person) {
-      if (await ask('delete', person)) removal.mutate(person, told('delete', person));
+      if (await ask('delete', person)) removal.mutate(person, onDone('delete', person));
     },
   };
 }

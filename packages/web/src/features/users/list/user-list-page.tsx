@@ -37,7 +37,7 @@ export function UserListPage() {
   const [link, setLink] = useState<PasswordLink>();
   const { change } = page.address;
   const openPerson = (person: Person) => change({ open: person.id });
-  const rowActions = useUserRowActions({ openPerson, tick: setTicking, tellLink: setLink });
+  const rowActions = useUserRowActions({ openPerson, tick: setTicking, showLink: setLink });
   const columns = userColumns(t, page.address);
   const openNew = () => change({ open: 'new' });
 
@@ -75,7 +75,7 @@ export function UserListPage() {
           }
         />
       </ListCard>
-      <UserDrawer address={page.address} tellLink={setLink} />
+      <UserDrawer address={page.address} showLink={setLink} />
       {ticking && <TickDialog person={ticking} onClose={() => setTicking(undefined)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </ListPage>

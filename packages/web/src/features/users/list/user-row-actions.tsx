@@ -7,45 +7,45 @@ import { useMay } from '#web/core/project/visitor.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
-import { useWhyNot } from '../user-actor.ts';
+import { useDisabledReason } from '../user-actor.ts';
 import { targetOf } from '../user-target.ts';
 import { useUserActs } from './use-user-acts.ts';
 
-interface RowActionNeeds {
+interface RowActionDependencies {
   readonly openPerson: (person: Person) => void;
   readonly tick: (person: Person) => void;
-  readonly tellLink: (link: PasswordLink) => void;
+  readonly showLink: (link: PasswordLink) => void;
 }
 
 /** The row menu: only what this person may do at all; what a rule stops is shown with its reason. */
-export function useUserRowActions(needs: RowActionNeeds): (person: Person) => readonly MenuItem[] {
+export function useUserRowActions(deps: RowActionDependencies): (person: Person) => readonly MenuItem[] {
   const { t } = useTranslation('users');
   const mayUpdate = useMay('user.update');
   const mayTick = useMay('user.tick');
   const mayDelete = useMay('user.delete');
-  const whyNot = useWhyNot();
-  const acts = useUserActs(needs.tellLink);
-  const stops = (person: Person, field: UserField) => whyNot(targetOf(person), { fields: [field] });
+  const disabledReason = useDisabledReason();
+  const acts = useUserActs(deps.showLink);
+  const stops = (person: Person, field: UserField) => disabledReason(targetOf(person), { fields: [field] });
 
   const opening = (person: Person): MenuItem => ({
     key: 'open',
     label: t(mayUpdate ? 'edit' : 'view'),
     icon: mayUpdate ? <Pencil size={16} /> : <Eye size={16} />,
-    onSelect: () => needs.openPerson(person),
+    onSelect: () => deps.openPerson(person),
   });
   const ticking = (person: Person): MenuItem => ({
     key: 'tick',
     label: t(person.tick ? 'action.untick' : 'action.tick'),
     icon: person.tick ? <BadgeX size={16} /> : <BadgeCheck size={16} />,
-    whyNot: stops(person, 'tick'),
-    onSelect: () => needs.tick(person),
+    disabledReason: stops(person, 'tick'),
+    onSelect: () => deps.tick(person),
   });
   const removal = (person: Person): MenuItem => ({
     key: 'delete',
     label: t('action.delete'),
     icon: <Trash2 size={16} />,
     tone: 'danger',
-    whyNot: stops(person, 'removal'),
+    disabledReason: stops(person, 'removal'),
     onSelect: () => void acts.remove(person),
   });
   const status = (person: Person): MenuItem => {
@@ -55,7 +55,7 @@ export function useUserRowActions(needs: RowActionNeeds): (person: Person) => re
       label: t(isEnabled ? 'action.disable' : 'action.enable'),
       icon: isEnabled ? <Lock size={16} /> : <LockOpen size={16} />,
       startsGroup: true,
-      whyNot: stops(person, 'status'),
+      disabledReason: stops(person, 'status'),
       onSelect: () => void acts.setStatus(person),
     };
   };
@@ -65,7 +65,7 @@ export function useUserRowActions(needs: RowActionNeeds): (person: Person) => re
       label: t('action.link'),
       icon: <KeyRound size={16} />,
       startsGroup: true,
-      whyNot:
+      disabledReason:
         person.accountType === 'user'
           ? stops(person, 'password')
           : USER_RULE_TEXTS.NO_SIGN_IN[currentLanguage()],
@@ -75,7 +75,7 @@ export function useUserRowActions(needs: RowActionNeeds): (person: Person) => re
       key: 'secondFactor',
       label: t('action.secondFactor'),
       icon: <ShieldOff size={16} />,
-      whyNot: person.verifyType === 0 ? t('secondFactor.notOn') : stops(person, 'secondFactor'),
+      disabledReason: person.verifyType === 0 ? t('secondFactor.notOn') : stops(person, 'secondFactor'),
       onSelect: () => void acts.resetSecondFactor(person),
     },
   ];

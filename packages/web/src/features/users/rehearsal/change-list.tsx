@@ -5,11 +5,11 @@ import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
-import styles from './rehearsal.module.css';
-import type { RehearsedChange } from './rehearsed.ts';
+import type { ChangePreview } from './change-preview.ts';
+import styles from './changes-preview.module.css';
 
 /** Project by project, what is gained and what is lost, in words. */
-export function ChangeList({ changes }: { readonly changes: readonly RehearsedChange[] }) {
+export function ChangeList({ changes }: { readonly changes: readonly ChangePreview[] }) {
   const { t } = useTranslation('users');
   if (changes.length === 0) return <p className={styles.none}>{t('rehearsal.none')}</p>;
   return (
@@ -30,7 +30,7 @@ export function ChangeList({ changes }: { readonly changes: readonly RehearsedCh
 
 interface ChangeLineProps {
   readonly side: 'gained' | 'lost';
-  readonly change: RehearsedChange;
+  readonly change: ChangePreview;
 }
 
 function ChangeLine({ side, change }: ChangeLineProps) {
@@ -52,7 +52,7 @@ function ChangeLine({ side, change }: ChangeLineProps) {
 }
 
 /** "Khu vực: Thẻ, Chuyên mục", "Quyền: Sửa thẻ". */
-export function useChangeWords(side: 'gained' | 'lost', change: RehearsedChange): readonly string[] {
+export function useChangeWords(side: 'gained' | 'lost', change: ChangePreview): readonly string[] {
   const { t } = useTranslation('users');
   const areas = change.areas[side].map((area: AreaKey) => t(`area.${area}`)).join(', ');
   const permissions = change.permissions[side].map(permissionName).join(', ');

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeWords } from './change-list.tsx';
-import styles from './rehearsal.module.css';
-import { type RehearsedChange, takesAway, withoutRepeats } from './rehearsed.ts';
+import { type ChangePreview, takesAway, withoutRepeats } from './change-preview.ts';
+import styles from './changes-preview.module.css';
 
 /** Only what is lost, for the question before it is saved; stands inside a paragraph. */
-export function LossList({ changes }: { readonly changes: readonly RehearsedChange[] }) {
+export function LossList({ changes }: { readonly changes: readonly ChangePreview[] }) {
   return withoutRepeats(changes)
     .filter((change) => takesAway([change]))
     .map((change) => <LossOf key={change.projectId} change={change} />);
 }
 
-function LossOf({ change }: { readonly change: RehearsedChange }) {
+function LossOf({ change }: { readonly change: ChangePreview }) {
   const { t } = useTranslation('users');
   const words = useChangeWords('lost', change);
   const name = change.name || t('rehearsal.everywhere');

@@ -1,7 +1,7 @@
 import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import {
   articleOf,
   articleText,
@@ -153,7 +153,7 @@ test.each(['light', 'dark'])(
     for (const width of [1280, 390]) {
       await page.viewport(width, 800);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await expectSound();
+      await expectAccessible();
     }
     await page.viewport(1280, 800);
     delete document.documentElement.dataset.theme;

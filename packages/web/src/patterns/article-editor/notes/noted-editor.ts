@@ -2,7 +2,7 @@ import { anchorAt, passageOf } from '@toasoan/contract/features/posts/notes/note
 import type { LiveArticle } from '../live-article.ts';
 import { documentWords, placeOf, placeOfAnchor } from './document-words.ts';
 import { NOTES, notePlugin, placesOf } from './note-plugin.ts';
-import type { NotedText, NotedTextTold, ShownNote } from './noted-text.ts';
+import type { NotedText, NotedTextListener, ShownNote } from './noted-text.ts';
 
 const known = new WeakMap<LiveArticle, NotedText>();
 
@@ -14,7 +14,7 @@ export function notedEditor(article: LiveArticle): NotedText {
 }
 
 function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
-  const listeners = new Set<NotedTextTold>();
+  const listeners = new Set<NotedTextListener>();
   let wanted: readonly ShownNote[] = [];
   let chosen: string | undefined;
   editor.registerPlugin(
@@ -41,21 +41,21 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
     chosen = id;
     change({ chosen: id });
   }
-  function tell(): void {
+  function notify(): void {
     for (const { moved } of listeners) moved();
   }
   // A passage that was deleted is back when that is undone.
   watch(() => {
     const places = placesOf(editor.state);
     if (wanted.some(({ id }) => !places.has(id))) change({ notes: wanted });
-    tell();
+    notify();
   });
 
   return {
     show(notes) {
       wanted = notes;
       change({ notes });
-      tell();
+      notify();
     },
     places: () => new Map([...placesOf(editor.state)].map(([id, { from }]) => [id, from])),
     choose,
@@ -88,9 +88,9 @@ function createNotedEditor({ editor, watch }: LiveArticle): NotedText {
       editor.view.focus();
       return editor.isEditable;
     },
-    watch(told) {
-      listeners.add(told);
-      return () => listeners.delete(told);
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -24,10 +24,10 @@ export interface NotedText {
   /** Gives the focus back to the text; false for one that is only read and takes none. */
   readonly focus: () => boolean;
   /** Tells of places that have changed, and of notes whose passage was chosen in the text; gives back the way out. */
-  readonly watch: (told: NotedTextTold) => () => void;
+  readonly watch: (listener: NotedTextListener) => () => void;
 }
 
-export interface NotedTextTold {
+export interface NotedTextListener {
   readonly moved: () => void;
   readonly picked: (id: string) => void;
 }

@@ -38,13 +38,13 @@ function linkSelection(view: EditorView, data: DataTransfer | null): boolean {
   return true;
 }
 
-interface PartsNeeds {
+interface PartsDependencies {
   readonly takeFiles: (files: readonly File[]) => boolean;
   readonly refusePictures: (count: number) => void;
 }
 
 /** What becomes of pasted and dropped things: cleaned text; pictures that are files go to the library first. */
-export function pasteParts({ takeFiles, refusePictures }: PartsNeeds) {
+export function pasteParts({ takeFiles, refusePictures }: PartsDependencies) {
   return {
     html(html: string): string {
       const cleaned = cleanPastedHtml(html);

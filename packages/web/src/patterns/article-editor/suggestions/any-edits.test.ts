@@ -41,7 +41,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 /** The text after each edit: as it was suggested, and as the same edit plainly made it of the text before. */
 function edited(edits: readonly Step[]): { before: Node; plain: Node; suggested: Node }[] {
   let by: 0 | 1 = 0;
-  const { plugin } = suggestionPlugin({ author: () => AUTHORS[by], tellPart: () => undefined });
+  const { plugin } = suggestionPlugin({ author: () => AUTHORS[by], reportProgress: () => undefined });
   let state = EditorState.create({ doc: schema.nodeFromJSON(START), plugins: [plugin] });
   return edits.flatMap(({ edit, author }) => {
     by = author;

@@ -19,7 +19,7 @@ const canonical = (document: ArticleDocument) => checkArticle(JSON.parse(JSON.st
 /** START after some edits that one person suggests. */
 function suggestedBy(userId: string, word: string, edits: readonly Edit[]): ArticleDocument {
   const author = { userId, name: `Người ${userId}` };
-  const { plugin } = suggestionPlugin({ author: () => author, tellPart: () => undefined });
+  const { plugin } = suggestionPlugin({ author: () => author, reportProgress: () => undefined });
   let state = EditorState.create({ doc: schema.nodeFromJSON(START), plugins: [plugin] });
   for (const edit of edits) {
     const change = transactionOf(state, { ...edit, words: ` ${word} ` });
@@ -63,7 +63,7 @@ describe('suggestions of two people in one article', { timeout: 120_000 }, () =>
     const accepted = canonical(JSON.parse(JSON.stringify(base).replace(/"marks":\[[^\]]*\],?/g, '')));
     const { plugin } = suggestionPlugin({
       author: () => ({ userId: '8', name: 'Người 8' }),
-      tellPart: () => undefined,
+      reportProgress: () => undefined,
     });
     const state = EditorState.create({ doc: schema.nodeFromJSON(base), plugins: [plugin] });
     const end = state.doc.content.size - 1;

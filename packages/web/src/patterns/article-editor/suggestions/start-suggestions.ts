@@ -12,13 +12,13 @@ export async function startSuggestions(
 ): Promise<SuggestionPlugin | undefined> {
   await i18n.loadNamespaces('suggestions');
   if (editor.isDestroyed) return undefined;
-  let told = 0;
+  let lastNotified = 0;
   const suggestions = suggestionPlugin({
     author,
-    tellPart() {
+    reportProgress() {
       // Each letter of a caption is a change: once in a while is enough.
-      if (Date.now() - told < 30_000) return;
-      told = Date.now();
+      if (Date.now() - lastNotified < 30_000) return;
+      lastNotified = Date.now();
       showToast({ tone: 'warning', text: i18n.t('suggestions:partAtOnce') });
     },
   });

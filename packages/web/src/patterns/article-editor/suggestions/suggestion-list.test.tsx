@@ -2,7 +2,7 @@ import type { ArticleDocument, ArticleMark } from '@toasoan/contract/article/art
 import { Suspense } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import { articleOf } from '../../../../test/open-article.tsx';
 import { renderScreen } from '../../../../test/render-screen.tsx';
 import { ArticleEditor } from '../article-editor.tsx';
@@ -160,5 +160,5 @@ test.each(['light', 'dark'])('text, card and list meet the rules of accessibilit
   await open();
   await userEvent.click(button('Đề xuất sau'));
   await expect.element(page.getByRole('group', { name: 'Đề xuất tại đây' })).toBeVisible();
-  await expectSound();
+  await expectAccessible();
 });

@@ -7,10 +7,10 @@ import { changeTo } from './change-to.ts';
 import { type Author, suggestionTypes } from './own-marks.ts';
 import { type Tracking, trackBlocks } from './track-blocks.ts';
 
-export interface SuggestionNeeds {
+export interface SuggestionDependencies {
   /** Who suggests; undefined while what is typed stands at once. */
   readonly author: () => Author | undefined;
-  readonly tellPart: () => void;
+  readonly reportProgress: () => void;
 }
 
 /** What was typed within a composed word: it is put down as suggestions when the word is done. */
@@ -38,7 +38,7 @@ function isTyped(change: Transaction): boolean {
   );
 }
 
-export function suggestionPlugin(needs: SuggestionNeeds): SuggestionPlugin {
+export function suggestionPlugin(deps: SuggestionDependencies): SuggestionPlugin {
   let view: EditorView | undefined;
   let composed: Composed | undefined;
   let timer = 0;
@@ -50,7 +50,7 @@ export function suggestionPlugin(needs: SuggestionNeeds): SuggestionPlugin {
   ): { doc: Node; tracking: Tracking } {
     const tracking: Tracking = {
       types: suggestionTypes(now.schema),
-      author: needs.author(),
+      author: deps.author(),
       cursor: cursorOf(last, now),
       added: false,
       changedPart: false,
@@ -62,7 +62,7 @@ export function suggestionPlugin(needs: SuggestionNeeds): SuggestionPlugin {
 
   function correct(before: EditorState, now: EditorState, last: Transaction): Transaction | undefined {
     const found = tracked(before, now, last);
-    if (found.tracking.changedPart && needs.author()) needs.tellPart();
+    if (found.tracking.changedPart && deps.author()) deps.reportProgress();
     if (found.doc.eq(now.doc)) return undefined;
     const { storedMarks } = now;
     const change = changeTo(now.tr, found.doc);

@@ -134,7 +134,12 @@ export function EditorToolbar({ article, controls }: EditorToolbarProps) {
           />
           <Suspense
             fallback={
-              <IconButton icon={<Table size={18} />} label={t('table')} whyNot={t('table')} tabIndex={-1} />
+              <IconButton
+                icon={<Table size={18} />}
+                label={t('table')}
+                disabledReason={t('table')}
+                tabIndex={-1}
+              />
             }
           >
             <TableMenu editor={editor} isCurrent={current === 'table'} />

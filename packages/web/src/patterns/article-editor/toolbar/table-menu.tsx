@@ -28,7 +28,7 @@ export function TableMenu({ editor, isCurrent }: TableMenuProps) {
   const { t } = useTranslation('article-editor');
   const isInside = useEditorSnapshot(editor, isInsideTable);
 
-  function whyNot(name: TableCommandName): string | undefined {
+  function disabledReason(name: TableCommandName): string | undefined {
     if (mayRunTableCommand(editor, name)) return undefined;
     return name === 'mergeCells' || name === 'splitCell' ? t(`table.${name}.whyNot`) : t('notHere');
   }
@@ -43,7 +43,7 @@ export function TableMenu({ editor, isCurrent }: TableMenuProps) {
       key: name,
       label: t(`table.${name}`),
       startsGroup: BEGINS_GROUP.has(name),
-      whyNot: whyNot(name),
+      disabledReason: disabledReason(name),
       onSelect: () => runTableCommand(editor, name),
       ...(DELETES.has(name) && { tone: 'danger' as const }),
     }));

@@ -26,7 +26,7 @@ export function ToolButton({ editor, name, icon: Icon, isCurrent }: ToolButtonPr
       icon={<Icon size={18} />}
       label={t(name)}
       shortcut={shownKeys(command.keys, IS_MAC)}
-      whyNot={isPossible ? undefined : reason}
+      disabledReason={isPossible ? undefined : reason}
       {...(command.isActive && { 'aria-pressed': isActive })}
       // The text keeps the focus and its selection.
       onMouseDown={(event) => event.preventDefault()}

@@ -27,7 +27,7 @@ export function createPartViews(): PartViews {
   const known = new Map<string, ShownPart>();
   let all: readonly ShownPart[] = [];
 
-  function tell(): void {
+  function notify(): void {
     all = [...known.values()];
     for (const listener of listeners) listener();
   }
@@ -39,11 +39,11 @@ export function createPartViews(): PartViews {
     },
     set(part) {
       known.set(part.key, part);
-      tell();
+      notify();
     },
     remove(key) {
       known.delete(key);
-      tell();
+      notify();
     },
     silence: () => listeners.clear(),
   };

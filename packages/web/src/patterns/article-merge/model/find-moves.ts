@@ -21,17 +21,17 @@ type PutIn = Pick<Move, 'item' | 'to'>;
 export function findMoves(base: readonly MergeItem[], changes: readonly SideChange[]): Map<number, Move> {
   const gone = changes.flatMap(({ from, to, put }) => {
     const was = base[from];
-    return was && to === from + 1 && put.length === 0 && isTelling(was) ? [{ was, from }] : [];
+    return was && to === from + 1 && put.length === 0 && isMeaningful(was) ? [{ was, from }] : [];
   });
   const left = changes
     .filter(({ from, to }) => from === to)
-    .flatMap(({ to, put }) => put.filter(isTelling).map((item): PutIn => ({ item, to })));
+    .flatMap(({ to, put }) => put.filter(isMeaningful).map((item): PutIn => ({ item, to })));
   const canWeigh = gone.length * left.length <= MOST_PAIRS;
   const moves = new Map<number, Move>();
-  const follow = (isTwin: (was: MergeItem, item: MergeItem) => boolean) => {
+  const follow = (isDuplicate: (was: MergeItem, item: MergeItem) => boolean) => {
     for (const { was, from } of gone) {
       if (moves.has(from)) continue;
-      const place = left.findIndex(({ item }) => isTwin(was, item));
+      const place = left.findIndex(({ item }) => isDuplicate(was, item));
       const [found] = place < 0 ? [] : left.splice(place, 1);
       if (found) moves.set(from, { was, from, ...found });
     }
@@ -41,7 +41,7 @@ export function findMoves(base: readonly MergeItem[], changes: readonly SideChan
   return moves;
 }
 
-const isTelling = (item: MergeItem) =>
+const isMeaningful = (item: MergeItem) =>
   !item.isBlank && (item.words.length > 0 || (item.family !== 'line' && item.family !== 'horizontalRule'));
 
 function areAlike(one: MergeItem, other: MergeItem): boolean {

@@ -6,7 +6,7 @@ import type {
 import { type Selectable, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaCollectionTable } from '#server/core/db/tables/media-collection-table.ts';
+import type { MediaCollectionTable } from '#server/core/db/tables/media-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { titleKey } from '../folders/title-key.ts';

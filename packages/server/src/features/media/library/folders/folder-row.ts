@@ -1,6 +1,6 @@
 import type { MediaFolder } from '@toasoan/contract/features/media/media-folder.ts';
 import type { Selectable } from 'kysely';
-import type { MediaFolderTable } from '#server/core/db/tables/media-folder-table.ts';
+import type { MediaFolderTable } from '#server/core/db/tables/media-tables.ts';
 
 export type FolderRow = Selectable<MediaFolderTable>;
 

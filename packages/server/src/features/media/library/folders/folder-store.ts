@@ -1,11 +1,12 @@
 import type { MediaFolderCreate, MediaFolderUpdate } from '@toasoan/contract/features/media/media-folder.ts';
 import { MAX_FOLDER_DEPTH } from '@toasoan/contract/features/media/media-folder.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { FolderRow } from './folder-row.ts';
 import { titleKey } from './title-key.ts';
 
@@ -90,9 +91,11 @@ async function checkPlace(db: Db, projectId: string, { id, parentId }: Place): P
   if (above.length === 0) {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'parentId', code: 'unknownReference' }] });
   }
-  if (id !== undefined && above.includes(id)) throw mediaRuleNotMet('FOLDER_INTO_ITSELF', 'parentId');
+  if (id !== undefined && above.includes(id))
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'FOLDER_INTO_ITSELF', 'parentId');
   const levels = id === undefined ? 1 : await levelsOf(db, projectId, id);
-  if (above.length + levels > MAX_FOLDER_DEPTH) throw mediaRuleNotMet('FOLDER_TOO_DEEP', 'parentId');
+  if (above.length + levels > MAX_FOLDER_DEPTH)
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'FOLDER_TOO_DEEP', 'parentId');
 }
 
 /** A folder and those it lies in; none for one that is not there. */

@@ -1,7 +1,7 @@
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
-import { aMedia, type MediaWish } from '#test/factories/a-media.ts';
+import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { aProject } from '#test/factories/a-project.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 
-const own = async (wish: MediaWish = {}) => await aMedia(db, project, { createdBy: by, ...wish });
+const own = async (options: MediaOptions = {}) => await aMedia(db, project, { createdBy: by, ...options });
 const hold = async (mediaId: string, useClass: 'PLACED' | 'DRAFT' | 'VERSION') => {
   const entityId = await aPost(db, project, { title: 'Bài giữ ảnh', createdBy: by });
   await db

@@ -1,6 +1,7 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { auditMedia, mediaFacts } from '../media-audit.ts';
 import { lockMedia } from '../media-store.ts';
 import { countHolders } from '../uses/holder-count-view.ts';
@@ -17,9 +18,9 @@ export async function purgeMedia(
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, id, version);
   if (caller.role !== 'SUPPER_ADMIN') throw new AppError('FORBIDDEN');
-  if (row.state !== 'TRASHED') throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+  if (row.state !== 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const { ever } = await countHolders(db, projectId, id);
-  if (ever > 0) throw mediaRuleNotMet('MEDIA_IN_USE', 'id', { count: ever });
+  if (ever > 0) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_IN_USE', 'id', { count: ever });
   const before = await mediaFacts(db, projectId, row);
   await purgeRow(db, projectId, row);
   await auditMedia(call, 'purge', { before });

@@ -1,7 +1,8 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { mayDeleteMedia, mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { type MediaRecord, mediaRowOf } from '../../media-row.ts';
 import { auditMedia, mediaFacts } from '../media-audit.ts';
 import { mediaPerson } from '../media-person.ts';
@@ -21,13 +22,13 @@ export async function trashMedia(call: TransactionCall, { id, version }: Named):
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, id, version);
   if (row.state === 'TRASHED' || row.state === 'PROCESSING')
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const file = mediaRowOf(row);
   const person = mediaPerson(caller);
   if (!mayDeleteMedia(person, { ...file, useCount: 0 })) throw new AppError('FORBIDDEN');
   const { placed, now } = await countHolders(db, projectId, id);
   const count = mayDeleteMedia(person, { ...file, useCount: now }) ? placed : now;
-  if (count > 0) throw mediaRuleNotMet('MEDIA_IN_USE', 'id', { count });
+  if (count > 0) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_IN_USE', 'id', { count });
   const before = await mediaFacts(db, projectId, row);
   await writeMedia(db, projectId, id, { state: 'TRASHED', state_before_trash: row.state }, caller);
   await auditMedia(call, 'delete', { before });
@@ -38,7 +39,7 @@ export async function restoreMedia(call: TransactionCall, { id, version }: Named
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, id, version);
   if (!mayEditMedia(mediaPerson(caller), mediaRowOf(row))) throw new AppError('FORBIDDEN');
-  if (row.state !== 'TRASHED') throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+  if (row.state !== 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const before = await mediaFacts(db, projectId, row);
   const state = row.state_before_trash ?? 'READY';
   const columns = { state, state_before_trash: null };

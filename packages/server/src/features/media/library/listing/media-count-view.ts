@@ -2,7 +2,7 @@ import { MEDIA_VIEWS, type MediaView } from '@toasoan/contract/features/media/me
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from './media-filter-view.ts';
-import { tellUntil } from './resolved-media-query.ts';
+import { warnUntil } from './resolved-media-query.ts';
 
 /** The number of files behind each tab: sums that the database keeps true, and one look at ends of licences. */
 export async function countMedia(
@@ -26,5 +26,5 @@ export function mediaCountsStatement(projectId: string, userId: string, now: Dat
     UNION ALL
     SELECT 'expiring', count(*) FROM media
     WHERE project_id = ${projectId}
-      AND ${expiring(sql`(SELECT ${tellUntil(now)} FROM projects WHERE id = ${projectId})`)}`;
+      AND ${expiring(sql`(SELECT ${warnUntil(now)} FROM projects WHERE id = ${projectId})`)}`;
 }

@@ -29,8 +29,8 @@ test('counts are what the lists hold, whatever is done to files one after the ot
   const roll = dice(7);
   const ids: string[] = [];
   for (let made = 0; made < 12; made += 1) {
-    const wish = made % 2 === 0 ? { createdBy: by } : { alt: '', credit: '' };
-    ids.push(await aMedia(db, project, wish));
+    const options = made % 2 === 0 ? { createdBy: by } : { alt: '', credit: '' };
+    ids.push(await aMedia(db, project, options));
   }
   const act = async (id: string) => {
     const body = { id, version: roll(3) + 1 };

@@ -9,7 +9,7 @@ const WITH_CHILD = sql<boolean>`media.has_identifiable_child = ${sql.lit(YES)}`;
 
 interface Viewer {
   readonly userId: string;
-  readonly tellUntil?: string | undefined;
+  readonly warnUntil?: string | undefined;
 }
 
 /** The condition of each tab. Written out, because the indexes and the counts that are kept say the very same. */
@@ -18,7 +18,7 @@ const VIEWS: Readonly<Record<MediaView, (viewer: Viewer) => RawBuilder<boolean>>
   mine: ({ userId }) => sql`${KEPT} AND media.created_by_id = ${userId}`,
   noAlt: () => sql`${KEPT} AND media.lacks_alt`,
   noCredit: () => sql`${KEPT} AND media.lacks_credit`,
-  expiring: ({ tellUntil }) => expiring(sql`${tellUntil}::date`),
+  expiring: ({ warnUntil }) => expiring(sql`${warnUntil}::date`),
   children: () => sql`${KEPT} AND ${WITH_CHILD}`,
   ai: () => sql`${KEPT} AND media.ai_use <> 'NONE'`,
   unused: () => sql`${KEPT} AND media.use_count = 0`,
@@ -43,7 +43,7 @@ export function mediaFilter(
   if (words?.length === 0) return undefined;
   const conditions = [
     sql<boolean>`media.project_id = ${projectId}`,
-    VIEWS[query.view]({ userId, tellUntil: query.tellUntil }),
+    VIEWS[query.view]({ userId, warnUntil: query.warnUntil }),
     words && sql<boolean>`media.search_terms @@ ${searchTerms(projectId, words)}::tsquery`,
     ...factConditions(query),
     ...placeConditions(query),

@@ -29,16 +29,16 @@ export async function listMedia(
     ? await deepMediaPage(db, projectId, { key, filter, query })
     : (await mediaPageStatement(projectId, filter, query).execute(db)).rows;
   const items = rows.map(mediaRowOf);
-  const told = totalByPage(query, rows.length);
+  const reported = totalByPage(query, rows.length);
   if (isWholeView(query)) {
-    const total = told ?? (await countMedia(db, projectId, userId, now))[query.view];
+    const total = reported ?? (await countMedia(db, projectId, userId, now))[query.view];
     return { items, total, page: query.page, limit: query.limit };
   }
   const count = async () => {
     const { rows: counted } = await mediaTotalStatement(projectId, filter, EXACT_TOTAL + 1).execute(db);
     return { found: Number(counted[0]?.found ?? 0), stamp: counted[0]?.stamp ?? '' };
   };
-  const total = told ?? (await totalAt(key, rows[0]?.stamp, count));
+  const total = reported ?? (await totalAt(key, rows[0]?.stamp, count));
   return pageOf(query, items, total);
 }
 

@@ -43,7 +43,7 @@ export function mediaPageStatement(
     WITH found AS MATERIALIZED (
       SELECT media.id FROM media WHERE ${filter} ORDER BY ${order} ${inner}
     )
-    SELECT ${stampOf(projectId)} AS stamp, ${COLUMNS}
+    SELECT ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM (SELECT id FROM found ${outer}) AS page
     JOIN media ON media.project_id = ${projectId} AND media.id = page.id
     ORDER BY ${order}`;
@@ -57,7 +57,7 @@ export function mediaOrderStatement(
   most: number,
 ): RawBuilder<{ readonly ids: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT ${stampOf(projectId)} AS stamp, ARRAY(
+    SELECT ${changeCounterOf(projectId)} AS stamp, ARRAY(
       SELECT media.id FROM media WHERE ${filter} ORDER BY ${ORDERS[sort]} LIMIT ${sql.lit(most)}
     )::text AS ids`;
 }
@@ -65,7 +65,7 @@ export function mediaOrderStatement(
 /** Files whose ids and order are known. */
 export function mediaByIdStatement(projectId: string, ids: readonly string[]): RawBuilder<MediaPageRow> {
   return sql`
-    SELECT ${stampOf(projectId)} AS stamp, ${COLUMNS}
+    SELECT ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
     JOIN media ON media.project_id = ${projectId} AND media.id = page.id
     ORDER BY page.place`;
@@ -78,10 +78,10 @@ export function mediaTotalStatement(
   most: number,
 ): RawBuilder<{ readonly found: string; readonly stamp: string }> {
   return sql`${sql.raw(PLANNED_EACH_TIME)}
-    SELECT count(*) AS found, ${stampOf(projectId)} AS stamp FROM (SELECT FROM media WHERE ${filter} LIMIT ${sql.lit(most)}) AS bounded`;
+    SELECT count(*) AS found, ${changeCounterOf(projectId)} AS stamp FROM (SELECT FROM media WHERE ${filter} LIMIT ${sql.lit(most)}) AS bounded`;
 }
 
 /** What changes with everything the project's files can be filtered by. */
-function stampOf(projectId: string): RawBuilder<string> {
+function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM media_stamps WHERE project_id = ${projectId})`;
 }

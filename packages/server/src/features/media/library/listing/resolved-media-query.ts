@@ -9,7 +9,7 @@ export interface ResolvedMediaQuery extends Omit<MediaListQuery, 'from' | 'to' |
   readonly fromTime?: Date | undefined;
   readonly toTime?: Date | undefined;
   /** Licences that end on this day or before are told of; asked for by its tab alone. */
-  readonly tellUntil?: string | undefined;
+  readonly warnUntil?: string | undefined;
 }
 
 interface Resolved {
@@ -38,7 +38,7 @@ export async function resolveMediaQuery(
     ...(hasFolder && { folderIds: found?.folder_ids ?? [] }),
     fromTime: found?.from_time ?? undefined,
     toTime: found?.to_time ?? undefined,
-    ...(plain.view === 'expiring' && { tellUntil: found?.tell_until }),
+    ...(plain.view === 'expiring' && { warnUntil: found?.tell_until }),
   };
 }
 
@@ -50,7 +50,7 @@ export function resolveMediaStatement(
   const folder = folderId === 'root' ? undefined : folderId;
   return sql`
     SELECT ${startOf(from, 0)} AS from_time, ${startOf(to, 1)} AS to_time,
-      ${tellUntil(now)}::text AS tell_until, (
+      ${warnUntil(now)}::text AS tell_until, (
         WITH RECURSIVE tree AS (
           SELECT id FROM media_folders
           WHERE project_id = ${projectId} AND id = ${folder ?? null}::bigint
@@ -64,7 +64,7 @@ export function resolveMediaStatement(
 }
 
 /** Of a row of `projects`: the last day of licences that are told of as ending. */
-export function tellUntil(now: Date): RawBuilder<string> {
+export function warnUntil(now: Date): RawBuilder<string> {
   return sql`((${now}::timestamptz AT TIME ZONE timezone)::date + ${sql.lit(EXPIRING_DAYS)})`;
 }
 

@@ -5,7 +5,7 @@ import { MEDIA_ROW_COLUMNS, mediaRowOf } from '../../media-row.ts';
 
 /** Differing bits up to which two pictures look the same. */
 const NEAR_BITS = 6;
-const MAX_TWINS = 20;
+const MAX_DUPLICATES = 20;
 
 /** Files by their ids, those of the trash too, in the order asked for. */
 export async function mediaByIds(db: Db, projectId: string, ids: readonly string[]): Promise<MediaRow[]> {
@@ -28,13 +28,13 @@ export async function mediaByChecksum(db: Db, projectId: string, checksum: strin
     .where('checksum', '=', checksum)
     .where('state', '<>', 'TRASHED')
     .orderBy('id')
-    .limit(MAX_TWINS)
+    .limit(MAX_DUPLICATES)
     .execute();
   return rows.map(mediaRowOf);
 }
 
 /** Pictures in use that look as this one does, the nearest first. */
-export async function findTwins(
+export async function findDuplicates(
   db: Db,
   projectId: string,
   { id, look_hash }: { readonly id: string; readonly look_hash: string | null },
@@ -51,7 +51,7 @@ export async function findTwins(
     .where(distance, '<=', NEAR_BITS)
     .orderBy(distance)
     .orderBy('id')
-    .limit(MAX_TWINS)
+    .limit(MAX_DUPLICATES)
     .execute();
   return rows.map(mediaRowOf);
 }

@@ -1,7 +1,8 @@
 import type { MediaCropsUpdate } from '@toasoan/contract/features/media/media.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
@@ -20,9 +21,9 @@ export async function cropMedia(
 ): Promise<MediaChange> {
   const row = await lockMedia(db, projectId, id, version);
   checkEditableMedia(person, row);
-  if (row.kind !== 'IMAGE') throw mediaRuleNotMet('MEDIA_NOT_IMAGE', 'id');
+  if (row.kind !== 'IMAGE') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_NOT_IMAGE', 'id');
   if (row.state !== 'READY' && row.state !== 'QUARANTINED')
-    throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
   const before = await mediaFacts(db, projectId, row);
   const record = await writeMedia(
     db,

@@ -1,9 +1,11 @@
 import type { ChildPrivacy, MediaUpdate } from '@toasoan/contract/features/media/media.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { maySetLicenceStatus } from '@toasoan/contract/features/media/media-rules.ts';
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
 import type { Updateable } from 'kysely';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
+
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { mediaSearchText } from '../../media-search-text.ts';
 import type { MediaPerson } from '../media-person.ts';
@@ -56,7 +58,7 @@ export function privacyAfter(before: MediaRecord, sent: Sent): ChildPrivacy | nu
 function licenceStatusAfter(before: MediaRecord, sent: Sent, person: MediaPerson) {
   const mayDecide = maySetLicenceStatus(person);
   if (sent.licenceStatus !== undefined && sent.licenceStatus !== before.licence_status) {
-    if (!mayDecide) throw mediaRuleNotMet('LICENCE_STATUS_NOT_YOURS', 'licenceStatus');
+    if (!mayDecide) throw ruleNotMet(MEDIA_RULE_TEXTS, 'LICENCE_STATUS_NOT_YOURS', 'licenceStatus');
     return sent.licenceStatus;
   }
   const isDecided = before.licence_status === 'DENIED' || before.licence_status === 'EXPIRED';

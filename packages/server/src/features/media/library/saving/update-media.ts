@@ -1,9 +1,10 @@
 import type { MediaUpdate } from '@toasoan/contract/features/media/media.ts';
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { mayEditMedia } from '@toasoan/contract/features/media/media-rules.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 import { type MediaRecord, mediaRowOf } from '../../media-row.ts';
@@ -63,7 +64,7 @@ export async function changeMedia(
 /** @throws FORBIDDEN, RULES_NOT_MET for a file in the trash. */
 export function checkEditableMedia(person: MediaPerson, row: MediaRecord): void {
   if (!mayEditMedia(person, mediaRowOf(row))) throw new AppError('FORBIDDEN');
-  if (row.state === 'TRASHED') throw mediaRuleNotMet('MEDIA_MOVE_NOT_OPEN', 'id');
+  if (row.state === 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
 }
 
 /** Papers that speak for a file stay as long as it needs them. */

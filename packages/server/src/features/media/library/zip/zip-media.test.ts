@@ -32,10 +32,10 @@ describe('Files in one zip', () => {
   };
 
   test('hold every original once, under a safe name of its own, and each is in the log', async () => {
-    const wish = { storage, file_name: '../../ảnh.jpg' };
+    const options = { storage, file_name: '../../ảnh.jpg' };
     const ids = [
-      await aMedia(db, project, { ...wish, content: Buffer.from('một') }),
-      await aMedia(db, project, { ...wish, content: Buffer.from('hai') }),
+      await aMedia(db, project, { ...options, content: Buffer.from('một') }),
+      await aMedia(db, project, { ...options, content: Buffer.from('hai') }),
       await aMedia(db, project, { state: 'FAILED', storage }),
     ];
     const task = await zip([...ids, await aMedia(db, await aProject(db), { storage })]);

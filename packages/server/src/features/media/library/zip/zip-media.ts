@@ -1,8 +1,9 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { MAX_ZIP_BYTES, ZIP_TITLE } from '@toasoan/contract/features/media/media-zip.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { startTask } from '#server/features/tasks/public.ts';
 import { zippableFiles } from './zip-files-view.ts';
 
@@ -16,7 +17,7 @@ export async function zipMedia(
   if (files.length === 0) throw new AppError('NOT_FOUND');
   const bytes = files.reduce((sum, file) => sum + Number(file.size_bytes), 0);
   if (bytes > MAX_ZIP_BYTES) {
-    throw mediaRuleNotMet('ZIP_TOO_LARGE', 'ids', { max: MAX_ZIP_BYTES / 1024 ** 3 });
+    throw ruleNotMet(MEDIA_RULE_TEXTS, 'ZIP_TOO_LARGE', 'ids', { max: MAX_ZIP_BYTES / 1024 ** 3 });
   }
   const taskId = await startTask(db, {
     kind: 'media-zip',

@@ -1,11 +1,12 @@
+import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { mediaRuleNotMet } from '#server/core/media/media-rule-error.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import { mediaFacts } from '../../library/media-audit.ts';
 import { writeMedia } from '../../library/media-store.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
-import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
 import type { Ending } from './ending.ts';
 import { inspectOrRefuse } from './inspect-or-refuse.ts';
@@ -18,18 +19,18 @@ import { replacedColumns } from './replaced-columns.ts';
  * A new file for a row that is in use: looked into before anybody sees it, so that what stands on a page is never gone
  * in between, and stays when the new one is refused.
  */
-export function replaceFile(needs: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
+export function replaceFile(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   let found: { readonly checksum: string; readonly file: InspectedFile } | undefined;
   return {
     prepare: async () => {
       const name = originalName({ key: upload.media_key, number: upload.file_number });
-      const { checksum } = await putContent(db, needs.storage, upload, {
+      const { checksum } = await putContent(db, deps.storage, upload, {
         name,
         mime: 'application/octet-stream',
       });
-      const file = await inspectOrRefuse(needs, name, upload.file_name);
-      if (file.type.kind !== upload.kind) throw mediaRuleNotMet('MEDIA_OTHER_KIND', 'filename');
+      const file = await inspectOrRefuse(deps, name, upload.file_name);
+      if (file.type.kind !== upload.kind) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_OTHER_KIND', 'filename');
       found = { checksum, file };
     },
     write: async (tx) => {

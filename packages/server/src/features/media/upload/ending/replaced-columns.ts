@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
 import { searchTextOf } from '../processing/search-text-of.ts';

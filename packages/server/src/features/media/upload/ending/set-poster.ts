@@ -2,7 +2,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import { partPrefix, posterName } from '#server/core/media/stored-names.ts';
-import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
 import type { Ending } from './ending.ts';
 import { inspectOrRefuse } from './inspect-or-refuse.ts';
@@ -11,16 +11,16 @@ import { writePoster } from './poster-store.ts';
 import { putContent } from './put-content.ts';
 
 /** A still for a film, looked into among the parts before it takes the place of another. */
-export function setPoster(needs: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
+export function setPoster(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
-  const { storage } = needs;
+  const { storage } = deps;
   let image: ExaminedImage | undefined;
   return {
     prepare: async () => {
       const { file_number: number } = await lockEndingTarget(db, upload, caller);
       const whole = { name: `${partPrefix(upload.id)}whole`, mime: 'application/octet-stream' };
       await putContent(db, storage, upload, whole);
-      const found = await inspectOrRefuse(needs, whole.name, upload.file_name);
+      const found = await inspectOrRefuse(deps, whole.name, upload.file_name);
       image = found.image;
       const name = posterName({ key: upload.media_key, number });
       await putContent(db, storage, upload, { name, mime: found.type.mime });

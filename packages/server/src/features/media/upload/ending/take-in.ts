@@ -5,7 +5,7 @@ import type { TransactionCall } from '#server/core/http/route.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import { mediaFacts } from '../../library/media-audit.ts';
 import { processMedia } from '../processing/process-media.ts';
-import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
 import { isFolder } from '../upload-target-store.ts';
 import type { Ending } from './ending.ts';
@@ -13,7 +13,7 @@ import { insertMedia } from './new-media-store.ts';
 import { putContent } from './put-content.ts';
 
 /** A new file of the library: there at once, and looked into by a job. */
-export function takeIn({ storage }: UploadNeeds, call: TransactionCall, upload: UploadRow): Ending {
+export function takeIn({ storage }: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   const type = typeOfName(upload.file_name);
   if (type === undefined) throw new AppError('NOT_FOUND');

@@ -5,14 +5,14 @@ import { type FileType, typeOfName } from '@toasoan/contract/features/media/file
 import { type ExaminedImage, ImageRefused } from '#server/core/images/image-work.ts';
 import { ownWords } from '../stripping/own-words.ts';
 import type { OwnWords } from '../stripping/words.ts';
-import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadDependencies } from '../upload-needs.ts';
 import { checkWebm } from './check-film.ts';
 import { checkPdf } from './check-pdf.ts';
 import { contentType } from './content-type.ts';
 import { type FileBytes, fileBytes, type ReadableFiles } from './file-bytes.ts';
 import { MediaRefused } from './media-refused.ts';
 
-export interface InspectionNeeds extends Pick<UploadNeeds, 'scratch' | 'images'> {
+export interface InspectionDependencies extends Pick<UploadDependencies, 'scratch' | 'images'> {
   readonly storage: ReadableFiles;
 }
 
@@ -26,16 +26,16 @@ export interface InspectedFile {
 
 /** Looks into a file of the storage that calls itself `fileName`. @throws MediaRefused */
 export async function inspectFile(
-  needs: InspectionNeeds,
+  deps: InspectionDependencies,
   name: string,
   fileName: string,
 ): Promise<InspectedFile> {
-  const file = await fileBytes(needs.storage, name);
+  const file = await fileBytes(deps.storage, name);
   const type = agreedType(await contentType(file), typeOfName(fileName));
   if (file.size > type.maxBytes) throw new MediaRefused('TOO_LARGE');
   await CHECKS[type.mime]?.(file);
   const words = await ownWords(file, type.mime);
-  return { type, words, image: type.kind === 'IMAGE' ? await examine(needs, name) : undefined };
+  return { type, words, image: type.kind === 'IMAGE' ? await examine(deps, name) : undefined };
 }
 
 const CHECKS: Readonly<Record<string, (file: FileBytes) => Promise<void>>> = {
@@ -54,7 +54,10 @@ function agreedType(content: FileType, named: FileType | undefined): FileType {
   throw new MediaRefused('TYPE_LIES');
 }
 
-async function examine({ storage, scratch, images }: InspectionNeeds, name: string): Promise<ExaminedImage> {
+async function examine(
+  { storage, scratch, images }: InspectionDependencies,
+  name: string,
+): Promise<ExaminedImage> {
   const path = await scratch.newPath();
   try {
     const file = await storage.open(name);

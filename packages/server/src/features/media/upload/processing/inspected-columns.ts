@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';

@@ -1,6 +1,6 @@
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { expect, test } from 'vitest';
-import type { ImageDesk } from '#server/core/images/image-work.ts';
+import type { ImageProcess } from '#server/core/images/image-work.ts';
 import { aClock } from '#test/factories/a-clock.ts';
 import { aMedia } from '#test/factories/a-media.ts';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -11,7 +11,7 @@ import { startTestServer } from '#test/test-server.ts';
 import { makePhotoWithWords, makePicture } from '../test-support/make-files.ts';
 import { tusOf } from '../test-support/tus.ts';
 import { uploadJobs } from '../upload-jobs.ts';
-import { findTwin } from './twin-view.ts';
+import { findDuplicate } from './duplicate-view.ts';
 
 const server = await startTestServer();
 const { app, db, storage, scratch, images } = server;
@@ -28,8 +28,8 @@ async function uploaded(name: string, content: Buffer): Promise<string> {
 
 test('a picture’s own words fill what nobody has said, and it is found by them', async () => {
   const photo = await makePhotoWithWords();
-  const [silent, told] = [await uploaded('IMG_1.jpg', photo), await uploaded('IMG_2.jpg', photo)];
-  const said = { id: told, version: 1, caption: 'Ghe chở khóm', credit: 'Trần Văn Năm' };
+  const [silent, reported] = [await uploaded('IMG_1.jpg', photo), await uploaded('IMG_2.jpg', photo)];
+  const said = { id: reported, version: 1, caption: 'Ghe chở khóm', credit: 'Trần Văn Năm' };
   await server.ask(mediaEndpoints.update, { body: said, headers });
   await runDueJobs(db, jobs);
   expect(await detail(silent)).toMatchObject({
@@ -41,7 +41,7 @@ test('a picture’s own words fill what nobody has said, and it is found by them
     exif: { camera: 'Canon EOS R5' },
     picture: { width: 320, height: 240, placeholder: expect.stringMatching(/^data:image\//) },
   });
-  expect(await detail(told)).toMatchObject({
+  expect(await detail(reported)).toMatchObject({
     version: 2,
     caption: 'Ghe chở khóm',
     credit: 'Trần Văn Năm',
@@ -55,7 +55,7 @@ test('a picture that looks the same is named, one of another project or another 
   const other = await aProject(db);
   const near = await aMedia(db, project, { look_hash: '1048575' });
   await aMedia(db, other, { look_hash: '1048574' });
-  const asked = (lookHash: string) => findTwin(db, project, { id: '1', lookHash });
+  const asked = (lookHash: string) => findDuplicate(db, project, { id: '1', lookHash });
   expect(await asked('1048574')).toBe(near);
   expect(await asked(String(2 ** 26 - 1))).toBe(near);
   expect(await asked(String(2 ** 27 - 1))).toBeNull();
@@ -64,9 +64,12 @@ test('a picture that looks the same is named, one of another project or another 
 });
 
 test('a picture that cannot be looked into now is tried again, and given up in the end', async () => {
-  const desk: ImageDesk = { ...images, examine: () => Promise.reject(new Error('The desk is away.')) };
+  const controller: ImageProcess = {
+    ...images,
+    examine: () => Promise.reject(new Error('The desk is away.')),
+  };
   const clock = aClock();
-  const failing = uploadJobs({ storage, scratch, images: desk, now: clock.now });
+  const failing = uploadJobs({ storage, scratch, images: controller, now: clock.now });
   const id = await uploaded('a.jpg', await makePicture('jpeg', { seed: 9 }));
   await runDueJobs(db, failing, clock.now);
   expect((await detail(id)).state).toBe('PROCESSING');

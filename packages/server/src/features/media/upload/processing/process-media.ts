@@ -6,10 +6,10 @@ import { originalName } from '#server/core/media/stored-names.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { type InspectedFile, inspectFile } from '../inspection/inspect-file.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
-import type { UploadNeeds } from '../upload-needs.ts';
+import type { UploadDependencies } from '../upload-needs.ts';
+import { findDuplicate } from './duplicate-view.ts';
 import { inspectedColumns } from './inspected-columns.ts';
 import { endProcessing, failProcessing, findProcessing, lockProcessing } from './processing-store.ts';
-import { findTwin } from './twin-view.ts';
 
 const KIND = 'media.process';
 const ATTEMPTS = 6;
@@ -22,19 +22,19 @@ export async function processMedia(db: Db, projectId: string, mediaId: string): 
   await addJob(db, { kind: KIND, key: `media:${mediaId}`, payload: { projectId, mediaId } });
 }
 
-export function processingJob(needs: UploadNeeds): JobHandler {
+export function processingJob(deps: UploadDependencies): JobHandler {
   return longJob({
     kind: KIND,
     payload,
     attempts: ATTEMPTS,
-    run: (about, context) => lookInto(needs, about, context),
+    run: (about, context) => lookInto(deps, about, context),
     giveUp: async ({ projectId, mediaId }, { db }) =>
-      failProcessing(db, projectId, mediaId, 'TOOK_TOO_LONG', needs.now()),
+      failProcessing(db, projectId, mediaId, 'TOOK_TOO_LONG', deps.now()),
   });
 }
 
 async function lookInto(
-  needs: UploadNeeds,
+  deps: UploadDependencies,
   { projectId, mediaId }: Payload,
   { db, now }: JobContext,
 ): Promise<Ending | undefined> {
@@ -42,7 +42,7 @@ async function lookInto(
   if (row === undefined) return undefined;
   const name = originalName({ key: row.key, number: row.file_number });
   try {
-    const found = await inspectFile(needs, name, row.file_name);
+    const found = await inspectFile(deps, name, row.file_name);
     if (found.type.kind !== row.kind) throw new MediaRefused('TYPE_LIES');
     return (tx) => writeFound(tx, row, found, now());
   } catch (error) {
@@ -60,6 +60,6 @@ async function writeFound(
   const row = await lockProcessing(tx, project_id, id);
   if (row === undefined) return;
   const lookHash = found.image?.lookHash;
-  const twin = lookHash === undefined ? null : await findTwin(tx, project_id, { id, lookHash });
-  await endProcessing(tx, project_id, id, { ...inspectedColumns(row, found), twin_id: twin }, now);
+  const duplicate = lookHash === undefined ? null : await findDuplicate(tx, project_id, { id, lookHash });
+  await endProcessing(tx, project_id, id, { ...inspectedColumns(row, found), twin_id: duplicate }, now);
 }

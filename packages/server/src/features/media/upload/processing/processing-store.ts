@@ -1,7 +1,7 @@
 import type { MediaFailure } from '@toasoan/contract/features/media/media-kinds.ts';
 import type { Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { MediaTable } from '#server/core/db/tables/media-table.ts';
+import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { MediaRecord } from '../../media-row.ts';
 
 export async function findProcessing(

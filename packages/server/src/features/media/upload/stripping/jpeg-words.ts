@@ -6,7 +6,7 @@ const START = Buffer.from([0xff, 0xd8, 0xff]);
 const HEADING = 512;
 const MOST_SEGMENTS = 100;
 /** EXIF and XMP, IPTC. */
-const TELLING: readonly number[] = [0xe1, 0xed];
+const WORDY_MARKERS: readonly number[] = [0xe1, 0xed];
 const SCAN = 0xda;
 
 /** Of a cover picture within these bytes, if it is a JPEG: the segments in which a camera tells about itself. */
@@ -20,7 +20,7 @@ export async function jpegWords(file: FileWindow, first: number, end: number): P
     const marker = segment[1] ?? SCAN;
     const last = at + 2 + (segment.length < 4 ? 0 : segment.readUInt16BE(2));
     if (segment.length < 4 || segment[0] !== 0xff || marker === SCAN || last > end || last < at + 4) break;
-    if (TELLING.includes(marker)) edits.push({ first: at + 4, end: last, text: '' });
+    if (WORDY_MARKERS.includes(marker)) edits.push({ first: at + 4, end: last, text: '' });
     at = last;
   }
   return edits;

@@ -1,6 +1,6 @@
 import type { SomeBytes } from '../inspection/file-bytes.ts';
+import { soundWords } from './audio-words.ts';
 import { filmWords } from './film-words.ts';
-import { soundWords } from './sound-words.ts';
 import { NO_WORDS, type OwnWords } from './words.ts';
 
 /** Pictures are drawn anew and need none of it. @throws MediaRefused for sizes that cannot be */

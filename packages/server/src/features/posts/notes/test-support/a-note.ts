@@ -4,21 +4,21 @@ import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpo
 import type { TestServer } from '#test/test-server.ts';
 import type { Staff } from '../../test-support/a-newsroom.ts';
 
-type NoteWish = Partial<BodyInput<typeof noteEndpoints.create>>;
+type NoteOptions = Partial<BodyInput<typeof noteEndpoints.create>>;
 
 /** What people do with notes of a post, on the real server. */
 export function notesOn(server: TestServer) {
-  const send = (by: Staff, postId: string, wish: NoteWish = {}) =>
+  const send = (by: Staff, postId: string, options: NoteOptions = {}) =>
     server.send(noteEndpoints.create, {
       headers: by.headers,
-      body: { postId, kind: 'NOTE', text: 'Cần dẫn nguồn.', ...wish },
+      body: { postId, kind: 'NOTE', text: 'Cần dẫn nguồn.', ...options },
     });
   return {
     send,
-    write: (by: Staff, postId: string, wish: NoteWish = {}) =>
+    write: (by: Staff, postId: string, options: NoteOptions = {}) =>
       server.ask(noteEndpoints.create, {
         headers: by.headers,
-        body: { postId, kind: 'NOTE', text: 'Cần dẫn nguồn.', ...wish },
+        body: { postId, kind: 'NOTE', text: 'Cần dẫn nguồn.', ...options },
       }),
     mustFix: (by: Staff, postId: string) =>
       server.ask(noteEndpoints.create, {

@@ -8,20 +8,20 @@ import { endAccountMail } from './account-mail-store.ts';
 import { findLiveLink, findQueuedAccountMail, type QueuedAccountMail } from './account-mail-view.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
 
-export interface AccountMailNeeds {
+export interface AccountMailDependencies {
   readonly mailer: Mailer;
   /** Where people reach the console. */
   readonly publicUrl: string;
   readonly tokens: LinkTokens;
 }
 
-export function accountMailJobs(needs: AccountMailNeeds): readonly JobHandler[] {
+export function accountMailJobs(deps: AccountMailDependencies): readonly JobHandler[] {
   return [
     longJob({
       kind: ACCOUNT_MAIL_JOB,
       payload: z.strictObject({ mailId: z.string() }),
       attempts: MAIL_ATTEMPTS,
-      run: ({ mailId }, context) => sendAccountMail(needs, mailId, context),
+      run: ({ mailId }, context) => sendAccountMail(deps, mailId, context),
       giveUp: async ({ mailId }, { db, error }) =>
         await endAccountMail(db, mailId, { state: 'FAILED', error }),
     }),
@@ -30,7 +30,7 @@ export function accountMailJobs(needs: AccountMailNeeds): readonly JobHandler[] 
 
 /** Nobody gets a link that is spent, replaced or too old, and no account that is closed gets any mail. */
 async function sendAccountMail(
-  { mailer, publicUrl, tokens }: AccountMailNeeds,
+  { mailer, publicUrl, tokens }: AccountMailDependencies,
   mailId: string,
   { db, log, now }: JobContext,
 ): Promise<Ending | undefined> {

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const headers = () => staff.headers.ADMIN;
-const invite = (wish: object = {}) => server.ask(create, { headers: headers(), body: aNewUser(wish) });
+const invite = (options: object = {}) => server.ask(create, { headers: headers(), body: aNewUser(options) });
 const mailOf = async (userId: string) =>
   (await server.ask(linkMail, { headers: headers(), params: { id: userId } })).mail;
 const use = (secret: string) => server.send(setPassword, { body: { secret, password: PASSWORD } });

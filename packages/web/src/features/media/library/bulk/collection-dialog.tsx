@@ -42,7 +42,7 @@ export function CollectionDialog({ title, onChoose, onClose }: CollectionDialogP
           <Button
             variant="main"
             busy={create.isPending}
-            whyNot={missing ? t('bulk.collection.missing') : undefined}
+            disabledReason={missing ? t('bulk.collection.missing') : undefined}
             onClick={send}
           >
             {t('bulk.collection.action')}

@@ -56,7 +56,8 @@ export function MediaBulkBar({ page, work }: MediaBulkBarProps) {
     label: t('bulk.zip'),
     icon: <FolderArchive size={16} />,
     run: work.zip,
-    whyNot: page.selection.keys.size > MOST_ZIPPED ? t('bulk.zip.tooMany', { most: MOST_ZIPPED }) : undefined,
+    disabledReason:
+      page.selection.keys.size > MOST_ZIPPED ? t('bulk.zip.tooMany', { most: MOST_ZIPPED }) : undefined,
   };
   const remove = {
     key: 'delete',

@@ -51,7 +51,7 @@ export function RightsDialog({ count, onChoose, onClose }: RightsDialogProps) {
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
-            whyNot={Object.keys(rights).length === 0 ? t('bulk.rights.missing') : undefined}
+            disabledReason={Object.keys(rights).length === 0 ? t('bulk.rights.missing') : undefined}
             onClick={() => onChoose(rights)}
           >
             {t('bulk.rights.action')}

@@ -25,7 +25,7 @@ export function TagsDialog({ title, action, onChoose, onClose }: TagsDialogProps
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
           <Button
             variant="main"
-            whyNot={tags.length === 0 ? t('bulk.tags.missing') : undefined}
+            disabledReason={tags.length === 0 ? t('bulk.tags.missing') : undefined}
             onClick={() => onChoose(tags.map(({ id }) => id))}
           >
             {action}

@@ -5,8 +5,8 @@ import { DateText } from '#web/ui/text/date-text.tsx';
 import { duration, fileSize } from '../file-words.ts';
 import type { FileActions } from '../use-file-actions.tsx';
 import { DrawerSection } from './drawer-section.tsx';
+import { DuplicateList } from './duplicate-list.tsx';
 import styles from './media-form.module.css';
-import { TwinList } from './twin-list.tsx';
 
 interface FileSectionProps {
   readonly media: Media;
@@ -48,7 +48,7 @@ export function FileSection({ media, actions }: FileSectionProps) {
           <dd className={styles.checksum}>{media.checksum}</dd>
         </div>
       </dl>
-      {media.twinId !== null && <TwinList id={media.id} />}
+      {media.twinId !== null && <DuplicateList id={media.id} />}
       {earlierFiles.length > 0 && (
         <div>
           <h3 className={styles.hint}>{t('earlier', { count: earlierFiles.length })}</h3>

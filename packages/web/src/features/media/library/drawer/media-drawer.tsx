@@ -31,7 +31,7 @@ export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
       open={open}
       onOpen={(id) => address.change({ open: id ?? null })}
       title={(loaded) => (loaded ? fileName(loaded) : t('drawer.title'))}
-      whyNot={readOnly ? t(media.mayEdit ? 'trashReadOnly' : 'readOnly') : undefined}
+      disabledReason={readOnly ? t(media.mayEdit ? 'trashReadOnly' : 'readOnly') : undefined}
     >
       {(form, loaded) =>
         loaded && (

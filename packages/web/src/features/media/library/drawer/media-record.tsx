@@ -36,7 +36,7 @@ async function save(values: MediaValues, media: Media | undefined): Promise<Medi
   if (!media) throw new Error('Files come in by uploads');
   return await call(mediaEndpoints.update, {
     body: { ...changedFacts(values, media), id: media.id, version: media.version },
-    ownAnswerFor: ['VERSION_CONFLICT'],
+    suppressErrorToast: ['VERSION_CONFLICT'],
   });
 }
 

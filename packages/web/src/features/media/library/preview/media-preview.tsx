@@ -1,11 +1,10 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { ChevronLeft, ChevronRight, Crop, Download, Info, Link2, Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { createPortal } from 'react-dom';
+import { type KeyboardEvent, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '#web/core/preferences/page-config.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { useModal } from '#web/ui/overlay/use-modal.ts';
+import { Modal } from '#web/ui/overlay/modal.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { fileName } from '../file-words.ts';
 import { publicAddress } from '../save-file.ts';
@@ -30,8 +29,6 @@ interface MediaPreviewProps {
 export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }: MediaPreviewProps) {
   const { t } = useTranslation(['library', 'ui']);
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const keepInside = useModal(box);
   const showsFacts = usePageConfig(({ panels }) => panels[FACTS] ?? true);
   const file = files.at(index);
   const { look } = files;
@@ -49,13 +46,11 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
     arrowright: () => step(1),
     arrowleft: () => step(-1),
     ' ': onClose,
-    escape: onClose,
     i: toggleFacts,
     e: () => file && onOpen(file),
     c: () => file && actions.mayCrop(file) && actions.crop(file.id),
   };
   function pressed(event: KeyboardEvent<HTMLElement>) {
-    keepInside(event);
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     // A film's own keys, and the button that has the focus.
@@ -67,16 +62,8 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
     event.preventDefault();
     act();
   }
-  return createPortal(
-    <div
-      ref={box}
-      role="dialog"
-      aria-modal="true"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      className={styles.layer}
-      onKeyDown={pressed}
-    >
+  return (
+    <Modal aria-labelledby={titleId} className={styles.layer} onClose={onClose} onKeyDown={pressed}>
       <header className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {file ? fileName(file) : t('preview.loading')}
@@ -106,7 +93,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
               icon={<ChevronLeft size={22} />}
               label={t('preview.previous')}
               shortcut="←"
-              whyNot={index === 0 ? t('preview.first') : undefined}
+              disabledReason={index === 0 ? t('preview.first') : undefined}
               onClick={() => step(-1)}
             />
           </span>
@@ -117,15 +104,14 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
               icon={<ChevronRight size={22} />}
               label={t('preview.next')}
               shortcut="→"
-              whyNot={index === files.count - 1 ? t('preview.last') : undefined}
+              disabledReason={index === files.count - 1 ? t('preview.last') : undefined}
               onClick={() => step(1)}
             />
           </span>
         </div>
         {showsFacts && file && <PreviewFacts file={file} />}
       </div>
-    </div>,
-    document.body,
+    </Modal>
   );
 }
 

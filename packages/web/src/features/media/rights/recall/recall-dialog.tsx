@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import {
-  type MediaRecallWish,
+  type MediaRecallRequest,
   MIN_RECALL_REASON,
   type RecallMode,
   type RecallResult,
@@ -43,7 +43,7 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
   const [result, setResult] = useState<RecallResult>();
   const count = preview.data?.changed.length ?? 0;
 
-  function tell(done: RecallResult) {
+  function notify(done: RecallResult) {
     showToast({
       tone: done.left.length === 0 ? 'success' : 'warning',
       text: t(`done.${mode}`, { count: done.recall.placeCount, done: done.recall.doneCount }),
@@ -54,10 +54,10 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
   }
   function send() {
     if (!file) return;
-    const wish = wishOf(mode, other?.id, { version: file.version, reason: reason.trim() });
-    recall.mutate({ id, wish }, { onSuccess: tell });
+    const options = requestOf(mode, other?.id, { version: file.version, reason: reason.trim() });
+    recall.mutate({ id, options }, { onSuccess: notify });
   }
-  function whyNot(): string | undefined {
+  function disabledReason(): string | undefined {
     if (!file || !preview.data) return t('loading');
     if (count === 0) return t('nowhere');
     if (mode === 'SWAP' && !other) return t('chooseOther');
@@ -74,7 +74,7 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('ui:cancel')}</Button>
-          <Button variant="danger" busy={recall.isPending} whyNot={whyNot()} onClick={send}>
+          <Button variant="danger" busy={recall.isPending} disabledReason={disabledReason()} onClick={send}>
             {t(`act.${mode}`, { count })}
           </Button>
         </>
@@ -102,10 +102,10 @@ export function RecallDialog({ id, onClose }: RecallDialogProps) {
   );
 }
 
-function wishOf(
+function requestOf(
   mode: RecallMode,
   withId: string | undefined,
-  facts: Pick<MediaRecallWish, 'version' | 'reason'>,
-): MediaRecallWish {
+  facts: Pick<MediaRecallRequest, 'version' | 'reason'>,
+): MediaRecallRequest {
   return mode === 'SWAP' && withId !== undefined ? { mode, withId, ...facts } : { mode: 'REMOVE', ...facts };
 }

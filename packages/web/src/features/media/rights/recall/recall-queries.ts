@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MediaRecall, MediaRecallWish } from '@toasoan/contract/features/media/recall.ts';
+import type { MediaRecall, MediaRecallRequest } from '@toasoan/contract/features/media/recall.ts';
 import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { mediaKeys } from '../../media-queries.ts';
 
 export function recallPreviewOf(projectId: string, id: string) {
@@ -23,8 +23,8 @@ export function recentRecalls(projectId: string) {
 }
 
 export function useRecall() {
-  return useWideMutation(({ id, wish }: { readonly id: string; readonly wish: MediaRecallWish }) =>
-    call(recallEndpoints.start, { params: { id }, body: wish }),
+  return useWideMutation(({ id, options }: { readonly id: string; readonly options: MediaRecallRequest }) =>
+    call(recallEndpoints.start, { params: { id }, body: options }),
   );
 }
 
@@ -40,6 +40,6 @@ function useWideMutation<Input, Answer>(send: (input: Input) => Promise<Answer>)
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSettled: () => askAgain(client, { queryKey: [projectId] }),
+    onSettled: () => invalidate(client, { queryKey: [projectId] }),
   });
 }

@@ -2,7 +2,7 @@ import type { MediaUse } from '@toasoan/contract/features/media/media-use.ts';
 import type { MediaRecall } from '@toasoan/contract/features/media/recall.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../../test/network.ts';
 import { freshBrowser } from '../../../../../test/open-console.tsx';
 import { aMedia, aMediaRow } from '../../library/test-support/a-media.ts';
@@ -77,7 +77,7 @@ describe('recalling a file', () => {
         .parentElement?.getAnimations({ subtree: true })
         .map(({ finished }) => finished) ?? [],
     );
-    await expectSound(dialog.element() as HTMLElement);
+    await expectAccessible(dialog.element() as HTMLElement);
 
     network.answer(START, { recall: RECALL, left: [] });
     await userEvent.fill(reason(), 'Tác giả rút quyền sử dụng');

@@ -8,7 +8,7 @@ export function useUndo() {
   const { t } = useTranslation(['recall', 'library']);
   const { mutateAsync, isPending, variables } = useUndoRecall();
   const nameOf = ({ entity, title }: RecallThing) => `${t(`library:uses.entity.${entity}`)} ${title}`.trim();
-  function tell({ recall: { undone, doneCount }, left }: RecallResult) {
+  function notify({ recall: { undone, doneCount }, left }: RecallResult) {
     showToast({
       tone: left.length === 0 ? 'success' : 'warning',
       text: t('undone', { count: doneCount, done: undone?.count ?? 0 }),
@@ -17,7 +17,7 @@ export function useUndo() {
   }
   return {
     /** Also from a message that outlives the dialog; why it failed is told by the call. */
-    undo: (recall: MediaRecall) => void mutateAsync(recall).then(tell, () => undefined),
+    undo: (recall: MediaRecall) => void mutateAsync(recall).then(notify, () => undefined),
     undoing: isPending ? variables.id : undefined,
   };
 }

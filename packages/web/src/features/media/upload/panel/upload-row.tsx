@@ -20,7 +20,7 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
   const isPaused = useUploads((uploads) => uploads.pausedFor !== undefined);
   const here = useProjectId();
   const project = useProjects(({ data }) => data.find(({ projectId }) => projectId === item.projectId));
-  const { phase, twin } = item;
+  const { phase, duplicate } = item;
   const Sign = phase === 'ready' || phase === 'failed' ? SIGNS[phase] : undefined;
   return (
     <li className={styles.row} data-phase={phase}>
@@ -44,7 +44,7 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
             </TabLink>
           )}
         </p>
-        {twin && <p className={styles.note}>{t('twin', { name: fileName(twin) })}</p>}
+        {duplicate && <p className={styles.note}>{t('twin', { name: fileName(duplicate) })}</p>}
         {item.projectId !== here && project && (
           <p className={styles.note}>{t('inProject', { name: project.name })}</p>
         )}

@@ -77,7 +77,7 @@ async function knownFiles(item: UploadItem, work: UploadWork): Promise<readonly 
     query: { checksum: work.checksum },
     projectId: item.projectId,
     headers: { 'x-hide-loading': '1' },
-    ownAnswerFor: 'everything',
+    suppressErrorToast: 'everything',
   }).catch(() => ({ items: [] }));
   const usable = items.filter(({ id, state }) => isUsable(state) && id !== item.replaces?.id);
   if (usable.length > 0) return usable;

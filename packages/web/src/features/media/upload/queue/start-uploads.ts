@@ -48,6 +48,6 @@ function newItem(file: File, projectId: string, { folderId, replaces }: UploadOp
     preview: '',
     mediaId: '',
     media: undefined,
-    twin: undefined,
+    duplicate: undefined,
   };
 }

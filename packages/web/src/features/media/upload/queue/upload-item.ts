@@ -53,7 +53,7 @@ export interface UploadItem {
   readonly mediaId: string;
   readonly media: MediaRow | undefined;
   /** A picture of the library that looks the same. */
-  readonly twin: MediaRow | undefined;
+  readonly duplicate: MediaRow | undefined;
 }
 
 const TO_COME: readonly UploadPhase[] = ['waiting', 'checking', 'known', 'queued', 'sending'];

@@ -1,7 +1,7 @@
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { call } from '#web/core/api/api.ts';
-import { askAgain } from '#web/core/query/ask-again.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { queryClient } from '#web/core/query/query-client.ts';
 import { mayWork } from './may-work.ts';
 import { waitsForPoster } from './send-poster.ts';
@@ -48,8 +48,8 @@ async function ask(projectId: string, items: readonly UploadItem[]): Promise<voi
   );
   if (!found) return;
   for (const item of items) settle(item, found.get(item.mediaId));
-  await askAgain(queryClient, { queryKey: [projectId, 'media'] });
-  await tellTwins(projectId, [...found.values()]);
+  await invalidate(queryClient, { queryKey: [projectId, 'media'] });
+  await notifyDuplicates(projectId, [...found.values()]);
 }
 
 /** Nothing when the server could not be asked: it is asked again. */
@@ -62,7 +62,7 @@ async function rowsOf(
       query: { id: [...ids] },
       projectId,
       headers: { 'x-hide-loading': '1' },
-      ownAnswerFor: 'everything',
+      suppressErrorToast: 'everything',
     });
     return new Map(items.map((row) => [row.id, row]));
   } catch {
@@ -84,12 +84,12 @@ function settle(item: UploadItem, row: MediaRow | undefined): void {
 }
 
 /** Which picture a new one looks like. */
-async function tellTwins(projectId: string, rows: readonly MediaRow[]): Promise<void> {
+async function notifyDuplicates(projectId: string, rows: readonly MediaRow[]): Promise<void> {
   const like = rows.filter(({ state, twinId }) => state === 'READY' && twinId !== null);
   if (like.length === 0) return;
-  const twins = await rowsOf(projectId, [...new Set(like.flatMap(({ twinId }) => twinId ?? []))]);
+  const duplicates = await rowsOf(projectId, [...new Set(like.flatMap(({ twinId }) => twinId ?? []))]);
   for (const { id, twinId } of like) {
     const item = useUploads.getState().items.find(({ mediaId }) => mediaId === id);
-    if (item) changeItem(item.id, { twin: twins?.get(twinId ?? '') });
+    if (item) changeItem(item.id, { duplicate: duplicates?.get(twinId ?? '') });
   }
 }

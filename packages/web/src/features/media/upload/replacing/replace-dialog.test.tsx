@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectSound } from '../../../../../test/expect-sound.ts';
+import { expectAccessible } from '../../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../../test/network.ts';
 import { freshBrowser } from '../../../../../test/open-console.tsx';
 import { renderScreen } from '../../../../../test/render-screen.tsx';
@@ -58,7 +58,7 @@ test('shows old and new side by side, says where it changes, and sends the file 
       .getAnimations()
       .map(({ finished }) => finished),
   );
-  await expectSound(page.getByRole('dialog').element());
+  await expectAccessible(page.getByRole('dialog').element());
   await userEvent.click(replace());
   await expect.poll(() => [...server.uploads.values()][0]?.metadata.replaces).toBe('11:5');
   expect(closed).toHaveBeenCalled();

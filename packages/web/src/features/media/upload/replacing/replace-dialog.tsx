@@ -6,7 +6,7 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { mediaDetail } from '../../media-queries.ts';
-import { ReplaceDesk } from './replace-desk.tsx';
+import { ReplaceForm } from './replace-form.tsx';
 
 export interface ReplaceDialogProps {
   readonly id: string;
@@ -21,7 +21,7 @@ export function ReplaceDialog({ id, onClose }: ReplaceDialogProps) {
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
-  if (data) return <ReplaceDesk media={data} onClose={onClose} />;
+  if (data) return <ReplaceForm media={data} onClose={onClose} />;
   return (
     <Dialog
       title={t('replace.title')}

@@ -5,8 +5,8 @@ import type {
   PostCheckFacts,
 } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
 import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { PostValues } from '../post-values.ts';
 

@@ -88,7 +88,7 @@ export interface UnmetCheck {
 
 /** The checks that are not met, in their order; drawn anew only when one of them changes what it says. */
 export function useUnmetChecks(session: PostSession): readonly UnmetCheck[] {
-  const told = useCheckFacts(session, (results) =>
+  const described = useCheckFacts(session, (results) =>
     JSON.stringify(
       results
         .filter(({ isMet }) => !isMet)
@@ -102,7 +102,7 @@ export function useUnmetChecks(session: PostSession): readonly UnmetCheck[] {
         ),
     ),
   );
-  return useMemo(() => JSON.parse(told), [told]);
+  return useMemo(() => JSON.parse(described), [described]);
 }
 
 /** How many of these fields have something to mend, by the form's own rules or by the checks. */

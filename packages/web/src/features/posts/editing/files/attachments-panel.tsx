@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENTS } from '@toasoan/contract/features/posts/post-media.ts';
+import { MAX_ATTACHMENTS } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -43,7 +43,7 @@ export function AttachmentsPanel({ session }: PanelProps) {
           label={t('attachments.add')}
           kinds={['DOCUMENT']}
           max={Math.max(room, 2)}
-          whyNot={room <= 0 ? t('attachments.full', { max: MAX_ATTACHMENTS }) : undefined}
+          disabledReason={room <= 0 ? t('attachments.full', { max: MAX_ATTACHMENTS }) : undefined}
           onPick={(picked) =>
             put([...new Set([...ids, ...picked.map(({ id }) => id)])].slice(0, MAX_ATTACHMENTS))
           }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../parts/part-props.ts';
-import { PartSection } from '../parts/part-section.tsx';
+import type { PartProps } from '../type-fields/part-props.ts';
+import { PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';

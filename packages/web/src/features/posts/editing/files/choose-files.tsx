@@ -9,17 +9,17 @@ interface ChooseFilesProps {
   readonly label: string;
   readonly kinds: readonly MediaKind[];
   readonly max?: number;
-  readonly whyNot?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly onPick: (files: readonly MediaRow[]) => void;
 }
 
 /** A button that opens the library. */
-export function ChooseFiles({ label, kinds, max = 1, whyNot, onPick }: ChooseFilesProps) {
+export function ChooseFiles({ label, kinds, max = 1, disabledReason, onPick }: ChooseFilesProps) {
   const [isOpen, setOpen] = useState(false);
   const Picker = useMediaPicker();
   return (
     <>
-      <Button icon={<FolderOpen size={16} />} whyNot={whyNot} onClick={() => setOpen(true)}>
+      <Button icon={<FolderOpen size={16} />} disabledReason={disabledReason} onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && (

@@ -1,4 +1,4 @@
-import { COVER_POSITIONS, type PostCover } from '@toasoan/contract/features/posts/post-media.ts';
+import { COVER_POSITIONS, type PostCover } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Crop, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { ChoiceField } from '../inspector/detail-field.tsx';
 import { type PanelProps, PostPanel } from '../inspector/post-panel.tsx';
-import { Labelled } from '../parts/labelled.tsx';
+import { Labelled } from '../type-fields/labelled.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';

@@ -1,4 +1,4 @@
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { FileText, Film, Image, Music } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts/post-media.ts';
+import { type GalleryEntry, MAX_GALLERY } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
@@ -6,8 +6,8 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../parts/part-props.ts';
-import { PartSection } from '../parts/part-section.tsx';
+import type { PartProps } from '../type-fields/part-props.ts';
+import { PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -34,7 +34,7 @@ export function GalleryPart({ session }: PartProps) {
           label={t('gallery.add')}
           kinds={['IMAGE']}
           max={Math.max(room, 2)}
-          whyNot={room <= 0 ? t('gallery.full', { max: MAX_GALLERY }) : undefined}
+          disabledReason={room <= 0 ? t('gallery.full', { max: MAX_GALLERY }) : undefined}
           onPick={(picked) => {
             const added = picked
               .filter(({ id }) => gallery.every(({ mediaId }) => mediaId !== id))

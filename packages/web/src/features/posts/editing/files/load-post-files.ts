@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
-import { mediaIn, type PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import { mediaIn, type PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';

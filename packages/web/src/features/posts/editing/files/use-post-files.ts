@@ -1,4 +1,4 @@
-import type { PostMedia } from '@toasoan/contract/features/posts/post-media.ts';
+import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { useState, useSyncExternalStore } from 'react';
 import type { PostSession } from '../post-session.ts';
 

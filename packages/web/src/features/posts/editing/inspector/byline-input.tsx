@@ -48,7 +48,7 @@ export function BylineInput({ id, value, onChange, onBlur, disabled }: Control<r
       <Button
         size="compact"
         icon={<Plus size={16} />}
-        whyNot={value.length >= MOST ? t('byline.full', { max: MOST }) : undefined}
+        disabledReason={value.length >= MOST ? t('byline.full', { max: MOST }) : undefined}
         onClick={() => onChange([...value, { displayName: '', role: 'WRITER' }])}
       >
         {t('byline.add')}

@@ -72,17 +72,17 @@ export function SwitchField({ session, name, hint }: OwnProps<boolean>) {
 
 interface ChoiceFieldProps extends OwnProps<string> {
   readonly values: readonly string[];
-  readonly whyNot?: (value: string) => string | undefined;
+  readonly disabledReason?: (value: string) => string | undefined;
 }
 
 /** One of the values that the contract names. */
-export function ChoiceField({ values, whyNot, ...field }: ChoiceFieldProps) {
+export function ChoiceField({ values, disabledReason, ...field }: ChoiceFieldProps) {
   const { t } = useTranslation('post-fields');
   const { session, name } = field;
   const options = values.map((value) => ({
     value,
     label: t(`value.${name}.${value}`),
-    whyNot: whyNot?.(value),
+    disabledReason: disabledReason?.(value),
   }));
   return (
     <DetailField {...field}>

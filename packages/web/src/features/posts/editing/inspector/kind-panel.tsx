@@ -20,10 +20,10 @@ export function KindPanel({ session }: PanelProps) {
   const type = useFormPart(session.form, ({ values }) => values.postType);
   const genre = useFormPart(session.form, ({ values }) => values.genre);
   const summary = `${tFields(`value.postType.${type}`)} · ${tFields(`value.genre.${genre}`)}`;
-  function whyNot(value: string): string | undefined {
-    const needs = WAITS_FOR[value as PostType];
+  function disabledReason(value: string): string | undefined {
+    const deps = WAITS_FOR[value as PostType];
     // A post that came with such a type keeps it.
-    return needs && value !== type ? t(needs) : undefined;
+    return deps && value !== type ? t(deps) : undefined;
   }
   return (
     <PostPanel session={session} name="kind" summary={summary}>
@@ -31,7 +31,7 @@ export function KindPanel({ session }: PanelProps) {
         session={session}
         name="postType"
         values={type === 'CORRECTION' ? POST_TYPES : TYPES}
-        whyNot={whyNot}
+        disabledReason={disabledReason}
       />
       <ChoiceField session={session} name="genre" values={GENRES} />
       <DetailField session={session} name="lang">

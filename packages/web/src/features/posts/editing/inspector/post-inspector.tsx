@@ -1,4 +1,3 @@
-import { PostDesk } from '../../desk/post-desk.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
 import { SuggestionsPanel } from '../../suggestions/suggestions-panel.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
@@ -12,6 +11,7 @@ import { NotePanel } from './note-panel.tsx';
 import type { PanelProps } from './post-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RelatedPanel } from './related-panel.tsx';
+import { RestrictedPanels } from './restricted-panels.tsx';
 import { SeoPanel } from './seo-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 
@@ -33,7 +33,7 @@ export function PostInspector({ session }: PanelProps) {
       <SeoPanel session={session} />
       <LegalPanel session={session} />
       <NotePanel session={session} />
-      {post && <PostDesk post={post} />}
+      {post && <RestrictedPanels post={post} />}
     </>
   );
 }

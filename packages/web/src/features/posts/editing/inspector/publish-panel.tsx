@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormPart, useProblemCount } from '#web/ui/form/use-form.ts';
-import { WhyNotButton } from '../../checklist/why-not-button.tsx';
+import { PublishBlockersButton } from '../../checklist/publish-blockers-button.tsx';
 import { PublishChecklist } from '../checklist/publish-checklist.tsx';
 import { useRequiredCount } from '../checklist/use-checks.ts';
 import { FieldGroup } from '../field-group.tsx';
@@ -24,7 +24,7 @@ export function PublishPanel({ session }: PanelProps) {
     <InspectorPanel name={settingOf('publish')} title={t('panel.publish')} problems={problems}>
       <PublishChecklist session={session} />
       {post && post.state !== 'PUBLISHED' && (
-        <WhyNotButton
+        <PublishBlockersButton
           postId={post.id}
           dirty={dirty}
           onMend={(field) => leadToField(session, fieldOfKey(field))}

@@ -16,7 +16,7 @@ export function usePostTitles(ids: readonly string[]): readonly (string | undefi
         const post = await call(postEndpoints.detail, {
           params: { id },
           headers: { 'x-hide-loading': '1' },
-          ownAnswerFor: 'everything',
+          suppressErrorToast: 'everything',
           signal,
         });
         return post.title;

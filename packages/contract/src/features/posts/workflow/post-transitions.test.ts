@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { permissionsIn, permissionsOf } from '../../../access/permissions.ts';
+import type { Role } from '../../../access/roles.ts';
+import type { WorkflowMode } from '../../projects/project.ts';
+import { POST_STATES, type PostState } from './post-states.ts';
+import { type PostActor, type PostFacts, transitionsOf } from './post-transitions.ts';
+
+interface Options {
+  readonly workflowMode?: WorkflowMode;
+  readonly allowSelfApprove?: boolean;
+  readonly grants?: readonly string[];
+  readonly denials?: readonly string[];
+}
+
+function actor(role: Role, options: Options = {}): PostActor {
+  const { workflowMode = 'THREE_STEP', allowSelfApprove = false, grants = [], denials = [] } = options;
+  const person = { role, permissionGrants: [...grants], permissionDenials: [...denials] };
+  const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, { workflowMode });
+  return { userId: 'me', permissions, allowSelfApprove, workflowMode };
+}
+
+const post = (state: PostState, facts: Partial<PostFacts> = {}): PostFacts => ({
+  state,
+  createdById: 'other',
+  assigneeId: null,
+  stateBeforeTrash: null,
+  ...facts,
+});
+const MINE = { createdById: 'me' };
+
+/** Every move as "name STATE", behind the steps that lead there. */
+const summary = (who: PostActor, facts: PostFacts) =>
+  transitionsOf(who, facts).map(({ via, name, to }) => [...via, `${name} ${to}`].join(' > '));
+
+describe('moves that are open at once', () => {
+  it.each<[Role, PostFacts, readonly string[]]>([
+    ['AUTHOR', post('DRAFT', MINE), ['submit SUBMITTED', 'trash TRASHED']],
+    ['AUTHOR', post('RETURNED', MINE), ['submit SUBMITTED']],
+    ['AUTHOR', post('SUBMITTED', MINE), ['withdraw DRAFT']],
+    ['AUTHOR', post('DRAFT'), []],
+    ['AUTHOR', post('EDITING', MINE), []],
+    ['AUTHOR', post('PENDING_APPROVAL', MINE), []],
+    ['AUTHOR', post('REJECTED', MINE), []],
+    ['AUTHOR', post('SCHEDULED', MINE), []],
+    ['AUTHOR', post('PUBLISHED', MINE), []],
+    ['AUTHOR', post('UNPUBLISHED', MINE), []],
+    ['AUTHOR', post('TRASHED', { ...MINE, stateBeforeTrash: 'DRAFT' }), ['restore DRAFT']],
+    ['AUTHOR', post('TRASHED', { ...MINE, stateBeforeTrash: 'RETURNED' }), []],
+    ['EDITOR', post('DRAFT'), ['submit SUBMITTED']],
+    ['EDITOR', post('SUBMITTED'), ['pickUp EDITING', 'return RETURNED', 'reject REJECTED']],
+    ['EDITOR', post('EDITING'), ['return RETURNED', 'forward PENDING_APPROVAL']],
+    [
+      'EDITOR',
+      post('EDITING', { assigneeId: 'me' }),
+      ['release SUBMITTED', 'return RETURNED', 'forward PENDING_APPROVAL'],
+    ],
+    ['EDITOR', post('PENDING_APPROVAL'), []],
+    ['EDITOR', post('SCHEDULED'), []],
+    ['EDITOR', post('PUBLISHED'), []],
+    ['EDITOR', post('REJECTED'), []],
+    ['EDITOR', post('TRASHED', { stateBeforeTrash: 'DRAFT' }), []],
+    [
+      'ADMIN',
+      post('PENDING_APPROVAL'),
+      ['return RETURNED', 'sendBack EDITING', 'reject REJECTED', 'publish PUBLISHED', 'schedule SCHEDULED'],
+    ],
+    [
+      'ADMIN',
+      post('SCHEDULED'),
+      ['publish PUBLISHED', 'reschedule SCHEDULED', 'cancelSchedule PENDING_APPROVAL'],
+    ],
+    ['ADMIN', post('PUBLISHED'), ['unpublish UNPUBLISHED', 'takeDown TAKEN_DOWN']],
+    ['ADMIN', post('REJECTED'), ['reopen DRAFT', 'trash TRASHED']],
+    ['ADMIN', post('TAKEN_DOWN'), []],
+    ['ADMIN', post('TRASHED', { stateBeforeTrash: 'UNPUBLISHED' }), ['restore UNPUBLISHED']],
+    ['SUPPER_ADMIN', post('TAKEN_DOWN'), ['reinstate PUBLISHED']],
+  ])('of %s with %o: %j', (role, facts, expected) => {
+    const direct = transitionsOf(actor(role), facts).filter(({ via }) => via.length === 0);
+    expect(direct.map(({ name, to }) => `${name} ${to}`)).toEqual(expected);
+  });
+
+  it('let EDITOR approve, publish and schedule in a project of two steps', () => {
+    const editor = actor('EDITOR', { workflowMode: 'TWO_STEP' });
+    expect(summary(editor, post('EDITING'))).toContain('publish PUBLISHED');
+    expect(summary(editor, post('PENDING_APPROVAL'))).toContain('schedule SCHEDULED');
+    expect(summary(editor, post('PENDING_APPROVAL'))).toContain('sendBack EDITING');
+    expect(summary(editor, post('PUBLISHED'))).toEqual([]);
+  });
+
+  it('publish from editing in two steps only', () => {
+    expect(summary(actor('ADMIN'), post('EDITING'))).not.toContain('publish PUBLISHED');
+    expect(summary(actor('ADMIN', { workflowMode: 'TWO_STEP' }), post('EDITING'))).toContain(
+      'publish PUBLISHED',
+    );
+  });
+
+  it('follow single permissions given and taken', () => {
+    expect(summary(actor('EDITOR', { grants: ['post.publish'] }), post('PENDING_APPROVAL'))).toEqual([
+      'publish PUBLISHED',
+    ]);
+    expect(summary(actor('ADMIN', { denials: ['post.publish'] }), post('SCHEDULED'))).toEqual([
+      'reschedule SCHEDULED',
+      'cancelSchedule PENDING_APPROVAL',
+    ]);
+    expect(summary(actor('AUTHOR', { denials: ['post.submit'] }), post('DRAFT', MINE))).toEqual([
+      'trash TRASHED',
+    ]);
+  });
+
+  it('never lead from a public or taken down post to the trash', () => {
+    for (const state of ['PUBLISHED', 'TAKEN_DOWN', 'EXPIRED', 'SCHEDULED'] as const) {
+      expect(transitionsOf(actor('SUPPER_ADMIN'), post(state)).map(({ to }) => to)).not.toContain('TRASHED');
+    }
+  });
+});
+
+describe('ways of several steps in one press', () => {
+  it('lead who may make each of them from a draft to the public', () => {
+    expect(summary(actor('ADMIN'), post('DRAFT'))).toEqual([
+      'submit SUBMITTED',
+      'trash TRASHED',
+      'submit > pickUp > forward > publish PUBLISHED',
+      'submit > pickUp > forward > schedule SCHEDULED',
+    ]);
+  });
+
+  it('are as short as the workflow allows', () => {
+    const admin = actor('ADMIN', { workflowMode: 'TWO_STEP' });
+    expect(summary(admin, post('SUBMITTED'))).toContain('pickUp > publish PUBLISHED');
+    expect(summary(admin, post('EDITING'))).toContain('forward > schedule SCHEDULED');
+  });
+
+  it('begin with reopening for what was public before, never for what was rejected', () => {
+    const way = 'reopen > submit > pickUp > forward > publish PUBLISHED';
+    expect(summary(actor('ADMIN'), post('UNPUBLISHED'))).toContain(way);
+    expect(summary(actor('ADMIN'), post('EXPIRED'))).toContain(way);
+    expect(summary(actor('ADMIN'), post('REJECTED')).some((move) => move.includes('PUBLISHED'))).toBe(false);
+  });
+
+  it('are open to nobody who may not make one of the steps', () => {
+    const ends = (who: PostActor) => transitionsOf(who, post('DRAFT')).map(({ to }) => to);
+    expect(ends(actor('ADMIN', { denials: ['post.forward'] }))).not.toContain('PUBLISHED');
+    expect(ends(actor('EDITOR', { grants: ['post.publish'] }))).toContain('PUBLISHED');
+    expect(ends(actor('EDITOR'))).not.toContain('PUBLISHED');
+  });
+
+  it('contain no move that asks for a reason', () => {
+    for (const state of POST_STATES) {
+      for (const { via } of transitionsOf(actor('SUPPER_ADMIN'), post(state))) {
+        expect(via.filter((name) => ['return', 'reject', 'sendBack', 'unpublish'].includes(name))).toEqual(
+          [],
+        );
+      }
+    }
+  });
+});
+
+describe('their own text', () => {
+  const barred = (who: PostActor, facts: PostFacts) =>
+    transitionsOf(who, facts).flatMap(({ name, isBarred }) => (isBarred ? [name] : []));
+
+  it('waits for somebody else before it is published or scheduled', () => {
+    expect(barred(actor('ADMIN'), post('PENDING_APPROVAL', MINE))).toEqual(['publish', 'schedule']);
+    expect(barred(actor('ADMIN'), post('DRAFT', MINE))).toEqual(['publish', 'schedule']);
+    expect(barred(actor('ADMIN'), post('PENDING_APPROVAL'))).toEqual([]);
+  });
+
+  it('does not where the project says so, and its time may be moved', () => {
+    const free = actor('ADMIN', { allowSelfApprove: true });
+    expect(barred(free, post('PENDING_APPROVAL', MINE))).toEqual([]);
+    expect(barred(actor('ADMIN'), post('SCHEDULED', MINE))).toEqual(['publish']);
+  });
+});
+
+it('a move says whether it needs a reason, a time or a case, and what is checked before it', () => {
+  const deps = (state: PostState) =>
+    transitionsOf(actor('SUPPER_ADMIN'), post(state)).flatMap((move) => {
+      const asked = [move.needsReason && 'reason', move.needsTime && 'time', move.needsCase && 'case'];
+      return move.via.length > 0 ? [] : [[move.name, move.guard, ...asked.filter(Boolean)].join(' ')];
+    });
+  expect(deps('PENDING_APPROVAL')).toEqual([
+    'return none reason',
+    'sendBack none reason',
+    'reject none reason',
+    'publish publish',
+    'schedule publish time',
+  ]);
+  expect(deps('PUBLISHED')).toEqual(['unpublish none reason', 'takeDown none reason case']);
+  expect(deps('TAKEN_DOWN')).toEqual(['reinstate publish reason']);
+  expect(deps('EDITING')).toEqual(['release none', 'return none reason', 'forward forward']);
+  expect(deps('DRAFT')).toEqual(['submit submit', 'trash none']);
+});

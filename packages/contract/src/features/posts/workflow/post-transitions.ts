@@ -1,0 +1,295 @@
+import type { WorkflowMode } from '../../projects/project.ts';
+import { type PostState, TRASHABLE } from './post-states.ts';
+
+/** The person, in the post's project. */
+export interface PostActor {
+  readonly userId: string;
+  /** Effective permissions in the project (`permissionsIn`). */
+  readonly permissions: readonly string[];
+  /** The project lets people approve and publish what they wrote themselves. */
+  readonly allowSelfApprove: boolean;
+  readonly workflowMode: WorkflowMode;
+}
+
+export interface PostFacts {
+  readonly state: PostState;
+  readonly createdById: string | null;
+  /** Who edits it. */
+  readonly assigneeId: string | null;
+  /** Where a trashed post goes back to. */
+  readonly stateBeforeTrash: PostState | null;
+}
+
+type Question = (actor: PostActor, post: PostFacts) => boolean;
+
+export const has =
+  (permission: string): Question =>
+  (actor) =>
+    actor.permissions.includes(permission);
+const either =
+  (...questions: readonly Question[]): Question =>
+  (actor, post) =>
+    questions.some((question) => question(actor, post));
+const both =
+  (...questions: readonly Question[]): Question =>
+  (actor, post) =>
+    questions.every((question) => question(actor, post));
+/** Own = created by this person. */
+export const isOwn: Question = (actor, post) => post.createdById === actor.userId;
+const isAssignee: Question = (actor, post) => post.assigneeId === actor.userId;
+/** Own drafts by who writes them; everything else needs `permission`. */
+const ownDraftOr = (permission: string, stateOf: (post: PostFacts) => PostState | null): Question =>
+  either(
+    has(permission),
+    both(has('post.editOwn'), isOwn, (_, post) => stateOf(post) === 'DRAFT'),
+  );
+/** What decides about the work of others once it is past the editors: ADMIN and up, whatever the workflow. */
+const leads = has('post.unpublish');
+
+export type PostTransitionName =
+  | 'submit'
+  | 'withdraw'
+  | 'pickUp'
+  | 'release'
+  | 'return'
+  | 'forward'
+  | 'sendBack'
+  | 'reject'
+  | 'reopen'
+  | 'publish'
+  | 'schedule'
+  | 'reschedule'
+  | 'cancelSchedule'
+  | 'unpublish'
+  | 'takeDown'
+  | 'reinstate'
+  | 'trash'
+  | 'restore';
+
+/** Moves of the product itself at their time: the post's end, and a schedule whose checks are not met. */
+export type SystemTransitionName = 'expire' | 'failSchedule';
+
+/** What has to be met before a move: nothing, what an editor needs, what who approves needs, what the public needs. */
+export type PostGuard = 'none' | 'submit' | 'forward' | 'publish';
+
+export interface TransitionRule {
+  readonly name: PostTransitionName;
+  readonly from: readonly PostState[];
+  /** `previous`: where the post was before it was thrown away. */
+  readonly to: PostState | 'previous';
+  readonly may: Question;
+  /** Somebody else has to do it, unless the project allows otherwise. */
+  readonly notOwn?: boolean;
+  /** Absent: none. */
+  readonly guard?: PostGuard;
+  readonly needsReason?: boolean;
+  readonly needsTime?: boolean;
+  /** The facts of a takedown case come with it. */
+  readonly needsCase?: boolean;
+}
+
+/** The whole workflow: from and to name a move, so calls say only where a post shall go. */
+export const POST_TRANSITIONS: readonly TransitionRule[] = [
+  {
+    name: 'submit',
+    from: ['DRAFT', 'RETURNED'],
+    to: 'SUBMITTED',
+    may: either(both(isOwn, has('post.submit')), has('post.editAny')),
+    guard: 'submit',
+  },
+  {
+    name: 'withdraw',
+    from: ['SUBMITTED'],
+    to: 'DRAFT',
+    may: both(isOwn, has('post.submit')),
+  },
+  { name: 'pickUp', from: ['SUBMITTED'], to: 'EDITING', may: has('post.forward') },
+  {
+    name: 'release',
+    from: ['EDITING'],
+    to: 'SUBMITTED',
+    may: either(both(isAssignee, has('post.forward')), leads),
+  },
+  {
+    name: 'return',
+    from: ['SUBMITTED', 'EDITING'],
+    to: 'RETURNED',
+    may: has('post.return'),
+    needsReason: true,
+  },
+  {
+    name: 'return',
+    from: ['PENDING_APPROVAL'],
+    to: 'RETURNED',
+    may: has('post.approve'),
+    needsReason: true,
+  },
+  { name: 'forward', from: ['EDITING'], to: 'PENDING_APPROVAL', may: has('post.forward'), guard: 'forward' },
+  {
+    name: 'sendBack',
+    from: ['PENDING_APPROVAL'],
+    to: 'EDITING',
+    may: has('post.approve'),
+    needsReason: true,
+  },
+  {
+    name: 'reject',
+    from: ['SUBMITTED'],
+    to: 'REJECTED',
+    may: has('post.return'),
+    needsReason: true,
+  },
+  {
+    name: 'reject',
+    from: ['PENDING_APPROVAL'],
+    to: 'REJECTED',
+    may: has('post.approve'),
+    needsReason: true,
+  },
+  { name: 'reopen', from: ['REJECTED', 'UNPUBLISHED', 'EXPIRED'], to: 'DRAFT', may: leads },
+  {
+    name: 'publish',
+    from: ['PENDING_APPROVAL', 'SCHEDULED'],
+    to: 'PUBLISHED',
+    may: has('post.publish'),
+    notOwn: true,
+    guard: 'publish',
+  },
+  {
+    name: 'publish',
+    from: ['EDITING'],
+    to: 'PUBLISHED',
+    may: both(has('post.publish'), (actor) => actor.workflowMode === 'TWO_STEP'),
+    notOwn: true,
+    guard: 'publish',
+  },
+  {
+    name: 'schedule',
+    from: ['PENDING_APPROVAL'],
+    to: 'SCHEDULED',
+    may: has('post.schedule'),
+    notOwn: true,
+    guard: 'publish',
+    needsTime: true,
+  },
+  {
+    name: 'reschedule',
+    from: ['SCHEDULED'],
+    to: 'SCHEDULED',
+    may: has('post.schedule'),
+    guard: 'publish',
+    needsTime: true,
+  },
+  {
+    name: 'cancelSchedule',
+    from: ['SCHEDULED'],
+    to: 'PENDING_APPROVAL',
+    may: has('post.schedule'),
+  },
+  {
+    name: 'unpublish',
+    from: ['PUBLISHED'],
+    to: 'UNPUBLISHED',
+    may: leads,
+    needsReason: true,
+  },
+  {
+    name: 'takeDown',
+    from: ['PUBLISHED', 'UNPUBLISHED'],
+    to: 'TAKEN_DOWN',
+    may: has('post.takedown'),
+    needsReason: true,
+    needsCase: true,
+  },
+  {
+    name: 'reinstate',
+    from: ['TAKEN_DOWN'],
+    to: 'PUBLISHED',
+    may: has('post.reinstate'),
+    guard: 'publish',
+    needsReason: true,
+  },
+  {
+    name: 'trash',
+    from: TRASHABLE,
+    to: 'TRASHED',
+    may: ownDraftOr('post.trashAny', (post) => post.state),
+  },
+  {
+    name: 'restore',
+    from: ['TRASHED'],
+    to: 'previous',
+    may: ownDraftOr('post.restoreAny', (post) => post.stateBeforeTrash),
+  },
+];
+
+/** Steps that one press may make in a row for who may make each of them. */
+const ON_THE_WAY: readonly PostTransitionName[] = ['reopen', 'submit', 'pickUp', 'forward'];
+
+export interface PostTransitionChoice {
+  readonly name: PostTransitionName;
+  readonly to: PostState;
+  /** Steps made before it in the same press; empty for a move that is open at once. */
+  readonly via: readonly PostTransitionName[];
+  readonly needsReason: boolean;
+  readonly needsTime: boolean;
+  readonly needsCase: boolean;
+  readonly guard: PostGuard;
+  /** Their own text waits for somebody else. */
+  readonly isBarred: boolean;
+}
+
+/** Moves this person may make now, whether or not their guards are met yet. */
+export function transitionsOf(actor: PostActor, post: PostFacts): PostTransitionChoice[] {
+  const now = openTo(actor, post).map((rule) => choiceOf(actor, post, rule, []));
+  const further = (['PUBLISHED', 'SCHEDULED'] as const).flatMap((to) =>
+    now.some((move) => move.to === to) ? [] : (findWay(actor, post, to) ?? []),
+  );
+  return [...now, ...further];
+}
+
+function openTo(actor: PostActor, post: PostFacts): TransitionRule[] {
+  return POST_TRANSITIONS.filter((rule) => rule.from.includes(post.state) && rule.may(actor, post));
+}
+
+function choiceOf(
+  actor: PostActor,
+  post: PostFacts,
+  rule: TransitionRule,
+  via: readonly PostTransitionName[],
+): PostTransitionChoice {
+  return {
+    name: rule.name,
+    to: targetOf(rule, post),
+    via,
+    needsReason: rule.needsReason ?? false,
+    needsTime: rule.needsTime ?? false,
+    needsCase: rule.needsCase ?? false,
+    guard: rule.guard ?? 'none',
+    isBarred: rule.notOwn === true && isOwn(actor, post) && !actor.allowSelfApprove,
+  };
+}
+
+function targetOf(rule: TransitionRule, post: PostFacts): PostState {
+  return rule.to === 'previous' ? (post.stateBeforeTrash ?? 'DRAFT') : rule.to;
+}
+
+/** The end of a row of steps to `to`, each of them open to this person when its turn comes. */
+function findWay(
+  actor: PostActor,
+  post: PostFacts,
+  to: 'PUBLISHED' | 'SCHEDULED',
+): PostTransitionChoice | undefined {
+  if (post.state === 'REJECTED') return undefined;
+  let at = post;
+  for (const via: PostTransitionName[] = []; via.length <= ON_THE_WAY.length; ) {
+    const open = openTo(actor, at);
+    const last = open.find((rule) => targetOf(rule, at) === to && rule.guard === 'publish');
+    if (last && via.length > 0) return choiceOf(actor, at, last, via);
+    const step = open.find((rule) => ON_THE_WAY.includes(rule.name));
+    if (!step) return undefined;
+    via.push(step.name);
+    at = { ...at, state: targetOf(step, at), assigneeId: step.name === 'pickUp' ? actor.userId : null };
+  }
+  return undefined;
+}

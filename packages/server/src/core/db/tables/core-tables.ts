@@ -1,0 +1,59 @@
+import type { NoticeKind } from '@toasoan/contract/features/live/notice.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface MigrationTable {
+  name: string;
+  time: Generated<Date>;
+}
+
+export interface IdempotencyKeyTable {
+  user_id: string;
+  /** '0' for calls without a project. */
+  project_id: string;
+  route: string;
+  key: string;
+  request_hash: Buffer;
+  /** The answer's data as it was sent. */
+  response: string;
+  create_time: Generated<Date>;
+}
+
+export interface SlugRedirectTable {
+  project_id: string;
+  entity: 'post' | 'tag' | 'category';
+  slug: string;
+  entity_id: string;
+  create_time: Generated<Date>;
+}
+
+/** One row, there from the beginning. */
+export interface LiveHorizonTable {
+  only_row: Generated<boolean>;
+  /** Notices of transactions up to this one may have been forgotten. */
+  xid: string;
+}
+
+export interface LiveNoticeTable {
+  id: Generated<string>;
+  xid: Generated<string>;
+  project_id: string | null;
+  user_id: string | null;
+  kind: NoticeKind;
+  thing_id: string | null;
+  editing_session: string | null;
+  make_time: Generated<Date>;
+}
+
+export interface JobTable {
+  id: Generated<string>;
+  kind: string;
+  payload: ColumnType<unknown, string, string>;
+  key: string | null;
+  run_time: Date;
+  attempts: Generated<number>;
+  error: string | null;
+  dead_time: Date | null;
+  lease: string | null;
+  lease_until: Date | null;
+  create_time: Generated<Date>;
+}

@@ -1,8 +1,0 @@
-/** Written by triggers only. */
-export interface MediaStampTable {
-  project_id: string;
-  lane: number;
-  stamp: string;
-  /** The transaction that stamped last. */
-  xact: string;
-}

@@ -1,0 +1,206 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import type { CheckLevel } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
+import type { LoggedTransitionName } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/posts/history/post-version.ts';
+import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written by triggers only. */
+export interface PostChangeCounterTable {
+  project_id: string;
+  lane: number;
+  stamp: string;
+  /** The transaction that stamped last. */
+  xact: string;
+}
+
+/** Written by triggers on `posts` only. */
+export interface PostCountTable {
+  project_id: string;
+  state: PostState;
+  /** '0' for posts made by no account. */
+  created_by_id: string;
+  count: number;
+}
+
+/** How a project works with its posts. */
+export interface PostSettingsTable {
+  project_id: string;
+  min_delay_minutes: Generated<number>;
+  check_levels: ColumnType<Record<string, CheckLevel>, string | undefined, string>;
+  check_figures: ColumnType<Record<string, number>, string | undefined, string>;
+  banned_words: Generated<string[]>;
+  suspect_words: Generated<string[]>;
+  focus_max: Generated<number>;
+  version: Generated<number>;
+  update_time: Generated<Date>;
+  updated_by_id: string | null;
+  updated_by_name: Generated<string>;
+}
+
+export interface PostSessionTable {
+  project_id: string;
+  post_id: string;
+  user_id: string;
+  editing_session: string;
+  user_name: string;
+  session_id: string;
+  place: string | null;
+  opened_time: Generated<Date>;
+  seen_time: Generated<Date>;
+}
+
+export interface PostLockTable {
+  project_id: string;
+  post_id: string;
+  user_id: string;
+  user_name: string;
+  /** '' for who was given the post and has not opened it yet. */
+  editing_session: string;
+  session_id: string | null;
+  since: Generated<Date>;
+  seen_time: Generated<Date>;
+  typed_time: Generated<Date>;
+}
+
+export interface PostAutosaveTable {
+  project_id: string;
+  post_id: string;
+  user_id: string;
+  editing_session: string;
+  /** Version of the post that the text started from. */
+  base_version: number;
+  draft: ColumnType<StoredPostDraft, string, string>;
+  saved_time: Generated<Date>;
+}
+
+export interface PostCategoryTable {
+  project_id: string;
+  post_id: string;
+  category_id: string;
+  position: number;
+  is_main: boolean;
+}
+
+export interface PostTagTable {
+  project_id: string;
+  post_id: string;
+  tag_id: string;
+  position: number;
+}
+
+/** Only ever added to. */
+export interface PostTransitionTable {
+  id: Generated<string>;
+  project_id: string;
+  post_id: string;
+  move: LoggedTransitionName;
+  from_state: PostState;
+  to_state: PostState;
+  /** Null: the product itself, at its time. */
+  user_id: string | null;
+  user_name: string;
+  user_role: Role | null;
+  reason: Generated<string>;
+  schedule_time: Date | null;
+  /** Who edits it after the move; '' where the move says nothing of that. */
+  assignee_name: Generated<string>;
+  /** Until when they have it. */
+  due_time: Date | null;
+  /** The version of the post after the move. */
+  version: number;
+  time: Generated<Date>;
+}
+
+export interface PostVersionTable {
+  project_id: string;
+  post_id: string;
+  /** The version of the post that this save made. */
+  no: number;
+  kind: PostVersionKind;
+  /** It was public in this form: it is kept for good. */
+  is_public: boolean;
+  time: Generated<Date>;
+  user_id: string | null;
+  user_name: string;
+  changed_fields: string[];
+  snapshot: ColumnType<PostSnapshot, string, never>;
+  /** Files that it speaks of, each with its place: `cover:12`. */
+  media: Generated<string[]>;
+  note: Generated<string>;
+  /** Readers were told of an update. */
+  is_substantive: Generated<boolean>;
+}
+
+/** Written as JSON text, read parsed. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface PostTable {
+  id: Generated<string>;
+  project_id: string;
+  title: string;
+  slug: string;
+  /** Set by hand once: it no longer follows the title. */
+  slug_is_manual: Generated<boolean>;
+  state: Generated<PostState>;
+  state_before_trash: TrashableState | null;
+  /** Since when it is in its state. */
+  state_time: Generated<Date>;
+  /** Why it is in its state, where a reason was given. */
+  state_reason: Generated<string>;
+  /** Its address was public: it is kept for this post for good and redirects when it changes. */
+  ever_published: Generated<boolean>;
+  published_time: Date | null;
+  /** The last update that was more than a slip of the pen. */
+  substantive_time: Date | null;
+  schedule_time: Date | null;
+  expire_time: Date | null;
+  assignee_id: string | null;
+  assignee_name: Generated<string>;
+  /** Until when whoever edits it has it. */
+  edit_due_time: Date | null;
+  /** The word that came with it; '' for none. */
+  assign_text: Generated<string>;
+  /** Who looks after a scheduled post in the place of who scheduled it. */
+  watched_by_id: string | null;
+  watched_by_name: Generated<string>;
+  return_count: Generated<number>;
+  approved_by_id: string | null;
+  approved_by_name: Generated<string>;
+  rejected_by_id: string | null;
+  rejected_by_name: Generated<string>;
+  /** Keys that differ from their plain values. */
+  details: Json<Partial<PostDetails>>;
+  /** What lists filter by: `{project}:{kind}:{value}`. */
+  facets: string[];
+  /** Keys of a draft that wait beside the public text. */
+  pending: ColumnType<StoredPostDraft | null, string | null, string | null>;
+  pending_time: Date | null;
+  pending_by_name: Generated<string>;
+  excerpt: string;
+  content: Json<ArticleDocument>;
+  content_html: string;
+  sanitizer_version: number;
+  word_count: number;
+  keywords: string[];
+  authors: Json<Byline[]>;
+  seo_title: string;
+  seo_description: string;
+  note: Generated<string>;
+  /** A tsvector: folded words and the id, each behind the project's id. */
+  search_terms: string;
+  /** The words as they are spelled, lower case, between spaces. */
+  search_exact: string;
+  /** Runs of three syllables of the headline: `{project}:{run}`. */
+  title_shingles: string[];
+  version: Generated<number>;
+  create_time: Generated<Date>;
+  update_time: Generated<Date>;
+  created_by_id: string | null;
+  created_by_name: string;
+  updated_by_id: string | null;
+  updated_by_name: string;
+}

@@ -1,0 +1,50 @@
+import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
+import type { SiteType } from '@toasoan/contract/vocabulary/site-type.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { Generated } from 'kysely';
+
+export interface ProjectMemberTable {
+  project_id: string;
+  user_id: string;
+  create_time: Generated<Date>;
+}
+
+export interface ProjectTable {
+  id: Generated<string>;
+  name: string;
+  /** NFC and lower case; names are unique by it. */
+  name_key: string;
+  code: string;
+  site_type: Generated<SiteType>;
+  /** Host names, the first is the primary one. */
+  domains: Generated<string[]>;
+  color: ProjectColor;
+  description: Generated<string>;
+  logo_id: string | null;
+  logo_key: string | null;
+  logo_dark_id: string | null;
+  logo_dark_key: string | null;
+  favicon_id: string | null;
+  favicon_key: string | null;
+  languages: Generated<string[]>;
+  default_lang: Generated<string>;
+  timezone: Generated<string>;
+  kind: Generated<ProjectKind>;
+  workflow_mode: Generated<WorkflowMode>;
+  allow_self_approve: Generated<boolean>;
+  governing_body: Generated<string>;
+  licence_no: Generated<string>;
+  licence_date: Generated<string>;
+  responsible_person: Generated<string>;
+  contact_phone: Generated<string>;
+  contact_email: Generated<string>;
+  address: Generated<string>;
+  status: Generated<Status>;
+  version: Generated<number>;
+  create_time: Generated<Date>;
+  update_time: Generated<Date>;
+  created_by_id: string | null;
+  created_by_name: string;
+  updated_by_id: string | null;
+  updated_by_name: string;
+}

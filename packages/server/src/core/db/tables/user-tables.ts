@@ -1,0 +1,137 @@
+import type { Role } from '@toasoan/contract/access/roles.ts';
+import type { LinkMailState, MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
+import type { AccountType } from '@toasoan/contract/features/users/user.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface AccountMailTable {
+  id: GeneratedAlways<string>;
+  user_id: string;
+  purpose: MailPurpose;
+  message_key: Generated<string>;
+  asked_by_name: string;
+  /** Of the link in it; null where there is none. */
+  expire_time: Date | null;
+  state: Generated<LinkMailState>;
+  error: string | null;
+  make_time: Generated<Date>;
+  end_time: Date | null;
+}
+
+export interface PasswordLinkTable {
+  secret_hash: Buffer;
+  /** A person has one link at a time. */
+  user_id: string;
+  create_time: Date;
+  expire_time: Date;
+}
+
+export interface SecondFactorTable {
+  user_id: string;
+  secret: Buffer | null;
+  secret_key_id: string | null;
+  /** The newest time step whose code was accepted; codes up to it are spent. */
+  last_step: Generated<number>;
+  enabled_time: Date | null;
+  pending_secret: Buffer | null;
+  pending_key_id: string | null;
+  pending_until: Date | null;
+}
+
+export interface RecoveryCodeTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_time: Date | null;
+}
+
+export interface SignInAttemptTable {
+  key: string;
+  failures: Generated<Date[]>;
+  locked_until: Date | null;
+  update_time: Date;
+}
+
+export type SessionKind = 'half-way' | 'full';
+
+export type SessionEnd =
+  | 'signed-out'
+  | 'second-step-passed'
+  | 'ended-elsewhere'
+  | 'too-many-sessions'
+  | 'password-changed'
+  | 'second-factor-changed'
+  | 'account-changed';
+
+export interface SessionTable {
+  id: string;
+  token_hash: Buffer;
+  user_id: string;
+  kind: SessionKind;
+  cred_version: number;
+  second_factor_passed: Generated<boolean>;
+  create_time: Date;
+  /** Up to a minute behind: written at most once a minute. */
+  last_use_time: Date;
+  idle_until: Date;
+  absolute_until: Date;
+  address: string;
+  user_agent: string;
+  ended_time: Date | null;
+  end_reason: SessionEnd | null;
+  /** The person's second factor was turned off by somebody else before this sign-in. */
+  factor_reset_time: Date | null;
+  factor_reset_by: string | null;
+}
+
+/** Kept by any version of the console, so read with suspicion. */
+type KeptJson = ColumnType<unknown, string, string>;
+
+export interface UserPreferencesTable {
+  user_id: string;
+  app_config: KeptJson;
+  page_config: KeptJson;
+  layout: KeptJson;
+  update_time: Date;
+}
+
+export interface UserTable {
+  id: Generated<string>;
+  account_type: Generated<AccountType>;
+  username: string;
+  display_name: string;
+  /** Given name first, as staff lists sort: "An Nguyễn Văn". */
+  name_sort: string;
+  email: Generated<string>;
+  /** The e-mail's identity: ASCII and lower case (`emailKeyOf`). */
+  email_key: string | null;
+  mobile: Generated<string>;
+  avatar_id: string | null;
+  avatar_key: string | null;
+  role: Generated<Role>;
+  permission_grants: Generated<string[]>;
+  permission_denials: Generated<string[]>;
+  tick: Generated<boolean>;
+  status: Generated<Status>;
+  password_hash: string | null;
+  must_change_password: Generated<boolean>;
+  /** 0 none, 1 authenticator app. */
+  verify_type: Generated<number>;
+  /** Raised by whatever must end the person's sessions; a session carries the value it was made with. */
+  cred_version: Generated<number>;
+  last_sign_in_time: Date | null;
+  last_sign_in_address: string | null;
+  version: Generated<number>;
+  create_time: Generated<Date>;
+  update_time: Generated<Date>;
+  created_by_id: string | null;
+  created_by_name: string;
+  updated_by_id: string | null;
+  updated_by_name: string;
+  deleted_time: Date | null;
+  /** Words of name, username, e-mail and phone without diacritics, one space between (`userSearchText`). */
+  search_text: Generated<string>;
+  search_terms: GeneratedAlways<string>;
+  /** An administrator turned off the second factor; told at the next sign-in. */
+  factor_reset_time: Date | null;
+  factor_reset_by: string | null;
+}

@@ -1,0 +1,137 @@
+import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
+import { ENDS_LINKS } from '@toasoan/contract/features/posts/preview/share-link.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import type {
+  PostTransitionName,
+  SystemTransitionName,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { inSavepoint } from '#server/core/db/in-savepoint.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
+import { planDue } from '../assignment/plan-due.ts';
+import { logTransition, type TransitionActor } from '../history/post-transition-store.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { passLock } from '../lock/pass-lock.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
+import { leavePlaces } from '../placement/end-places.ts';
+import { readPost } from '../post-detail-view.ts';
+import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
+import { endShareLinks } from '../preview/share-link-store.ts';
+import { changeUse, NO_TERMS } from '../saving/post-links-store.ts';
+import { slugOfTitle, withFreeSlug } from '../saving/post-slug-store.ts';
+import { writePostRow } from '../saving/post-store.ts';
+import { writeDraft } from '../saving/write-draft.ts';
+import { planTimes } from '../schedule/plan-times.ts';
+import { transitionColumns } from './transition-columns.ts';
+
+interface TransitionStep {
+  readonly name: PostTransitionName | SystemTransitionName;
+  readonly to: PostState;
+  readonly reason?: string | undefined;
+  readonly scheduleTime?: Date | undefined;
+  /** When it happens; absent: now. Only what is brought in with its past says another time. */
+  readonly at?: Date;
+}
+
+/** Makes one move of a post that the caller holds and may move; answers the post as it is then. */
+export async function applyTransition(
+  db: Db,
+  projectId: string,
+  found: PostRecord,
+  move: TransitionStep,
+  by: TransitionActor,
+): Promise<PostRecord> {
+  const before = leavesPublic(move) ? await settlePending(db, projectId, found, by) : found;
+  const now = move.at ?? new Date();
+  const moved = transitionColumns(before, move.name, { by, now, scheduleTime: move.scheduleTime });
+  const columns = {
+    ...moved,
+    ...assignmentAfterTransition(before, move.to, moved),
+    state: move.to,
+    ...(move.at && { update_time: move.at }),
+    // A new time for the same state does not begin it anew.
+    ...(move.to !== before.state && { state_time: now, state_reason: move.reason ?? '' }),
+  };
+  const write = (slug: string) => writePostRow(db, projectId, before.id, { ...columns, slug }, by);
+  if (move.name === 'restore') await withOwnSlug(db, projectId, before, write);
+  else await write(before.slug);
+  if (move.to === 'TRASHED') await changeUse(db, projectId, termsOf(before), NO_TERMS);
+  if (move.name === 'restore') await changeUse(db, projectId, NO_TERMS, termsOf(before));
+  if (!PLACEABLE.includes(move.to)) await leavePlaces(db, projectId, before.id);
+  if (ENDS_LINKS.includes(move.to)) await endShareLinks(db, projectId, before.id);
+  const after = await readPost(db, projectId, before.id);
+  await log(db, projectId, { before, after, move, by });
+  await keepPostUses(db, projectId, after);
+  await planTimes(db, { projectId, postId: after.id }, before, after);
+  await planDue(db, { projectId, postId: after.id }, before, after);
+  await passLock(db, projectId, after, move.name, by);
+  return after;
+}
+
+async function log(
+  db: Db,
+  projectId: string,
+  {
+    before,
+    after,
+    move,
+    by,
+  }: { before: PostRecord; after: PostRecord; move: TransitionStep; by: TransitionActor },
+): Promise<void> {
+  await logTransition(
+    db,
+    projectId,
+    {
+      post_id: after.id,
+      move: move.name,
+      from_state: before.state,
+      to_state: after.state,
+      reason: move.reason ?? '',
+      schedule_time: move.scheduleTime ?? null,
+      assignee_name: move.name === 'pickUp' ? after.assignee_name : '',
+      version: after.version,
+      ...(move.at && { time: move.at }),
+    },
+    by,
+  );
+  if (after.state === 'PUBLISHED')
+    await keepVersion(db, projectId, { before, after, kind: 'publish', by, at: move.at });
+}
+
+/** Moves after which people go on writing in the text itself. */
+function leavesPublic({ name }: TransitionStep): boolean {
+  return name === 'unpublish' || name === 'reopen';
+}
+
+/**
+ * What waited beside the public text becomes the text: nobody reads it any more, and nothing is lost. An address
+ * or terms that are not to be had any more stay in the history alone: they must not keep a post public.
+ */
+async function settlePending(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  by: TransitionActor,
+): Promise<PostRecord> {
+  if (post.pending === null) return post;
+  await writePostRow(db, projectId, post.id, { pending: null, pending_time: null, pending_by_name: '' }, by);
+  const held = await readPost(db, projectId, post.id);
+  const { pending } = post;
+  const settled = await inSavepoint(db, () => writeDraft(db, projectId, held, pending, by));
+  if (!(settled instanceof AppError)) return settled;
+  const { slug, mainCategoryId, categoryIds, tagIds, ...text } = pending;
+  return await writeDraft(db, projectId, held, text, by);
+}
+
+/** A draft gave its address back with the trash; where another post has it now, it gets the next one. */
+async function withOwnSlug(
+  db: Db,
+  projectId: string,
+  post: PostRecord,
+  write: (slug: string) => Promise<void>,
+): Promise<void> {
+  if (post.ever_published) return await write(post.slug);
+  const slug = slugFollowsTitle(post) ? slugOfTitle(post.title, post.id) : post.slug;
+  await withFreeSlug(db, projectId, { postId: post.id, slug, isFixed: false }, write);
+}

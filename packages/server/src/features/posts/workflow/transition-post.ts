@@ -1,0 +1,96 @@
+import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
+import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import {
+  POST_TRANSITIONS,
+  type PostTransitionChoice,
+  type PostTransitionName,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
+import type { TransitionActor } from '../history/post-transition-store.ts';
+import { postActor } from '../post-actor.ts';
+import { auditPost, type PostAction } from '../post-audit.ts';
+import { getPost } from '../post-detail-view.ts';
+import { factsOf, type PostRecord } from '../post-record.ts';
+import type { PostChange } from '../saving/post-change.ts';
+import { holdTerms, lockPost } from '../saving/post-store.ts';
+import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
+import { notifyOfTransition } from '../telling/notify-of-transition.ts';
+import { applyTransition } from './apply-transition.ts';
+import { chooseTransition } from './choose-transition.ts';
+import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
+
+interface PostTransition {
+  readonly id: string;
+  /** Undefined: whichever version there is. */
+  readonly version: number | undefined;
+  readonly to: PostState | 'restore';
+  readonly reason?: string | undefined;
+  readonly scheduleTime?: string | undefined;
+  readonly takedown?: TakedownFacts | undefined;
+}
+
+/**
+ * Moves a post for the caller, step by step where several lead to the goal; each is logged and audited.
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the time,
+ *   what the guards of the way ask.
+ */
+export async function transitionPost(call: TransactionCall, move: PostTransition): Promise<PostChange> {
+  const { db, projectId } = call;
+  const actor = postActor(call.caller);
+  await holdTerms(db, projectId);
+  await lockPost(db, projectId, move.id);
+  const before = await getPost(db, projectId, actor, move.id);
+  // To who deletes, what lies in the trash is gone.
+  if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
+  if (move.version !== undefined && move.version !== before.version) throw versionConflict(before);
+  const choice = chooseTransition(actor, factsOf(before), move.to);
+  const scheduleTime = checkAsked(choice, move);
+  checkTransition(before, choice, scheduleTime ?? new Date());
+  const takedown = choice.needsCase ? await caseToClose(call, before, move.takedown) : undefined;
+
+  const by: TransitionActor = { ...call.caller, role: call.caller.role };
+  let after = before;
+  for (const name of [...choice.via, choice.name]) {
+    const isLast = name === choice.name;
+    const step = {
+      name,
+      to: isLast ? choice.to : targetOf(name, after),
+      ...(isLast && { reason: move.reason, scheduleTime }),
+    };
+    const from = after;
+    after = await applyTransition(db, projectId, from, step, by);
+    await auditPost(call, auditAction(name), { before: from, after });
+  }
+  await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: move.reason }, by);
+  const reason = move.reason ?? '';
+  if (takedown) await closeCase(call, takedown, { post: before, reason });
+  if (choice.name === 'reinstate') await reinstateCase(call, before.id, reason);
+  return { before, after };
+}
+
+/** @throws RULES_NOT_MET when the move needs a reason or a time that is not there. */
+function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | undefined {
+  if (choice.needsReason && move.reason === undefined)
+    throw ruleNotMet(POST_RULE_TEXTS, 'REASON_REQUIRED', 'reason');
+  if (!choice.needsTime) return undefined;
+  if (move.scheduleTime === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'TIME_REQUIRED', 'scheduleTime');
+  const time = new Date(move.scheduleTime);
+  const problem = scheduleProblem(time.getTime(), Date.now());
+  if (problem !== undefined) throw ruleNotMet(POST_RULE_TEXTS, problem, 'scheduleTime');
+  return time;
+}
+
+/** Where a step on the way leads. */
+function targetOf(name: PostTransitionName, post: PostRecord): PostState {
+  const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(post.state));
+  if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${post.state}.`);
+  return rule.to;
+}
+
+function auditAction(name: PostTransitionName): PostAction {
+  return name === 'trash' ? 'delete' : name;
+}

@@ -1,0 +1,93 @@
+import { ASSIGNMENT_RULE_TEXTS } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
+import { RIGHTS_CODES } from '@toasoan/contract/features/posts/checklist/media-checks.ts';
+import { NOTE_CHECKS } from '@toasoan/contract/features/posts/checklist/note-checks.ts';
+import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import { EDIT_RULE_TEXTS, TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
+import type {
+  PostGuard,
+  PostTransitionChoice,
+} from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
+import { checkFactsOf, type PostRecord } from '../post-record.ts';
+
+export const POST_RULE_TEXTS = {
+  ...TRANSITION_RULE_TEXTS,
+  ...EDIT_RULE_TEXTS,
+  ...ASSIGNMENT_RULE_TEXTS,
+} as const;
+
+interface RuleInTheWay {
+  readonly code: string;
+  readonly field?: string;
+  readonly text: { readonly vi: string; readonly en: string };
+}
+
+/** What keeps a post from a move, one rule each; `publishAt`: when it would be public. */
+export function rulesInTheWay(
+  post: PostRecord,
+  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
+  publishAt: Date,
+): RuleInTheWay[] {
+  const barred = move.isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : [];
+  // What waits beside the text of a post becomes the text when it is reopened.
+  const text = move.via.includes('reopen') ? workingCopyOf(post) : post;
+  return [...barred, ...unmetRules(text, move.guard, publishAt)];
+}
+
+function unmetRules(post: PostRecord, guard: PostGuard, publishAt: Date): RuleInTheWay[] {
+  return unmetChecks(guard, checkFactsOf(post, publishAt), post.settings).map(({ code, field, text }) => ({
+    code,
+    field,
+    text,
+  }));
+}
+
+/** @throws RULES_NOT_MET with one rule for each thing in the way. */
+export function checkTransition(
+  post: PostRecord,
+  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
+  publishAt: Date,
+): void {
+  const rules = rulesInTheWay(post, move, publishAt);
+  if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
+}
+
+/**
+ * A change of a public post may leave open what was open before (it may be older than a rule), and opens
+ * nothing new.
+ * @throws RULES_NOT_MET with what it would.
+ */
+export function checkStillPublishable(before: PostRecord, after: PostRecord, asks: Asks = {}): void {
+  const rules = newlyUnmet(before, after, asks);
+  if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
+}
+
+interface Asks {
+  /** Nothing is published again with a picture that may not be shown, or while a fix of it is asked for. */
+  readonly anew?: boolean;
+}
+
+const ASKED_ANEW: ReadonlySet<string> = new Set([...RIGHTS_CODES, ...NOTE_CHECKS.map(({ code }) => code)]);
+
+/** Rules of publishing that a change of a public post would break. */
+export function newlyUnmet(
+  before: PostRecord,
+  after: PostRecord,
+  { anew = false }: Asks = {},
+): RuleInTheWay[] {
+  const publishAt = after.published_time ?? new Date();
+  const known = new Set(unmetRules(before, 'publish', publishAt).map(({ code }) => code));
+  return unmetRules(after, 'publish', publishAt).filter(
+    ({ code }) =>
+      !known.has(code) ||
+      (anew && ASKED_ANEW.has(code)) ||
+      (code === 'BANNED_WORDS' && bansMore(before, after, publishAt)),
+  );
+}
+
+/** Words that stood there already may stay until somebody mends them; no other joins them. */
+function bansMore(before: PostRecord, after: PostRecord, publishAt: Date): boolean {
+  const { bannedWords: had } = checkFactsOf(before, publishAt);
+  return checkFactsOf(after, publishAt).bannedWords.some((word) => !had.includes(word));
+}

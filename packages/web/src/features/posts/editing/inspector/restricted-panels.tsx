@@ -1,0 +1,45 @@
+import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { Suspense } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+
+const TakedownPanel = lazyPart(async () => {
+  const [module] = await Promise.all([import('../../takedown/takedown-panel.tsx'), loadTexts(['takedown'])]);
+  return { default: module.TakedownPanel };
+});
+const PlacementPanel = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../placement/placement-panel.tsx'),
+    loadTexts(['placement']),
+  ]);
+  return { default: module.PlacementPanel };
+});
+const CorrectionPanel = lazyPart(async () => {
+  const [module] = await Promise.all([
+    import('../../correction/correction-panel.tsx'),
+    loadTexts(['correction']),
+  ]);
+  return { default: module.CorrectionPanel };
+});
+const RoyaltyPanel = lazyPart(async () => {
+  const [module] = await Promise.all([import('../../royalty/royalty-panel.tsx'), loadTexts(['royalty'])]);
+  return { default: module.RoyaltyPanel };
+});
+
+/** What only some may know of a post; nothing of it is asked or fetched for others. */
+export function RestrictedPanels({ post }: { readonly post: Post }) {
+  const mayPin = useMay('post.pin');
+  const mayTakeDown = useMay('post.takedown');
+  const mayCorrect = useMay('post.correct');
+  const maySetRoyalty = useMay('post.royalty');
+  return (
+    <Suspense>
+      {mayPin && PLACEABLE.includes(post.state) && <PlacementPanel post={post} />}
+      {mayTakeDown && <TakedownPanel post={post} />}
+      {mayCorrect && <CorrectionPanel post={post} />}
+      {maySetRoyalty && <RoyaltyPanel post={post} />}
+    </Suspense>
+  );
+}

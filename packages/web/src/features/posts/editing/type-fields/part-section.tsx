@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { problemText } from '#web/ui/form/problem.ts';
+import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import type { PostValues } from '../post-values.ts';
+import type { PartProps } from './part-props.ts';
+import styles from './type-fields.module.css';
+
+interface PartSectionProps extends PartProps {
+  readonly name: keyof PostValues & string;
+  readonly title: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a post beside its text, with what is wrong with it. */
+export function PartSection({ session, name, title, actions, children }: PartSectionProps) {
+  const id = useId();
+  const problem = useFormPart(session.form, (state) => firstProblem(state.problems, name));
+  return (
+    <section
+      className={styles.section}
+      aria-labelledby={id}
+      data-field={name}
+      data-problem={problem ? true : undefined}
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {actions}
+      </header>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problemText(problem, currentLanguage())}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

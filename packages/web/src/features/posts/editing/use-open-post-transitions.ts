@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { usePostActor } from '../post-actor.ts';
+import { postDetail } from '../post-queries.ts';
+import { nextStep } from '../workflow/open-transition.ts';
+import { usePostTransition } from '../workflow/use-post-transition.tsx';
+import type { PostSession } from './post-session.ts';
+import { useSessionState } from './use-post-session.ts';
+
+interface OpenPostTransitions {
+  readonly next: PostTransition | undefined;
+  readonly others: readonly PostTransition[];
+  readonly start: (transition: PostTransition) => void;
+  readonly busy: boolean;
+  readonly dialog: ReactNode;
+}
+
+/**
+ * The transitions of the post in the editor. Each saves what is typed first. Refused rules are marked at their fields.
+ * When the person may no longer edit the post, its page opens.
+ */
+export function useOpenPostTransitions(session: PostSession, title: string): OpenPostTransitions {
+  const navigate = useNavigate();
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const rules = usePostActor();
+  const { post, dirty, readOnly } = useSessionState(session);
+  const { start, busy, dialog } = usePostTransition({
+    saved: () => {
+      const now = session.get();
+      return now.dirty || !now.post ? session.save() : Promise.resolve(now.post);
+    },
+    onDone(after, { isUndo }) {
+      client.setQueryData(postDetail(projectId, after.id).queryKey, after);
+      session.rebase(after);
+      if (isUndo) return;
+      if (after.state === 'TRASHED') navigate('/manager_post');
+      else if (!after.mayEdit) navigate(`/manager_post/view/${after.id}`);
+    },
+    onRefused({ details: { rules: unmet = [] } }) {
+      session.form.refuse(unmet.map(({ field = '', code, message }) => ({ field, code, message })));
+    },
+  });
+  const shared = {
+    start: (transition: PostTransition) =>
+      start({ id: post?.id, title, scheduleTime: post?.scheduleTime ?? null }, transition),
+    busy,
+    dialog,
+  };
+  // Typed text cannot be saved while another page holds the post, so no transition can follow it.
+  if (readOnly && dirty) return { ...shared, next: undefined, others: [] };
+  const transitions = post ? post.allowedTransitions : rules.transitionsOfNew();
+  const next = nextStep(transitions);
+  const others = transitions.filter((one) => one !== next && (post !== undefined || one.name !== 'trash'));
+  return { ...shared, next, others };
+}

@@ -1,0 +1,90 @@
+import type { PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { useFieldNames } from '../comparing/use-field-names.ts';
+import type { LockController } from './lock-controller.ts';
+import styles from './presence.module.css';
+import { usePresence } from './use-presence.ts';
+
+const SHOWN = 4;
+
+/** Who else has the post open and where they are; who comes is said once, politely. */
+export function PeopleHere({ lock }: { readonly lock: LockController }) {
+  const { t } = useTranslation('lock');
+  const { hold, others, holder } = usePresence(lock);
+  const tabs = useTabs(({ list }) => list.tabs);
+  // Pages of this very browser tab are no company.
+  const pages = others.filter(({ editingSession }) => tabs.every(({ id }) => id !== editingSession));
+  const company = onePageEach(pages, holder?.editingSession);
+  const said = useArrivals(company, hold !== 'asking');
+  const words = useWords();
+  const more = company.length - SHOWN;
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+      {company.length > 0 && (
+        <ul className={styles.people} aria-label={t('here')}>
+          {company.slice(0, SHOWN).map((one) => {
+            const isHolder = holder?.editingSession === one.editingSession;
+            const text = words(one, isHolder);
+            return (
+              <li key={one.editingSession} className={styles.person} data-tip={text}>
+                <Avatar name={one.name} size="small" />
+                {isHolder && <Lock size={10} aria-hidden className={styles.lock} />}
+                <span className="visually-hidden">{text}</span>
+              </li>
+            );
+          })}
+          {more > 0 && (
+            <li className={styles.more}>
+              +{more}
+              <span className="visually-hidden">{t('more', { n: more })}</span>
+            </li>
+          )}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Of a person with several pages the one that writes, or the one that says where they are. */
+function onePageEach(pages: readonly PresentSession[], holding: string | undefined): PresentSession[] {
+  const weight = (one: PresentSession) => (one.editingSession === holding ? 2 : one.place === null ? 0 : 1);
+  const people = Map.groupBy(pages, ({ userId }) => userId);
+  return [...people.values()].flatMap((own) => own.toSorted((a, b) => weight(b) - weight(a)).slice(0, 1));
+}
+
+function useWords(): (one: PresentSession, isHolder: boolean) => string {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const nameOf = useFieldNames();
+  return (one, isHolder) => {
+    const name = one.userId === userId ? t('you') : one.name;
+    const place = one.place === null ? '' : nameOf(one.place);
+    // Some places have no name of their own.
+    if (place !== '' && !place.startsWith('field.')) return t('at', { name, place });
+    return isHolder ? t('writes', { name }) : name;
+  };
+}
+
+/** The sentence about who came last; '' before somebody does. */
+function useArrivals(company: readonly PresentSession[], isKnown: boolean): string {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const [known, setKnown] = useState<readonly string[]>();
+  const [said, setSaid] = useState('');
+  const now = company.map(({ editingSession }) => editingSession);
+  if (isKnown && (known === undefined || known.join() !== now.join())) {
+    const come = company.filter(({ editingSession }) => known?.includes(editingSession) === false);
+    const names = come.map((one) => (one.userId === userId ? t('you') : one.name));
+    setKnown(now);
+    if (names.length > 0) setSaid(t('came', { name: names.join(', ') }));
+  }
+  return said;
+}

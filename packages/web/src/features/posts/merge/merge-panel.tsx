@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { conflictsOf } from '#web/patterns/article-merge/model/merge-part.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
+import type { PostSession } from '../editing/post-session.ts';
+import { usePostFields } from '../editing/use-post-fields.tsx';
+import { FieldQuestion } from './field-question.tsx';
+import { fieldKey, placeKey, questionsOf } from './merge-texts.ts';
+import styles from './merging.module.css';
+import { type OpenConflict, undecided } from './open-conflict.ts';
+import { PlaceQuestion } from './place-question.tsx';
+
+interface MergePanelProps {
+  readonly session: PostSession;
+  readonly conflict: OpenConflict;
+}
+
+/** What both changed in the same place: everything else is merged, here the person decides. */
+export function MergePanel({ session, conflict }: MergePanelProps) {
+  const { t } = useTranslation('merge');
+  const fields = usePostFields();
+  const frame = useRef<HTMLElement>(null);
+  const { newer, merge, choices, asked } = conflict;
+  const { name } = newer.updatedBy;
+  const places = conflictsOf(merge.parts);
+  const questions = questionsOf(merge);
+  const left = undecided(conflict);
+
+  const lead = useEffectEvent(() => {
+    const first = left[0] ?? questions[0] ?? '';
+    frame.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first)}"] input`)?.focus();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question and each save in vain lead there.
+  useEffect(lead, [merge, asked]);
+
+  function chooseAll(kind: 'mine' | 'theirs') {
+    for (const key of questions) session.choose(key, { kind });
+  }
+  return (
+    <section ref={frame} className={styles.panel} aria-label={t('label')}>
+      <Banner tone="warning">
+        {t('text', { name, time: formatDateTime(new Date(newer.updateTime)), count: questions.length })}
+      </Banner>
+      {merge.fields.map((field) => (
+        <FieldQuestion
+          key={field.name}
+          id={fieldKey(field)}
+          field={fields[field.name]}
+          conflict={field}
+          theirName={name}
+          choice={choices.get(fieldKey(field))}
+          onChoose={(choice) => session.choose(fieldKey(field), choice)}
+        />
+      ))}
+      {places.map((place, at) => (
+        <PlaceQuestion
+          key={placeKey(at)}
+          id={placeKey(at)}
+          label={t('place', { n: at + 1, count: places.length })}
+          conflict={place}
+          theirName={name}
+          choice={choices.get(placeKey(at))}
+          onChoose={(choice) => session.choose(placeKey(at), choice)}
+        />
+      ))}
+      <div className={styles.choices}>
+        <span className={styles.left} role="status">
+          {left.length > 0 ? t('left', { count: left.length }) : t('allChosen')}
+        </span>
+        <Button onClick={() => chooseAll('mine')}>{t('allMine')}</Button>
+        <Button onClick={() => chooseAll('theirs')}>{t('allTheirs', { name })}</Button>
+        <Button variant="main" shortcut="Ctrl S" onClick={() => void session.save()}>
+          {t('save')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
+import { Suspense } from 'react';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
+import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import type { TransitionInput } from './open-transition.ts';
+import { isReasoned, ReasonDialog } from './reason-dialog.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+
+const TakeDownDialog = lazyPart(async () => {
+  const [module] = await Promise.all([import('../takedown/take-down-dialog.tsx'), loadTexts(['takedown'])]);
+  return { default: module.TakeDownDialog };
+});
+
+interface MoveDialogProps {
+  readonly move: PostTransition;
+  readonly postId: string;
+  /** What is moved: a title in quotes, or how many. */
+  readonly what: string;
+  readonly scheduleTime: string | null;
+  readonly busy: boolean;
+  readonly onAnswer: (answer: TransitionInput) => void;
+  readonly onClose: () => void;
+}
+
+/** What a move needs to know. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { move, postId, what, scheduleTime, busy, onAnswer, onClose } = props;
+  const onTheWay = useStepsOnTheWay();
+  const { name } = move;
+  if (name === 'takeDown') {
+    return (
+      <Suspense>
+        <TakeDownDialog postId={postId} what={what} busy={busy} onAnswer={onAnswer} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (isReasoned(name)) {
+    return (
+      <ReasonDialog
+        name={name}
+        what={what}
+        busy={busy}
+        onReason={(reason) => onAnswer({ reason })}
+        onClose={onClose}
+      />
+    );
+  }
+  if (name !== 'schedule' && name !== 'reschedule') return null;
+  return (
+    <ScheduleDialog
+      name={name}
+      what={what}
+      time={scheduleTime}
+      onTheWay={onTheWay(move)}
+      busy={busy}
+      onTime={(time) => onAnswer({ scheduleTime: time })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aTransition } from '../test-support/a-post.ts';
+import { undoOf } from './undo-transition.ts';
+
+const BEFORE = { scheduleTime: null };
+const withdraw = aTransition('withdraw', 'DRAFT');
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+
+describe('taking a move back', () => {
+  it('is offered with the move that the answer allows', () => {
+    const after = { allowedTransitions: [withdraw] };
+    expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), after)).toEqual({ move: withdraw, answer: {} });
+  });
+
+  it('is not offered where the answer does not allow it', () => {
+    expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), { allowedTransitions: [] })).toBeUndefined();
+  });
+
+  it('is not offered after several steps in one press, nor where a reason is asked for', () => {
+    const after = { allowedTransitions: [aTransition('cancelSchedule', 'PENDING_APPROVAL')] };
+    const many = aTransition('schedule', 'SCHEDULED', { via: ['submit', 'pickUp', 'forward'] });
+    expect(undoOf(BEFORE, many, after)).toBeUndefined();
+    const down = { allowedTransitions: [aTransition('unpublish', 'UNPUBLISHED', { needsReason: true })] };
+    expect(undoOf(BEFORE, aTransition('publish', 'PUBLISHED'), down)).toBeUndefined();
+  });
+
+  it('of a schedule that was given up sets its old time again, while that is to come', () => {
+    const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
+    const after = { allowedTransitions: [schedule] };
+    const cancel = aTransition('cancelSchedule', 'PENDING_APPROVAL');
+    expect(undoOf({ scheduleTime: inAnHour }, cancel, after)).toEqual({
+      move: schedule,
+      answer: { scheduleTime: inAnHour },
+    });
+    expect(undoOf({ scheduleTime: '2026-01-01T00:00:00.000Z' }, cancel, after)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { rolesWith, TWO_STEP_EDITOR } from '@toasoan/contract/access/permissions.ts';
+import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
+import { useTranslation } from 'react-i18next';
+import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { isOwnPost, rulesInTheWay } from './open-transition.ts';
+
+/** Why a move is not open now, and who can do it instead; undefined when nothing is in its way. */
+export function useDisabledReason(): (move: PostTransition) => string | undefined {
+  const { t } = useTranslation(['workflow', 'panel']);
+  const isTwoStep = useCurrentProject()?.workflowMode === 'TWO_STEP';
+  return (move) => {
+    const rules = rulesInTheWay(move).map(({ message }) => message);
+    if (isOwnPost(move)) {
+      const permission = move.name === 'publish' ? 'post.publish' : 'post.schedule';
+      const editors = isTwoStep && TWO_STEP_EDITOR.includes(permission) ? (['EDITOR'] as const) : [];
+      const roles = [...editors, ...rolesWith(permission)].map((role) => t(`panel:role.${role}`));
+      rules.push(t('ask.whoMay', { roles: roles.join(', ') }));
+    }
+    return rules.length === 0 ? undefined : rules.join(' ');
+  };
+}
