@@ -12,3 +12,11 @@ export const auditFields = {
   updatedBy: personRef,
   version: z.number(),
 };
+
+export interface AuditFields {
+  createTime: string;
+  updateTime: string;
+  createdBy: PersonRef;
+  updatedBy: PersonRef;
+  version: number;
+}

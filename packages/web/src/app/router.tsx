@@ -1,12 +1,35 @@
-import { Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { isBarePath, isSignInHash } from '#web/core/routing/bare-paths.ts';
 import { goTo, useHere } from '#web/core/routing/here.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { RootBoundary } from './root-boundary.tsx';
 import { useLastWhere } from './use-last-where.ts';
+
+const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
+
+interface RootBoundaryState {
+  readonly broken: boolean;
+}
+
+/** The last net: what no boundary of a tab has caught. */
+class RootBoundary extends Component<{ readonly children: ReactNode }, RootBoundaryState> {
+  override state: RootBoundaryState = { broken: false };
+
+  static getDerivedStateFromError(): RootBoundaryState {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Suspense>
+        <BrokenScreen />
+      </Suspense>
+    );
+  }
+}
 
 const Panel = preloadable(async () => (await loadPanel()).Panel);
 const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx')).BareScreen);

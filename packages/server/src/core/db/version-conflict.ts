@@ -6,7 +6,7 @@ interface CurrentVersion {
   readonly update_time: Date;
 }
 
-/** Somebody was faster: tells the caller which version the row has now, who made it and when. */
+/** Another person has saved since: says which version the row has now, who made it and when. */
 export function versionConflict(current: CurrentVersion): AppError {
   return new AppError('VERSION_CONFLICT', {
     details: {
@@ -15,4 +15,9 @@ export function versionConflict(current: CurrentVersion): AppError {
       updateTime: current.update_time.toISOString(),
     },
   });
+}
+
+/** @throws VERSION_CONFLICT unless `version` is the row's own; undefined (no If-Match) checks nothing. */
+export function checkVersion(current: CurrentVersion, version: number | undefined): void {
+  if (version !== undefined && version !== current.version) throw versionConflict(current);
 }

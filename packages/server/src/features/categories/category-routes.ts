@@ -1,8 +1,8 @@
 import type { CategoryBulk } from '@toasoan/contract/features/categories/category.ts';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { auditOf } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { categoryTree, listCategories } from './category-list-view.ts';
 import { type CategoryRow, categoryOf } from './category-row.ts';
@@ -10,6 +10,8 @@ import { checkCategoryExists, getCategory, insertCategory, updateCategory } from
 import { lockTree, moveCategory } from './category-tree-store.ts';
 import type { MovePostsOfCategory } from './move-posts-of-category.ts';
 import { removeCategory } from './remove-category.ts';
+
+const auditCategory = auditOf('category', categoryOf);
 
 interface Dependencies {
   readonly movePostsOfCategory: MovePostsOfCategory;
@@ -27,20 +29,20 @@ export function categoryRoutes({ movePostsOfCategory }: Dependencies): readonly 
     transactionRoute(categoryEndpoints.create, async (call) => {
       await lockTree(call.db, call.projectId);
       const after = await insertCategory(call.db, call.projectId, call.body, call.caller);
-      await auditCategory(call, 'create', undefined, after);
+      await auditCategory(call, 'create', { after });
       return categoryOf(after);
     }),
     transactionRoute(categoryEndpoints.update, async (call) => {
       await lockTree(call.db, call.projectId);
       const before = await getCategory(call.db, call.projectId, call.body.id);
       const after = await updateCategory(call.db, call.projectId, call.body, call.caller);
-      await auditCategory(call, 'update', before, after);
+      await auditCategory(call, 'update', { before, after });
       return categoryOf(after);
     }),
     transactionRoute(categoryEndpoints.reorder, async (call) => {
       await lockTree(call.db, call.projectId);
       const before = await getCategory(call.db, call.projectId, call.body.id);
-      if (before.version !== call.body.version) throw versionConflict(before);
+      checkVersion(before, call.body.version);
       return categoryOf(await move(call, before, call.body));
     }),
     transactionRoute(categoryEndpoints.bulk, (call) =>
@@ -49,10 +51,10 @@ export function categoryRoutes({ movePostsOfCategory }: Dependencies): readonly 
     transactionRoute(categoryEndpoints.remove, async (call) => {
       await lockTree(call.db, call.projectId);
       const category = await getCategory(call.db, call.projectId, call.params.id);
-      if (call.ifMatch !== undefined && call.ifMatch !== category.version) throw versionConflict(category);
+      checkVersion(category, call.ifMatch);
       const removal = { category, moveTo: call.query.moveTo };
       await removeCategory(call.db, call.projectId, removal, call.caller, movePostsOfCategory);
-      await auditCategory(call, 'delete', category, undefined);
+      await auditCategory(call, 'delete', { before: category });
       return { id: category.id };
     }),
   ];
@@ -66,7 +68,7 @@ async function move(
   if (to.parentId !== null) await checkCategoryExists(call.db, call.projectId, to.parentId, 'parentId');
   await moveCategory(call.db, call.projectId, { id: before.id, ...to }, call.caller);
   const after = await getCategory(call.db, call.projectId, before.id);
-  await auditCategory(call, 'move', before, after);
+  await auditCategory(call, 'move', { before, after });
   return after;
 }
 
@@ -81,25 +83,6 @@ async function changeOne(call: TransactionCall, id: string, change: CategoryBulk
   const status = change.action === 'enable' ? 'ENABLE' : 'DISABLED';
   if (before.status === status) return;
   const update = { id, version: before.version, status } as const;
-  await auditCategory(
-    call,
-    'update',
-    before,
-    await updateCategory(call.db, call.projectId, update, call.caller),
-  );
-}
-
-async function auditCategory(
-  call: TransactionCall,
-  action: 'create' | 'update' | 'move' | 'delete',
-  before: CategoryRow | undefined,
-  after: CategoryRow | undefined,
-): Promise<void> {
-  await writeAudit(call, {
-    action: `category.${action}`,
-    entity: 'category',
-    entityId: (after ?? before)?.id ?? '',
-    before: before && categoryOf(before),
-    after: after && categoryOf(after),
-  });
+  const after = await updateCategory(call.db, call.projectId, update, call.caller);
+  await auditCategory(call, 'update', { before, after });
 }

@@ -1,6 +1,8 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import type { Selectable } from 'kysely';
 import type { CategoryTable } from '#server/core/db/tables/category-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
@@ -29,10 +31,6 @@ export function categoryOf(row: CategoryRow): Category {
     rssEnabled: row.rss_enabled,
     names: { ...row.names, vi: row.title },
     postCount: row.post_count,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

@@ -9,7 +9,8 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
@@ -77,10 +78,7 @@ export async function insertCategory(
       ...changeableColumns(category),
       ...(await imageColumns(db, projectId, category.imageId)),
       search_text: searchText(category.title),
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...createdBy(by),
     })
     .execute();
   const after = await getCategory(db, projectId, id);
@@ -97,32 +95,21 @@ export async function updateCategory(
 ): Promise<CategoryRow> {
   checkColor(change.color);
   const before = await getCategory(db, projectId, change.id);
-  if (before.version !== change.version) throw versionConflict(before);
+  checkVersion(before, change.version);
   const title = change.title ?? before.title;
   const slug =
     change.slug === undefined || change.slug === before.slug
       ? before.slug
       : await chooseCategorySlug(db, projectId, { id: before.id, wanted: change.slug, title });
   if (slug !== before.slug) await retireCategorySlug(db, projectId, before);
-  const updated = await db
-    .updateTable('categories')
-    .set({
-      title,
-      slug,
-      ...changeableColumns(change),
-      ...(await imageColumns(db, projectId, change.imageId)),
-      search_text: searchText(title),
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .where('project_id', '=', projectId)
-    .where('id', '=', before.id)
-    .where('version', '=', change.version)
-    .executeTakeFirst();
-  const after = await getCategory(db, projectId, before.id);
-  if (updated.numUpdatedRows === 0n) throw versionConflict(after);
+  const values = {
+    title,
+    slug,
+    ...changeableColumns(change),
+    ...(await imageColumns(db, projectId, change.imageId)),
+    search_text: searchText(title),
+  };
+  const after = await updateVersioned(db, 'categories', before, values, by);
   if (after.image_id !== before.image_id) await holdImage(db, projectId, after);
   return after;
 }

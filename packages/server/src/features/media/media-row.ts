@@ -2,6 +2,8 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { fileAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Selectable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { PICTURE_COLUMNS, pictureOf, seeOf } from '#server/core/media/picture-view.ts';
 
 export type MediaRecord = Selectable<MediaTable>;
@@ -74,10 +76,6 @@ export function mediaRowOf(row: ListedMedia): MediaRow {
     useCount: row.use_count,
     twinId: row.twin_id,
     stateTime: row.state_time.toISOString(),
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

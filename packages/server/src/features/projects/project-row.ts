@@ -1,6 +1,8 @@
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import type { Selectable } from 'kysely';
 import type { ProjectTable } from '#server/core/db/tables/project-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 export type ProjectRow = Selectable<ProjectTable>;
@@ -31,10 +33,6 @@ export function projectOf(row: ProjectRow): Project {
     contactPhone: row.contact_phone,
     contactEmail: row.contact_email,
     address: row.address,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

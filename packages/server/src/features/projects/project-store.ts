@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { changedBy } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { holdProjectImageRefs, imageRefColumnsOf } from './project-image-refs-store.ts';
 import type { ProjectRow } from './project-row.ts';
@@ -85,10 +86,7 @@ export async function saveProject(
       ...(values.name !== undefined && { name: values.name, name_key: projectNameKey(values.name) }),
       ...(values.color !== undefined && { color: values.color }),
       ...(values.status !== undefined && { status: values.status }),
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...changedBy(before, by),
     })
     .where('id', '=', before.id)
     .returningAll()

@@ -5,8 +5,8 @@ import {
   mayShareViews,
   SAVED_VIEW_RULE_TEXTS,
 } from '@toasoan/contract/features/saved-views/saved-view-rules.ts';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { auditOf } from '#server/core/audit/audit-log.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { checkedQuery, type ListSchemas } from './check-view-query.ts';
@@ -21,6 +21,13 @@ import {
   updateView,
 } from './saved-view-store.ts';
 
+const auditView = auditOf('savedView', (view: SavedViewRow) => ({
+  title: view.name,
+  query: view.query,
+  columns: view.columns,
+  isShared: view.is_shared,
+}));
+
 export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
   return [
     route(savedViewEndpoints.list, async ({ db, projectId, caller, query }) => ({
@@ -31,7 +38,7 @@ export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
       if (body.isShared) checkSharing(call);
       const query = checkedQuery(schemas, body.list, body.query);
       const after = await insertView(db, projectId, { ...body, query }, caller);
-      await auditView(call, 'create', undefined, after);
+      await auditView(call, 'create', { after });
       return viewOf(after, false);
     }),
     transactionRoute(savedViewEndpoints.update, async (call) => {
@@ -43,7 +50,7 @@ export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
       const query = body.query === undefined ? undefined : checkedQuery(schemas, before.list, body.query);
       const after = await updateView(db, before, { ...body, query }, caller);
       if (before.is_shared && !after.is_shared) await dropDefaultsOfOthers(db, after);
-      await auditView(call, 'update', before, after);
+      await auditView(call, 'update', { before, after });
       return viewOf(after, (await findDefaultView(db, projectId, caller.userId, after.list)) === after.id);
     }),
     transactionRoute(savedViewEndpoints.setDefault, async ({ db, projectId, caller, body }) => {
@@ -56,9 +63,9 @@ export function savedViewRoutes(schemas: ListSchemas): readonly Route[] {
       const before = await holdView(db, projectId, caller.userId, params.id);
       if (!mayRemoveView(caller, factsOf(before)))
         throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'VIEW_NOT_YOURS', 'id');
-      if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
+      checkVersion(before, ifMatch);
       await removeView(db, before);
-      await auditView(call, 'delete', before, undefined);
+      await auditView(call, 'delete', { before });
       return { id: before.id };
     }),
   ];
@@ -70,21 +77,4 @@ function factsOf(view: SavedViewRow) {
 
 function checkSharing({ caller }: TransactionCall): void {
   if (!mayShareViews(caller)) throw ruleNotMet(SAVED_VIEW_RULE_TEXTS, 'SHARING_FORBIDDEN', 'isShared');
-}
-
-async function auditView(
-  call: TransactionCall,
-  action: 'create' | 'update' | 'delete',
-  before: SavedViewRow | undefined,
-  after: SavedViewRow | undefined,
-): Promise<void> {
-  const auditFields = (view: SavedViewRow | undefined) =>
-    view && { title: view.name, query: view.query, columns: view.columns, isShared: view.is_shared };
-  await writeAudit(call, {
-    action: `savedView.${action}`,
-    entity: 'savedView',
-    entityId: (after ?? before)?.id ?? '',
-    before: auditFields(before),
-    after: auditFields(after),
-  });
 }

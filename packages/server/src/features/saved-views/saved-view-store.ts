@@ -9,7 +9,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SavedViewTable } from '#server/core/db/tables/saved-view-tables.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
@@ -67,7 +68,7 @@ export async function updateView(
   { version, name = before.name, query, columns, isShared }: SavedViewUpdate,
   by: Pick<Caller, 'userId' | 'displayName'>,
 ): Promise<SavedViewRow> {
-  if (version !== before.version) throw versionConflict(before);
+  checkVersion(before, version);
   if (name !== before.name) {
     await holdViewsOf(db, before.project_id, by.userId);
     await checkName(db, before.project_id, by.userId, { list: before.list, name });

@@ -1,9 +1,9 @@
 import { TAG_RULE_TEXTS } from '@toasoan/contract/features/tags/tag-rule-texts.ts';
 import { tagNameKey } from '@toasoan/contract/features/tags/tag-rules.ts';
-import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { changedBy } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MovePostsOfTag } from './public.ts';
@@ -36,7 +36,7 @@ export async function mergeTags(
   const from = await getTag(db, projectId, merge.id);
   const before = await getTag(db, projectId, merge.intoId);
   if (from.merged_into_id !== null || before.merged_into_id !== null) throw new AppError('NOT_FOUND');
-  if (from.version !== merge.version) throw versionConflict(from);
+  checkVersion(from, merge.version);
   const aliases = joinedAliases(before, from);
   if (aliases.length > MAX_ALIASES) throw ruleNotMet(TAG_RULE_TEXTS, 'TOO_MANY_ALIASES', 'intoId');
 
@@ -50,10 +50,7 @@ export async function mergeTags(
     .set({
       aliases,
       ...searchColumns(before.title, aliases),
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...changedBy(before, by),
     })
     .where('project_id', '=', projectId)
     .where('id', '=', before.id)
@@ -82,10 +79,7 @@ async function closeMergedTag(
       image_id: null,
       image_key: null,
       post_count: 0,
-      version: from.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...changedBy(from, by),
     })
     .where('project_id', '=', projectId)
     .where('id', '=', from.id)

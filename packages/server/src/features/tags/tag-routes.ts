@@ -1,17 +1,19 @@
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import type { TagBulk } from '@toasoan/contract/features/tags/tag.ts';
 import { TAG_RULE_TEXTS } from '@toasoan/contract/features/tags/tag-rule-texts.ts';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { auditOf } from '#server/core/audit/audit-log.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
 import { addTags } from './add-tags.ts';
 import { mergeTags } from './merge-tags.ts';
 import type { MovePostsOfTag } from './public.ts';
 import { countTags, findSimilarTags, listTags } from './tag-list-view.ts';
-import { type TagRow, tagOf } from './tag-row.ts';
+import { tagOf } from './tag-row.ts';
 import { getTag, insertTag, lockTags, removeTag, updateTag } from './tag-store.ts';
+
+const auditTag = auditOf('tag', tagOf);
 
 interface Dependencies {
   readonly movePostsOfTag: MovePostsOfTag;
@@ -30,25 +32,25 @@ export function tagRoutes({ movePostsOfTag }: Dependencies): readonly Route[] {
     transactionRoute(tagEndpoints.create, async (call) => {
       await lockTags(call.db, call.projectId);
       const after = await insertTag(call.db, call.projectId, call.body, call.caller);
-      await auditTag(call, 'create', undefined, after);
+      await auditTag(call, 'create', { after });
       return tagOf(after);
     }),
     transactionRoute(tagEndpoints.addMany, async (call) => {
       const { created, skipped } = await addTags(call.db, call.projectId, call.body, call.caller);
-      for (const row of created) await auditTag(call, 'create', undefined, row);
+      for (const row of created) await auditTag(call, 'create', { after: row });
       return { created: created.map(tagOf), skipped };
     }),
     transactionRoute(tagEndpoints.update, async (call) => {
       await lockTags(call.db, call.projectId);
       const before = await getTag(call.db, call.projectId, call.body.id);
       const after = await updateTag(call.db, call.projectId, call.body, call.caller);
-      await auditTag(call, 'update', before, after);
+      await auditTag(call, 'update', { before, after });
       return tagOf(after);
     }),
     transactionRoute(tagEndpoints.merge, async (call) => {
       const merged = await mergeTags(call.db, call.projectId, call.body, call.caller, movePostsOfTag);
-      await auditTag(call, 'merge', merged.from, undefined);
-      await auditTag(call, 'update', merged.before, merged.into);
+      await auditTag(call, 'merge', { before: merged.from });
+      await auditTag(call, 'update', { before: merged.before, after: merged.into });
       return tagOf(merged.into);
     }),
     transactionRoute(tagEndpoints.bulk, (call) =>
@@ -68,31 +70,17 @@ async function changeOne(call: TransactionCall, id: string, action: TagBulk['act
   const status = action === 'enable' ? 'ENABLE' : 'DISABLED';
   if (before.status === status) return;
   const change = { id, version: before.version, status } as const;
-  await auditTag(call, 'update', before, await updateTag(call.db, call.projectId, change, call.caller));
+  const after = await updateTag(call.db, call.projectId, change, call.caller);
+  await auditTag(call, 'update', { before, after });
 }
 
 async function removeOne(call: TransactionCall, id: string, ifMatch: number | undefined): Promise<void> {
   await lockTags(call.db, call.projectId);
   const before = await getTag(call.db, call.projectId, id);
-  if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
+  checkVersion(before, ifMatch);
   // Posts keep their tags: a tag in use is merged into another one instead.
   if (before.post_count > 0)
     throw ruleNotMet(TAG_RULE_TEXTS, 'TAG_IN_USE', 'id', { count: before.post_count });
   await removeTag(call.db, call.projectId, before, call.caller);
-  await auditTag(call, 'delete', before, undefined);
-}
-
-async function auditTag(
-  call: TransactionCall,
-  action: 'create' | 'update' | 'merge' | 'delete',
-  before: TagRow | undefined,
-  after: TagRow | undefined,
-): Promise<void> {
-  await writeAudit(call, {
-    action: `tag.${action}`,
-    entity: 'tag',
-    entityId: (after ?? before)?.id ?? '',
-    before: before && tagOf(before),
-    after: after && tagOf(after),
-  });
+  await auditTag(call, 'delete', { before });
 }

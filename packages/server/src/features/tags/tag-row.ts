@@ -1,6 +1,8 @@
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import type { Selectable } from 'kysely';
 import type { TagTable } from '#server/core/db/tables/tag-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
 /** The columns of one tag, with the title of the tag it was merged into. */
@@ -21,10 +23,6 @@ export function tagOf(row: TagRow): Tag {
     mergedInto:
       row.merged_into_id === null ? null : { id: row.merged_into_id, title: row.merged_into_title ?? '' },
     postCount: row.post_count,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

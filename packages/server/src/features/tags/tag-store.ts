@@ -4,7 +4,8 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import { dropNames, takeNames } from './tag-names-store.ts';
@@ -61,10 +62,7 @@ export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: A
       is_featured: tag.isFeatured,
       status: tag.status,
       ...searchColumns(tag.title, []),
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...createdBy(by),
     })
     .execute();
   if (tag.imageId) await holdTagImage(db, projectId, id, tag.imageId);
@@ -84,7 +82,7 @@ export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: A
 export async function updateTag(db: Db, projectId: string, change: TagUpdate, by: Actor): Promise<TagRow> {
   const before = await getTag(db, projectId, change.id);
   if (before.merged_into_id !== null) throw new AppError('NOT_FOUND');
-  if (before.version !== change.version) throw versionConflict(before);
+  checkVersion(before, change.version);
   const title = change.title ?? before.title;
   const aliases = await takeNames(db, projectId, before.id, {
     title,
@@ -95,29 +93,24 @@ export async function updateTag(db: Db, projectId: string, change: TagUpdate, by
       ? before.slug
       : await chooseTagSlug(db, projectId, { id: before.id, wanted: change.slug, title });
   if (slug !== before.slug) await retireSlug(db, projectId, before);
-  const updated = await db
-    .updateTable('tags')
-    .set({
+  await updateVersioned(
+    db,
+    'tags',
+    before,
+    {
       title,
       slug,
       aliases,
-      kind: change.kind ?? before.kind,
-      description: change.description ?? before.description,
+      kind: change.kind,
+      description: change.description,
       ...(await imageColumns(db, projectId, change.imageId)),
-      keywords: change.keywords ?? before.keywords,
-      is_featured: change.isFeatured ?? before.is_featured,
-      status: change.status ?? before.status,
+      keywords: change.keywords,
+      is_featured: change.isFeatured,
+      status: change.status,
       ...searchColumns(title, aliases),
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .where('project_id', '=', projectId)
-    .where('id', '=', before.id)
-    .where('version', '=', change.version)
-    .executeTakeFirst();
-  if (updated.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, before.id));
+    },
+    by,
+  );
   if (change.imageId !== undefined && change.imageId !== before.image_id)
     await holdTagImage(db, projectId, before.id, change.imageId);
   return await getTag(db, projectId, before.id);
@@ -126,21 +119,8 @@ export async function updateTag(db: Db, projectId: string, change: TagUpdate, by
 /** Takes a tag out of use; its names become free. The caller has checked that no post holds it. */
 export async function removeTag(db: Db, projectId: string, row: TagRow, by: Actor): Promise<void> {
   await dropNames(db, projectId, row.id);
-  const removed = await db
-    .updateTable('tags')
-    .set({
-      deleted_time: sql<Date>`now()`,
-      image_id: null,
-      image_key: null,
-      version: row.version + 1,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .where('project_id', '=', projectId)
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  if (removed.numUpdatedRows === 0n) throw versionConflict(await getTag(db, projectId, row.id));
+  const gone = { deleted_time: sql<Date>`now()`, image_id: null, image_key: null };
+  await updateVersioned(db, 'tags', row, gone, by);
   await holdTagImage(db, projectId, row.id, null);
 }
 
@@ -159,7 +139,7 @@ export async function holdTagImage(
   await holdImageRefs(db, projectId, holder, [{ mediaId, place: 'image' }]);
 }
 
-/** What search and the look for twins read. */
+/** What the search and the search for duplicates read. */
 export function searchColumns(title: string, aliases: readonly string[]) {
   return {
     title_fold: tagFold(title),

@@ -1,18 +1,50 @@
 import { Activity, useEffect, useLayoutEffect, useMemo } from 'react';
+import { reachServer } from '#web/core/api/reach-server.ts';
+import { watchConnection } from '#web/core/connection/watch-connection.ts';
+import { i18n } from '#web/core/i18n/i18n.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { mirrorPreferences } from '#web/core/preferences/mirror-preferences.ts';
 import { goTo, type Here } from '#web/core/routing/here.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
+import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
+import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { watchMissingParts } from '#web/core/updates/missing-parts.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
 import { Frame } from './frame/frame.tsx';
-import { showNotices } from './frame/show-notices.ts';
-import { stayInTouch } from './live/stay-in-touch.ts';
 import { watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
 import { ROWS } from './route-table.ts';
 import { RowsContext } from './rows-context.ts';
 import { ElsewhereScreen, RetryScreen } from './wait-screens.tsx';
+
+/** Times of the notices that this page has told already; `me` repeats them as long as the session lasts. */
+const reported = new Set<string>();
+
+/** Tells the person what was done to their account while they were away. */
+function showNotices(): () => void {
+  const notify = () => {
+    for (const { by, time } of useOwnAccount.getState().notices) {
+      if (reported.has(time)) continue;
+      reported.add(time);
+      showToast({
+        tone: 'error',
+        text: i18n.t('notice.factor-reset', { ns: 'panel', by, time: formatDateTime(new Date(time)) }),
+        action: { label: i18n.t('notice.turn-on', { ns: 'panel' }), run: openSecondFactor },
+      });
+    }
+  };
+  notify();
+  return useOwnAccount.subscribe(notify);
+}
+
+function openSecondFactor(): void {
+  useLayout.getState().setPage2FA(true);
+  openTab({ url: '/profile' });
+}
 
 const WAITING = { starting: LoadingScreen, failed: RetryScreen, elsewhere: ElsewhereScreen };
 
@@ -56,4 +88,23 @@ function useRedirect(to: string | undefined, from: string | undefined): void {
   useLayoutEffect(() => {
     if (to !== undefined) goTo(to, { replace: true, state: from === undefined ? null : { from } });
   }, [to, from]);
+}
+
+/** Watches the connection and hears what others do, as long as the panel is there. What hears is fetched after the first picture. */
+function stayInTouch(): () => void {
+  const stopWatching = watchConnection({ reach: reachServer });
+  const stopNoticing = watchMissingParts();
+  let stopHearing = (): void => undefined;
+  let isOver = false;
+  void import('./live/hear-others.ts')
+    .then(({ hearOthers }) => {
+      if (!isOver) stopHearing = hearOthers();
+    })
+    .catch(() => undefined);
+  return () => {
+    isOver = true;
+    stopHearing();
+    stopWatching();
+    stopNoticing();
+  };
 }

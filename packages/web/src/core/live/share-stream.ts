@@ -2,7 +2,8 @@ import type { Notice } from '@toasoan/contract/features/live/notice.ts';
 import type { StreamEvent } from '@toasoan/contract/features/live/stream.ts';
 import type { ReadStream } from '#web/core/api/read-stream.ts';
 import { connection } from '#web/core/connection/connection.ts';
-import { elect } from './elect.ts';
+import { randomId } from '#web/core/random-id.ts';
+import { electByChannel } from './elect-by-channel.ts';
 import type { Heard } from './heard.ts';
 import { keepLine } from './keep-line.ts';
 
@@ -108,4 +109,32 @@ export function shareStream(deps: SharedStreamDependencies): () => void {
 function whenever(target: Window, type: string, act: () => void): () => void {
   target.addEventListener(type, act);
   return () => target.removeEventListener(type, act);
+}
+
+/** Begins to lead; gives back what ends it. */
+type Lead = () => () => void;
+
+/** One of the browser tabs that give themselves this name leads, another one takes over when it goes. Gives back the way out. */
+function elect(name: string, lead: Lead): () => void {
+  if (navigator.locks) return electByLock(navigator.locks, name, lead);
+  // Web Locks are missing on plain http.
+  const channel = new BroadcastChannel(name);
+  const candidate = electByChannel({ id: randomId(), say: (words) => channel.postMessage(words), lead });
+  channel.onmessage = ({ data }) => candidate.hear(data);
+  return () => {
+    candidate.leave();
+    channel.close();
+  };
+}
+
+function electByLock(locks: LockManager, name: string, lead: Lead): () => void {
+  const leaving = new AbortController();
+  locks
+    .request(name, { signal: leaving.signal }, async () => {
+      const end = lead();
+      await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve, { once: true }));
+      end();
+    })
+    .catch(() => undefined);
+  return () => leaving.abort();
 }

@@ -1,21 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
+import { Pencil } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { quietly } from '#web/core/api/quietly.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { createBundle } from '#web/core/live/bundle.ts';
+import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { buttonClass } from '#web/ui/actions/button-class.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { ActivityCard } from './activity/activity-card.tsx';
 import styles from './dashboard.module.css';
-import { DashboardHeading } from './dashboard-heading.tsx';
-import { DashboardLoading } from './dashboard-loading.tsx';
-import { dashboardQuery } from './dashboard-queries.ts';
 import { MailTroubleCard } from './mail/mail-trouble-card.tsx';
 import { MyDayCard } from './my-day/my-day-card.tsx';
 import { OutputCharts } from './output/output-charts.tsx';
+import tiles from './posts/day-tiles.module.css';
 import { DayTiles } from './posts/day-tiles.tsx';
 import { NewestPosts } from './posts/newest-posts.tsx';
 import { ScheduleCard } from './posts/schedule-card.tsx';
+import { useMayWrite } from './posts/use-may-write.ts';
 import { EndingRightsCard } from './rights/ending-rights-card.tsx';
-import { useFreshDay } from './use-fresh-day.ts';
+import { todayInWords } from './today-in-words.ts';
+
+const TILES = ['1', '2', '3', '4', '5'];
+const ROWS = ['45%', '70%', '55%', '80%', '60%'];
+
+/** The page's own shape, so that nothing jumps when it comes. */
+function DashboardLoading() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div role="status" className={styles.waiting}>
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className={tiles.tiles}>
+        {TILES.map((tile) => (
+          <div key={tile} className={classNames(tiles.tile, tiles.loading)}>
+            <Skeleton width="60%" height="16px" />
+            <Skeleton width="35%" height="28px" />
+            <Skeleton width="45%" height="16px" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <CardLoading />
+          <CardLoading />
+        </div>
+        <CardLoading />
+      </div>
+    </div>
+  );
+}
+
+function CardLoading() {
+  return (
+    <div className={styles.cardWaiting}>
+      <Skeleton width="30%" height="16px" />
+      {ROWS.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
 
 /** What a person begins the day with: what waits for them, what the project holds, what happened. */
 export function DashboardPage() {
@@ -74,4 +128,57 @@ function DashboardContent() {
     );
   }
   return <DashboardLoading />;
+}
+
+function DashboardHeading() {
+  const { t } = useTranslation('dashboard');
+  const name = useAuth((auth) => auth.name);
+  const today = todayInWords(useNow(), currentLanguage());
+  const mayWrite = useMayWrite();
+  return (
+    <header className={styles.heading}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.greeting}>
+          <span>{t('greeting', { name })}</span>
+          <span className={styles.today}>{today}</span>
+        </p>
+      </div>
+      {mayWrite && (
+        <TabLink to="/manager_post/create" className={buttonClass('main')}>
+          <Pencil size={17} aria-hidden />
+          {t('write')}
+        </TabLink>
+      )}
+    </header>
+  );
+}
+
+/** Whoever comes back to the page sees what it showed and has it asked again at once: all of it changes elsewhere. */
+function dashboardQuery(projectId: string) {
+  return queryOptions({
+    queryKey: [projectId, 'dashboard'],
+    queryFn: ({ signal }) => call(dashboardEndpoints.get, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Notes and notifications are looked at anew when they come; changes of posts bring the page up to date themselves. */
+function useFreshDay(projectId: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const lookAgain = () => quietly(() => invalidate(client, { queryKey: [projectId, 'dashboard'] }));
+    const bundle = createBundle<true>({ deal: lookAgain, random: Math.random }, () => document.hidden);
+    const ends = (['notes', 'notifications'] as const).map((kind) =>
+      onNotice(kind, (notice) => {
+        if (notice.projectId === projectId) bundle.add(true);
+      }),
+    );
+    document.addEventListener('visibilitychange', bundle.shown);
+    return () => {
+      for (const end of ends) end();
+      document.removeEventListener('visibilitychange', bundle.shown);
+      bundle.stop();
+    };
+  }, [client, projectId]);
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MOST_COUNTED } from '@toasoan/contract/features/notifications/notification.ts';
 import { Bell } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onEverythingStale, onNotice } from '#web/core/live/notice-registry.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
-import { unreadNotifications } from './notification-queries.ts';
+import { askForNotifications, unreadNotifications } from './notification-queries.ts';
 import styles from './notifications.module.css';
-import { useNotificationNews } from './use-notification-news.ts';
 
 /** The way to what others did that concerns this person, in all their projects. */
 export function BellButton() {
@@ -42,4 +43,16 @@ export function BellButton() {
       </span>
     </>
   );
+}
+
+/** Looks again as soon as the server tells that there is something. */
+function useNotificationNews(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const look = () => void askForNotifications(queries);
+    const ends = [onNotice('notifications', look), onEverythingStale(look)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [queries]);
 }

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Notification } from '@toasoan/contract/features/notifications/notification.ts';
 import { CheckCheck, ListChecks, Settings2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '#web/core/routing/app-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { moveThroughItems } from './item-keys.ts';
 import { NotificationList } from './notification-list.tsx';
 import { markNotifications } from './notification-queries.ts';
 import styles from './notifications.module.css';
@@ -86,4 +85,21 @@ export function NotificationPanel({ unread, onClose }: NotificationPanelProps) {
       </div>
     </div>
   );
+}
+
+/** Arrows, Home and End move between the things of a list; from outside of them, to the first or the last. */
+function moveThroughItems(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
+  const at = items.indexOf(document.activeElement as HTMLElement);
+  const target = targetOf(event.key, items, at);
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function targetOf(key: string, items: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  if (key === 'ArrowDown') return items[Math.min(at + 1, items.length - 1)];
+  if (key === 'ArrowUp') return at < 0 ? items.at(-1) : items[Math.max(at - 1, 0)];
+  if (key === 'Home') return items[0];
+  return key === 'End' ? items.at(-1) : undefined;
 }

@@ -1,19 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { NotificationSettings } from '#web/features/notifications/public.ts';
+import { MediaInput } from '#web/patterns/media/media-input.tsx';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useFormDirty } from '#web/ui/form/use-form.ts';
-import { AvatarCard } from './avatar-card.tsx';
 import { Card } from './card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { createInfoForm } from './info-form-store.ts';
 import styles from './profile-page.module.css';
 import { SecurityCard } from './security-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+
+const KEY = /^\/media\/([\w-]+)\//;
+
+/** One's own picture, out of the library of the project one works in; chosen is saved. */
+function AvatarCard() {
+  const { t } = useTranslation('profile');
+  const projectId = useProjectId();
+  const avatar = useOwnAccount((account) => account.avatar);
+  const save = useMutation({
+    mutationFn: (mediaId: string | null) => call(profileEndpoints.updateAvatar, { body: { mediaId } }),
+    onSuccess: ({ user }) => {
+      useOwnAccount.setState({ avatar: user.avatar });
+      showToast({ tone: 'success', text: t('avatar.saved') });
+    },
+  });
+  const [, key] = KEY.exec(avatar ?? '') ?? [];
+  return (
+    <Card title={t('avatar.title')}>
+      {projectId === '' ? (
+        <p>{t('avatar.needsProject')}</p>
+      ) : (
+        <MediaInput
+          label={t('avatar.title')}
+          shape="square"
+          value={key === undefined ? null : { mediaId: '', key }}
+          onChange={(imageRef) => save.mutate(imageRef?.mediaId ?? null)}
+        />
+      )}
+    </Card>
+  );
+}
 
 /** The own account: who one is, how one signs in, where one is signed in. */
 export function ProfilePage() {

@@ -6,7 +6,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
-import { saveTextFile } from './save-text-file.ts';
 
 const FILE_NAME = 'toasoan-recovery-codes.txt';
 
@@ -43,4 +42,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </div>
     </div>
   );
+}
+
+/** Offers a text as a file; made in the browser, so that it passes no server. */
+function saveTextFile(name: string, lines: readonly string[]): void {
+  // Line ends that every editor takes; the mark tells old ones that it is UTF-8.
+  const text = `\uFEFF${lines.join('\r\n')}\r\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  window.setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -1,12 +1,15 @@
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { Card } from './card.tsx';
 import { PasswordForm } from './password-form.tsx';
+import styles from './profile-page.module.css';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
-import { SecurityPanel } from './security-panel.tsx';
 
 interface SecurityCardProps {
   /** Nothing but a new password can be done. */
@@ -45,4 +48,88 @@ export function SecurityCard({ isForced, codes, onCodes }: SecurityCardProps) {
       )}
     </Card>
   );
+}
+
+interface SecurityPanelProps {
+  readonly title: string;
+  readonly text: string;
+  readonly state?: ReactNode;
+  readonly isOpen: boolean;
+  /** Absent: it stays open. */
+  readonly onToggle: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function SecurityPanel({ title, text, state, isOpen, onToggle, children }: SecurityPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // A closed panel is the opener's, an open one goes on with its next step.
+  const keeper = useCallback(() => (body.current?.hidden ? opener.current : body.current), []);
+  useKeptFocus(panel, keeper);
+  return (
+    <div ref={panel} className={styles.panel}>
+      <h3 className={styles.panelTitle}>
+        {onToggle ? (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            <span className={styles.panelName}>{title}</span>
+            {state}
+            <ChevronDown
+              size={18}
+              className={classNames(styles.arrow, isOpen && styles.turned)}
+              aria-hidden
+            />
+          </button>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.hint}>{text}</p>
+      <section
+        ref={body}
+        id={id}
+        aria-label={title}
+        tabIndex={-1}
+        className={styles.panelBody}
+        hidden={!isOpen}
+      >
+        {isOpen && children}
+      </section>
+    </div>
+  );
+}
+
+/**
+ * When the control that has the focus is taken away with a finished step, the focus goes to `to` instead of
+ * getting lost at the top of the page.
+ */
+function useKeptFocus(within: RefObject<HTMLElement | null>, to: () => HTMLElement | null): void {
+  useEffect(() => {
+    const box = within.current;
+    if (!box) return;
+    let last: Element | null = null;
+    const focused = ({ target }: FocusEvent) => {
+      last = target instanceof Element && box.contains(target) ? target : null;
+    };
+    const observer = new MutationObserver(() => {
+      const isLost = document.activeElement === document.body && last !== null && !last.isConnected;
+      if (!isLost) return;
+      last = null;
+      to()?.focus();
+    });
+    document.addEventListener('focusin', focused);
+    observer.observe(box, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', focused);
+      observer.disconnect();
+    };
+  }, [within, to]);
 }

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -10,10 +12,11 @@ import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { Card } from './card.tsx';
+import { deviceWords, isHandheld } from './device-words.ts';
 import styles from './profile-page.module.css';
 import { ownSessions, SESSIONS_KEY } from './profile-queries.ts';
-import { SessionRow } from './session-row.tsx';
 
 /** Where the person is signed in. */
 export function SessionsCard() {
@@ -96,5 +99,49 @@ export function SessionsCard() {
         </ul>
       )}
     </Card>
+  );
+}
+
+type OwnSession = DataOf<typeof sessionEndpoints.ownSessions>['items'][number];
+
+interface SessionRowProps {
+  readonly session: OwnSession;
+  readonly isEnding: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Device, network address, last use. This very session ends by signing out. */
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { t } = useTranslation('profile');
+  const device = deviceWords(session.device, t);
+  const Sign = isHandheld(session.device) ? Smartphone : Monitor;
+  return (
+    <li className={styles.session}>
+      <span className={styles.sign} aria-hidden>
+        <Sign size={20} />
+      </span>
+      <div className={styles.facts}>
+        <p className={styles.device}>
+          {device} {session.current && <span className={styles.current}>{t('sessions.current')}</span>}
+        </p>
+        <p className={styles.hint}>
+          {t('sessions.address', { address: session.address })} · {t('sessions.last-use')}{' '}
+          <DateText time={session.lastUseTime} />
+        </p>
+        <p className={styles.hint}>
+          {t('sessions.since')} <DateText time={session.createTime} />
+        </p>
+      </div>
+      {!session.current && (
+        <Button
+          size="compact"
+          busy={isEnding}
+          aria-label={t('sessions.end-of', { device, address: session.address })}
+          onClick={onEnd}
+        >
+          {t('sessions.end')}
+        </Button>
+      )}
+    </li>
   );
 }

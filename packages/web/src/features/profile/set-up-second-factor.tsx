@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -13,7 +13,7 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './profile-page.module.css';
 import { SESSIONS_KEY } from './profile-queries.ts';
 import { ProofForm } from './proof-form.tsx';
-import { QrCode } from './qr-code.tsx';
+import { qrPath } from './qr-path.ts';
 
 interface Pending {
   readonly secret: string;
@@ -101,4 +101,20 @@ export function SetUpSecondFactor({ onCodes }: SetUpProps) {
 async function showFailure(error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'TOTP_ALREADY_ON') await refreshMe();
+}
+
+/** Dark on light in both themes: many readers take nothing else. */
+function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+  const { size, path } = useMemo(() => qrPath(text), [text]);
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

@@ -1,7 +1,7 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import { expect, test } from 'vitest';
 import { findProjects } from './find-projects.ts';
-import { projectLetters } from './project-letters.ts';
+import { projectLetters } from './project-sign.tsx';
 
 function project(projectId: string, name: string, siteType: SessionProject['siteType']): SessionProject {
   return {

@@ -8,6 +8,7 @@ import { type AddressChanges, withChanges } from '#web/patterns/list-page/list-a
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
@@ -15,9 +16,28 @@ import { findProjects } from './find-projects.ts';
 import { ProjectDrawer } from './form/project-drawer.tsx';
 import { useProjectAccess } from './project-access.ts';
 import { ProjectCard } from './project-card.tsx';
-import { ProjectCardsLoading } from './project-cards-loading.tsx';
 import styles from './project-list-page.module.css';
 import { useProjectActions } from './use-project-actions.tsx';
+
+const PLACES = ['1', '2', '3', '4', '5', '6'];
+
+function ProjectCardsLoading() {
+  const { t } = useTranslation('projects');
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('loading')}</span>
+      <div className={styles.cards}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.waiting}>
+            <Skeleton width="60%" height="20px" />
+            <Skeleton width="40%" />
+            <Skeleton width="80%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The projects of this person; choosing one is how work begins. */
 export function ProjectListPage() {

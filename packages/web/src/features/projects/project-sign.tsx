@@ -1,7 +1,6 @@
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { Avatar } from '#web/ui/display/avatar.tsx';
-import { projectLetters } from './project-letters.ts';
 
 interface ProjectSignProps {
   readonly project: Pick<SessionProject, 'name' | 'code' | 'color'> & Partial<Pick<SessionProject, 'logo'>>;
@@ -20,4 +19,13 @@ export function ProjectSign({ project, size = 'normal' }: ProjectSignProps) {
       size={size}
     />
   );
+}
+
+/** Two letters for a project, of its code: "happy-viet-nam" → "HV". */
+export function projectLetters(code: string): string {
+  return code
+    .split('-')
+    .slice(0, 2)
+    .map((part) => part.slice(0, 1).toUpperCase())
+    .join('');
 }

@@ -1,12 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
 import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import { refusalOfProjectTransition } from '@toasoan/contract/features/projects/project-rules.ts';
+import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
+import { enterProject } from '#web/core/tabs/switch-project.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { announceProject } from './announce-project.ts';
 import { useProjectAccess } from './project-access.ts';
-import { useArchiveProject } from './use-archive-project.ts';
+import { projectDetail, projectKeys } from './project-queries.ts';
 
 /** The menu of a project's card: only what this person may do; what a rule stops is shown with its reason. */
 export function useProjectActions(
@@ -33,5 +43,37 @@ export function useProjectActions(
       onSelect: () => void archive(project),
     };
     return [...(mayEdit ? [edits] : []), ...(mayAdminister ? [moves] : [])];
+  };
+}
+
+/** Puts a project into the archive, after a question, or takes it out. */
+function useArchiveProject(): (project: SessionProject) => Promise<void> {
+  const { t } = useTranslation('projects');
+  const client = useQueryClient();
+  const currentId = useProjectId();
+  const move = useMutation({
+    mutationFn: async ({ projectId, to }: { readonly projectId: string; readonly to: Status }) => {
+      // The list knows no versions.
+      const { version } = await client.fetchQuery({ ...projectDetail(currentId, projectId), staleTime: 0 });
+      return await call(projectEndpoints.transition, { params: { id: projectId }, body: { version, to } });
+    },
+    onSuccess: (project) => {
+      announceProject(project);
+      const done = project.status === 'DISABLED' ? 'archive.done' : 'restore.done';
+      showToast({ tone: 'success', text: t(done, { name: project.name }) });
+    },
+    onSettled: () => invalidate(client, { queryKey: projectKeys(currentId) }),
+  });
+  return async ({ projectId, name, status }) => {
+    if (status === 'DISABLED') return move.mutate({ projectId, to: 'ENABLE' });
+    const isSure = await confirm({
+      title: t('archive.title', { name }),
+      text: t('archive.text'),
+      action: t('archive.action'),
+      tone: 'danger',
+    });
+    // What is open of it is left first, which asks about unsaved changes.
+    if (!isSure || (projectId === currentId && !(await enterProject('')))) return;
+    move.mutate({ projectId, to: 'DISABLED' });
   };
 }

@@ -1,13 +1,14 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import styles from './article-compare.module.css';
-import { CompareBar } from './compare-bar.tsx';
 import { CompareRow } from './compare-row.tsx';
 import { compareArticles } from './model/compare-articles.ts';
 import { foldRows, placesOfChanges } from './model/fold-rows.ts';
-import { useChangeSteps } from './use-change-steps.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { type ChangeSteps, useChangeSteps } from './use-change-steps.ts';
 
 /** Rows that are painted first; the rest of a long article follows without holding up the keyboard. */
 const FIRST_ROWS = 60;
@@ -84,3 +85,52 @@ export const ArticleCompare = memo(function ArticleCompare(props: ArticleCompare
     </section>
   );
 });
+
+interface CompareBarProps {
+  readonly count: number;
+  readonly steps: ChangeSteps;
+  readonly changesOnly: boolean;
+  readonly onChangesOnly: (only: boolean) => void;
+}
+
+function CompareBar({ count, steps, changesOnly, onChangesOnly }: CompareBarProps) {
+  const { t } = useTranslation('article-compare');
+  if (count === 0) return <p className={styles.nothing}>{t('nothing')}</p>;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {steps.current < 0 ? t('count', { count }) : t('position', { n: steps.current + 1, count })}
+      </p>
+      <IconButton
+        icon={<ChevronUp size={18} />}
+        label={t('previous')}
+        shortcut="P"
+        onClick={steps.previous}
+      />
+      <IconButton icon={<ChevronDown size={18} />} label={t('next')} shortcut="N" onClick={steps.next} />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is a button, and a label names one. */}
+      <label className={styles.only}>
+        <Switch value={changesOnly} onChange={onChangesOnly} />
+        {t('changesOnly')}
+      </label>
+    </div>
+  );
+}
+
+/** Two columns of less than this are no text to read. */
+const LEAST_WIDTH = 680;
+
+/** Whether there is no room for two columns: in a narrow window, but in a drawer of a wide one too. */
+function useIsNarrow(frame: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setIsNarrow] = useState(() => window.innerWidth < 768);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => setIsNarrow(window.innerWidth < 768 || element.clientWidth < LEAST_WIDTH);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isNarrow;
+}

@@ -1,4 +1,5 @@
 import { Editor, type JSONContent } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
 import type { ArticleFacts } from '@toasoan/contract/article/article-facts.ts';
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
@@ -8,7 +9,6 @@ import { i18n } from '#web/core/i18n/i18n.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
-import { guardText } from './guard-text.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
@@ -186,4 +186,46 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
 async function fetchLater(editor: Editor): Promise<void> {
   const [{ startCursors }] = await Promise.all([import('./cursors.ts'), fetchTables(editor)]);
   startCursors(editor);
+}
+
+interface TextGuard {
+  readonly setReadOnly: (readOnly: boolean) => void;
+  /** Changes the text all the same: it is not the reader who does. */
+  readonly pass: (change: () => void) => void;
+}
+
+/** Keeps a text as it is against keys, toolbar and the cards of its parts alike, while it is read-only. */
+function guardText(editor: Editor): TextGuard {
+  let isReadOnly = false;
+  let isPassing = false;
+  editor.registerPlugin(
+    new Plugin({ filterTransaction: (step) => isPassing || !isReadOnly || !step.docChanged }),
+  );
+  return {
+    setReadOnly(readOnly) {
+      isReadOnly = readOnly;
+      editor.setEditable(!readOnly, false);
+      showReadOnly(editor.view.dom, readOnly);
+    },
+    pass(change) {
+      isPassing = true;
+      try {
+        change();
+      } finally {
+        isPassing = false;
+      }
+    },
+  };
+}
+
+/** To be reached, read and copied by keyboard too. */
+function showReadOnly(dom: HTMLElement, readOnly: boolean): void {
+  if (readOnly) {
+    dom.setAttribute('role', 'textbox');
+    dom.setAttribute('aria-readonly', 'true');
+    dom.tabIndex = 0;
+  } else {
+    dom.removeAttribute('aria-readonly');
+    dom.removeAttribute('tabindex');
+  }
 }

@@ -1,4 +1,4 @@
-import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Ban } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,41 @@ import { classNames } from '#web/ui/class-names.ts';
 import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import styles from './board.module.css';
-import { CardSlot } from './board-card.tsx';
-import type { BoardCard, BoardColumn, BoardProps } from './board-model.ts';
+import type { BoardCard, BoardColumn, BoardProps, CardParts } from './board-model.ts';
+
+const LINK = { draggable: false } as const;
+
+interface CardSlotProps<Card extends BoardCard> {
+  readonly card: Card;
+  readonly name: string;
+  readonly draw: (card: Card, parts: CardParts) => ReactNode;
+  readonly menu: () => readonly MenuItem[];
+  readonly onDrag: (starts: boolean) => void;
+}
+
+function CardSlot<Card extends BoardCard>({ card, name, draw, menu, onDrag }: CardSlotProps<Card>) {
+  const element = useRef<HTMLLIElement>(null);
+  const [dragging, setDragging] = useState(false);
+  const reported = useEffectEvent((starts: boolean) => {
+    setDragging(starts);
+    onDrag(starts);
+  });
+  useEffect(() => {
+    if (!element.current) return;
+    return draggable({
+      element: element.current,
+      onDragStart: () => reported(true),
+      onDrop: () => reported(false),
+    });
+  }, []);
+  return (
+    <li ref={element} data-card={card.id} className={classNames(styles.card, dragging && styles.dragged)}>
+      {draw(card, { menu: <RowMenu label={name} items={menu} />, link: LINK })}
+    </li>
+  );
+}
 
 interface ColumnProps<Card extends BoardCard> extends Pick<BoardProps<Card>, 'nameOf' | 'card'> {
   readonly column: BoardColumn<Card>;

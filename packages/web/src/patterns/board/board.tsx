@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './board.module.css';
 import { Column } from './board-column.tsx';
 import type { BoardCard, BoardColumn, BoardProps } from './board-model.ts';
-import { useArrivals } from './use-arrivals.ts';
 
 interface Dragged<Card> {
   readonly card: Card;
@@ -72,4 +71,40 @@ export function Board<Card extends BoardCard>(props: BoardProps<Card>) {
       </p>
     </section>
   );
+}
+
+interface Awaited {
+  readonly cardId: string;
+  readonly columnKey: string;
+  readonly words: string;
+}
+
+interface Arrivals {
+  readonly board: RefObject<HTMLElement | null>;
+  /** What was said last. */
+  readonly words: string;
+  readonly expect: (cardId: string, columnKey: string, words: string) => void;
+}
+
+/** Says where a card went once it is there, and gives the focus back to its menu: with its old column it lost it. */
+function useArrivals<Card extends BoardCard>(columns: readonly BoardColumn<Card>[]): Arrivals {
+  const board = useRef<HTMLElement>(null);
+  const awaited = useRef<Awaited>(undefined);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const { cardId, columnKey, words: next = '' } = awaited.current ?? {};
+    const column = columns.find(({ key }) => key === columnKey);
+    if (!column?.cards.some(({ id }) => id === cardId)) return;
+    awaited.current = undefined;
+    setWords(next);
+    if (document.activeElement !== document.body) return;
+    board.current?.querySelector<HTMLElement>(`[data-card="${cardId}"] [aria-haspopup="menu"]`)?.focus();
+  }, [columns]);
+  return {
+    board,
+    words,
+    expect: (cardId, columnKey, next) => {
+      awaited.current = { cardId, columnKey, words: next };
+    },
+  };
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
+import { useCalendar } from './calendar-context.ts';
 import styles from './calendar-grid.module.css';
+import calendarItemStyles from './calendar-item.module.css';
 import type { Place } from './calendar-model.ts';
 import { type PlacedItem, placeKey } from './calendar-range.ts';
-import { ItemChip } from './item-chip.tsx';
-import { usePlaceDrop } from './use-item-drag.ts';
+import { ItemMenu } from './item-menu.tsx';
+import { useItemDrag, usePlaceDrop } from './use-item-drag.ts';
 
 interface GridCellProps {
   readonly place: Place;
@@ -48,5 +50,51 @@ export function GridCell(props: GridCellProps) {
       )}
       {more}
     </td>
+  );
+}
+
+interface ItemChipProps {
+  readonly item: PlacedItem;
+  /** Only items of the place that has the focus are stops of Tab. */
+  readonly tabbable: boolean;
+  readonly hasMenu: boolean;
+}
+
+/** An item within a cell: its time and title, the menu when it is needed. */
+function ItemChip({ item, tabbable, hasMenu }: ItemChipProps) {
+  const { link } = useCalendar();
+  const element = useRef<HTMLLIElement>(null);
+  const dragging = useItemDrag(element, item.id, item.isMovable);
+  return (
+    <li
+      ref={element}
+      data-item={item.id}
+      className={classNames(
+        calendarItemStyles.chip,
+        calendarItemStyles[item.tone],
+        item.isMovable && calendarItemStyles.movable,
+        dragging && calendarItemStyles.dragged,
+      )}
+    >
+      {link(item.id, {
+        className: calendarItemStyles.chipLink,
+        draggable: false,
+        tabIndex: tabbable ? 0 : -1,
+        'data-tip': `${item.clock} · ${item.title} · ${item.state}`,
+        children: (
+          <>
+            <span className={calendarItemStyles.chipWords}>
+              <span className={calendarItemStyles.clock}>{item.clock}</span> {item.title}
+            </span>
+            <span className="visually-hidden">, {item.state}</span>
+          </>
+        ),
+      })}
+      {hasMenu && (
+        <span className={calendarItemStyles.chipMenu}>
+          <ItemMenu item={item} isScheduled />
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { TabBoundary } from '#web/app/panel/pages/tab-boundary.tsx';
+import { TabBoundary } from '#web/app/panel/pages/tab-page.tsx';
 import { setConnection } from '#web/core/connection/connection.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
 import { fetchBeforeImport } from '#web/core/updates/fetch-before-import.ts';

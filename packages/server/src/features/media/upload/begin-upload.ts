@@ -5,7 +5,7 @@ import type { Caller } from '#server/core/auth/caller.ts';
 import { newRandomId } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
@@ -62,7 +62,7 @@ async function placeFor({ db, projectId, caller }: Beginner, options: UploadRequ
   const target = await lockTarget(db, projectId, options.target.mediaId);
   if (target === undefined) throw new AppError('NOT_FOUND');
   checkTarget(target, caller, options);
-  if (target.version !== options.target.version) throw versionConflict(target);
+  checkVersion(target, options.target.version);
   return {
     mediaKey: target.key,
     fileNumber: await nextFileNumber(db, projectId, target.id),

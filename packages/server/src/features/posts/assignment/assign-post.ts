@@ -1,6 +1,6 @@
 import type { PostAssign } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
@@ -28,7 +28,7 @@ export async function assignPost(call: TransactionCall, options: Assignment): Pr
   const { db, projectId, caller } = call;
   await lockPost(db, projectId, options.id);
   const before = await getPost(db, projectId, postActor(caller), options.id);
-  if (before.version !== options.version) throw versionConflict(before);
+  checkVersion(before, options.version);
   if (before.state !== 'SUBMITTED' && before.state !== 'EDITING')
     throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
   const assignee = options.assigneeId === null ? undefined : await getAssignee(call, options.assigneeId);

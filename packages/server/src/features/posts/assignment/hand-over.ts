@@ -1,7 +1,8 @@
 import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
@@ -71,7 +72,7 @@ async function handOne(
   const { db, projectId, caller } = call;
   await lockPost(db, projectId, id);
   const before = await getPost(db, projectId, postActor(caller), id);
-  if (version !== undefined && version !== before.version) throw versionConflict(before);
+  checkVersion(before, version);
   const columns = columnsFor(before, caller.userId, to, text);
   const after = await moveHands(call, before, { columns, name: to.displayName, text });
   return {

@@ -11,7 +11,7 @@ import { CORRECTION_RULE_TEXTS } from '@toasoan/contract/features/posts/correcti
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
@@ -79,7 +79,7 @@ export async function changeCorrection(
   await holdTerms(db, projectId);
   await lockPost(db, projectId, postId);
   const before = await getCorrection(db, projectId, id);
-  if (before.version !== version) throw versionConflict(before);
+  checkVersion(before, version);
   await writeCorrection(db, projectId, id, draft, caller);
   const actor = postActor(caller);
   const post = await getPost(db, projectId, actor, postId);

@@ -3,6 +3,8 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import type { Selectable } from 'kysely';
 import type { PostCorrectionTable } from '#server/core/db/tables/post-record-tables.ts';
 
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
+
 export type CorrectionRow = Selectable<PostCorrectionTable> & {
   readonly correction_state: PostState;
   readonly correction_published_time: Date | null;
@@ -28,11 +30,7 @@ export function correctionOf(row: CorrectionRow): Correction {
     placement: row.placement,
     notifiedParties: row.notified_parties,
     aggregatorsNotified: row.aggregators_notified,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }
 

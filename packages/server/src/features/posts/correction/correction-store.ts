@@ -5,6 +5,7 @@ import type {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { createdBy } from '#server/core/db/versioned.ts';
 import { facet } from '../saving/post-facets.ts';
 import { draftColumns } from './correction-row.ts';
 
@@ -32,10 +33,7 @@ export async function insertCorrection(
       published_title: ref.title,
       published_section: ref.section,
       published_time: ref.date === null ? null : new Date(ref.date),
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...createdBy(by),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -2,6 +2,8 @@ import type { Byline, PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import type { AiUse, Origin, PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
 import type { HolderFacts } from './holder-column.ts';
 
@@ -70,10 +72,6 @@ export function postRowOf(row: PostListRow): PostRow {
     mustFixNotes: row.must_fix_notes,
     wordCount: row.word_count,
     publishedTime: row.published_time?.toISOString() ?? null,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

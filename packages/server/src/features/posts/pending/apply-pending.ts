@@ -1,7 +1,7 @@
 import type { PostApply, PostDropPending } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { mayApply } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { keepVersion } from '../history/post-version-store.ts';
@@ -34,7 +34,7 @@ export async function applyPending(
   await lockPost(db, projectId, apply.id);
   const before = await getPost(db, projectId, actor, apply.id);
   await checkNotHeld(db, projectId, before, { ...actor, editingSession: apply.editingSession });
-  if (before.version !== apply.version) throw versionConflict(before);
+  checkVersion(before, apply.version);
   if (!mayApply(actor, factsOf(before))) throw new AppError('FORBIDDEN');
   const { chosen, waiting } = partOfPending(before, apply.fields);
   await writePending(db, projectId, before, waiting, by);
@@ -70,7 +70,7 @@ export async function dropPending(
   await lockPost(db, projectId, id);
   const before = await getPost(db, projectId, actor, id);
   await checkNotHeld(db, projectId, before, { ...actor, editingSession });
-  if (before.version !== version) throw versionConflict(before);
+  checkVersion(before, version);
   if (!actor.permissions.includes('post.editAny')) throw new AppError('FORBIDDEN');
   if (before.pending === null) throw ruleNotMet(POST_RULE_TEXTS, 'NOTHING_PENDING');
   await writePending(db, projectId, before, {}, by);

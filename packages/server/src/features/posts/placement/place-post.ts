@@ -7,7 +7,7 @@ import {
 } from '@toasoan/contract/features/posts/placement/placement.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -35,7 +35,7 @@ async function held(call: TransactionCall, id: string, version: number): Promise
   const { db, projectId, caller } = call;
   await lockPost(db, projectId, id);
   const post = await getPost(db, projectId, postActor(caller), id);
-  if (post.version !== version) throw versionConflict(post);
+  checkVersion(post, version);
   return post;
 }
 

@@ -4,7 +4,7 @@ import {
 } from '@toasoan/contract/features/posts/redirects/redirect-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { dropRedirect, keepRedirect, listRedirects } from '#server/core/redirects/redirect-store.ts';
@@ -60,7 +60,7 @@ export async function removeRedirect(call: TransactionCall, options: Options): P
 async function heldPost({ db, projectId, caller }: TransactionCall, options: Options): Promise<PostRecord> {
   await lockPost(db, projectId, options.id);
   const post = await getPost(db, projectId, postActor(caller), options.id);
-  if (post.version !== options.version) throw versionConflict(post);
+  checkVersion(post, options.version);
   return post;
 }
 

@@ -3,7 +3,7 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
@@ -39,7 +39,7 @@ export async function updatePost(
   await lockPost(db, projectId, change.id);
   const before = await getPost(db, projectId, actor, change.id);
   await checkNotHeld(db, projectId, before, { ...actor, editingSession: change.editingSession });
-  if (before.version !== change.version) throw versionConflict(before);
+  checkVersion(before, change.version);
   checkEditable(actor, before);
   const { id, version, editingSession, ...sent } = change;
   const { isByForm = false, ...reported } = as;

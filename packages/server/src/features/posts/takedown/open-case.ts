@@ -1,6 +1,6 @@
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import { TAKEDOWN_RULE_TEXTS } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '../post-actor.ts';
@@ -44,7 +44,7 @@ export async function updateCase(
   const { post_id } = await getCase(db, projectId, id);
   await lockPost(db, projectId, post_id);
   const before = await getCase(db, projectId, id);
-  if (before.version !== version) throw versionConflict(before);
+  checkVersion(before, version);
   if (before.state !== 'OPEN') throw ruleNotMet(TAKEDOWN_RULE_TEXTS, 'CASE_CLOSED');
   checkFacts(facts);
   await writeFacts(db, projectId, id, facts, caller);

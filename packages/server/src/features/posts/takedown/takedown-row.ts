@@ -5,6 +5,8 @@ import type {
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { Selectable } from 'kysely';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
 /** The columns of one case without the post as it was, which is long. */
@@ -37,11 +39,7 @@ export function takedownOf(row: TakedownRow): TakedownCase {
     reinstatedTime: row.reinstated_time?.toISOString() ?? null,
     reinstatedBy: row.reinstated_by_name || null,
     reinstateReason: row.reinstate_reason,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
 
+import { createdBy } from '#server/core/db/versioned.ts';
+
 function factColumns(facts: TakedownFacts) {
   const received = new Date(facts.receivedTime);
   return {
@@ -33,10 +35,7 @@ export async function insertCase(
       ...factColumns(facts),
       project_id: projectId,
       post_id: postId,
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...createdBy(by),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { mayPurge } from '@toasoan/contract/features/posts/post-rules.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -23,7 +23,7 @@ export async function purgePost(
   const actor = postActor(caller);
   await lockPost(db, projectId, id);
   const post = await getPost(db, projectId, actor, id);
-  if (version !== undefined && version !== post.version) throw versionConflict(post);
+  checkVersion(post, version);
   if (!actor.permissions.includes('post.purge')) throw new AppError('FORBIDDEN');
   if (post.state !== 'TRASHED') throw ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
   if (!mayPurge(actor, { ...factsOf(post), everPublished: post.ever_published })) {

@@ -6,7 +6,8 @@ import {
   type PostTransitionChoice,
   type PostTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -46,7 +47,7 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
   const before = await getPost(db, projectId, actor, move.id);
   // To who deletes, what lies in the trash is gone.
   if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
-  if (move.version !== undefined && move.version !== before.version) throw versionConflict(before);
+  checkVersion(before, move.version);
   const choice = chooseTransition(actor, factsOf(before), move.to);
   const scheduleTime = checkAsked(choice, move);
   checkTransition(before, choice, scheduleTime ?? new Date());

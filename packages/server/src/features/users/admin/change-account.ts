@@ -7,7 +7,7 @@ import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { removeSecondFactor } from '#server/core/auth/second-factor-store.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
@@ -26,7 +26,7 @@ import { accountOf } from './user-row.ts';
 /** Holds the account and decides about one act on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
 async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
   const user = await holdKnownUser(call, id);
-  if (call.ifMatch !== undefined && call.ifMatch !== user.row.version) throw versionConflict(user.row);
+  checkVersion(user.row, call.ifMatch);
   await checkUserAct(call, user, act);
   return user;
 }

@@ -2,7 +2,7 @@ import type { UserAccount, UserUpdate } from '@toasoan/contract/features/users/u
 import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { saveAvatar } from '../avatar-store.ts';
@@ -21,7 +21,7 @@ import { accountOf, type UserRow } from './user-row.ts';
 export async function updateUser(call: TransactionCall, change: UserUpdate, now: Date): Promise<UserAccount> {
   const user = await holdKnownUser(call, change.userId);
   const { row } = user;
-  if (row.version !== change.version) throw versionConflict(row);
+  checkVersion(row, change.version);
   const plan = await planRights(call, user, change);
   const account = columnsAfter(row, change, plan);
   const hasNewAvatar = change.avatarId !== undefined && change.avatarId !== row.avatar_id;

@@ -2,6 +2,8 @@ import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '#server/core/db/tables/user-tables.ts';
+
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';
 import type { ProjectFacts } from '../memberships-view.ts';
@@ -68,10 +70,6 @@ export function accountOf(row: UserRow, projects: readonly ProjectFacts[]): User
     mustChangePassword: row.must_change_password,
     hasPassword: row.has_password,
     lastSignInTime: row.last_sign_in_time?.toISOString() ?? null,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

@@ -3,7 +3,7 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { isGuessable } from '#server/core/auth/guessable-password.ts';
 import { hashPassword } from '#server/core/auth/password-hash.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call } from '#server/core/http/call.ts';
 import { type Account, getAccount, lockAccount } from '../user-store.ts';
@@ -19,7 +19,7 @@ export async function updatePassword(call: PasswordCall, now: Date): Promise<voi
   const passwordHash = await hashPassword(call.body.newPassword);
   await inTransaction(call.db, async (tx) => {
     const account = await lockAccount(tx, call.caller.userId);
-    if (call.ifMatch !== undefined && call.ifMatch !== account.version) throw versionConflict(account);
+    checkVersion(account, call.ifMatch);
     // Another call changed it meanwhile, so what was asked for is the current password no more.
     if (account.password_hash !== matched) throw new AppError('WRONG_PASSWORD', { field: 'password' });
     const inside = { ...call, db: tx };

@@ -2,7 +2,7 @@ import type { profileEndpoints } from '@toasoan/contract/features/users/profile-
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Call } from '#server/core/http/call.ts';
 import { refuseTakenAccount } from '../taken-account.ts';
@@ -24,7 +24,7 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
   if (isConfirmed) await confirmPassword(call, password, now);
   await inTransaction(call.db, async (tx) => {
     const before = await lockAccount(tx, userId);
-    if (call.ifMatch !== undefined && call.ifMatch !== before.version) throw versionConflict(before);
+    checkVersion(before, call.ifMatch);
     // The e-mail was changed meanwhile, so this would change it back unasked.
     if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
     const searchText = userSearchText({ ...before, displayName, email });

@@ -1,34 +1,111 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Router } from 'react-router';
+import { createPath, type Navigator, parsePath, Router, type To } from 'react-router';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { isUsable } from '#web/core/project/choose-on-load.ts';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
+import { currentVisitor } from '#web/core/project/visitor.ts';
 import { queryClient } from '#web/core/query/query-client.ts';
-import type { Here } from '#web/core/routing/here.ts';
+import { randomId } from '#web/core/random-id.ts';
+import { mayEnter, needsProject } from '#web/core/routing/enter-route.ts';
+import { goTo, type Here } from '#web/core/routing/here.ts';
+import { matchRow } from '#web/core/routing/match-row.ts';
+import { groupsOf, landingOf, menuPathOf } from '#web/core/routing/menu-model.ts';
+import { projectInUrl, withoutProject } from '#web/core/routing/project-param.ts';
+import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
 import { isSignedIn } from '#web/core/session/auth-state.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { activeTab } from '#web/core/tabs/tab-list.ts';
-import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { claimTabId } from '#web/core/tabs/claim-tab-ids.ts';
+import { selectInMenu } from '#web/core/tabs/menu-keys.ts';
+import { enterProject } from '#web/core/tabs/switch-project.ts';
+import { connectTabs, labelTab, type UnsavedTabs } from '#web/core/tabs/tab-actions.ts';
+import { activeTab, showTab } from '#web/core/tabs/tab-list.ts';
+import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
+import { comesBack } from '#web/core/updates/reload-page.ts';
+import { LazyMediaPicker } from '#web/features/media/picker/lazy-media-picker.tsx';
+import { MediaPickerContext } from '#web/patterns/media/media-slot.ts';
+import { type UploadFiles, UploadFilesContext } from '#web/patterns/media/upload-slot.ts';
 import { ToastRegion } from '#web/ui/feedback/toast-region.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
 import { FrameNotices } from '../notices/frame-notices.tsx';
-import { GuestPage } from '../pages/guest-page.tsx';
 import { TabPages } from '../pages/tab-pages.tsx';
 import { FrameOverlays } from '../palette/frame-overlays.tsx';
-import { routerNavigator } from '../router-navigator.ts';
 import { useRows } from '../rows-context.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
+import { ErrorPage, NotFoundPage, SignInAgainPage } from '../status/status-pages.ts';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { LoadingLine } from '../top-bar/loading-line.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
-import { connectFrame } from './connect-tabs.ts';
 import styles from './frame.module.css';
-import { labelOfPath } from './label-of-path.ts';
-import { LibraryForPages } from './library-for-pages.tsx';
-import { useTabOfLocation } from './use-tab-of-location.ts';
+import { ERROR_PATH, FORBIDDEN_LABEL, labelOfPath } from './label-of-path.ts';
+
+function urlOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
+
+/** Gives react-router the console's own way of going somewhere. */
+const routerNavigator: Navigator = {
+  createHref: urlOf,
+  encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...parsePath(urlOf(to)) }),
+  push: (to, state) => goTo(urlOf(to), { state }),
+  replace: (to, state) => goTo(urlOf(to), { state, replace: true }),
+  go: (delta) => window.history.go(delta),
+};
+
+const ERROR_TEXTS = { 'only-tab': 'tabs.only', 'no-url': 'tabs.no-url' } as const;
+
+/** Gives the tabs their questions, messages and landing page. */
+function connectFrame(rows: readonly PlacedRow[]): () => void {
+  connectTabs({
+    mayLose,
+    landing: () => landingOf(rows, currentVisitor()),
+    showError: (error) => showToast({ tone: 'error', text: i18n.t(ERROR_TEXTS[error], { ns: 'panel' }) }),
+  });
+  window.addEventListener('beforeunload', warnOfChanges);
+  return () => window.removeEventListener('beforeunload', warnOfChanges);
+}
+
+/** Says what is lost and what is not: only where something is lost does the person give it up. */
+function mayLose({ lost, kept }: UnsavedTabs): Promise<boolean> {
+  const say = (key: 'leave.text' | 'leave.kept', labels: readonly string[]) =>
+    labels.length > 0
+      ? [i18n.t(key, { ns: 'panel', tabs: labels.map((label) => `“${label}”`).join(', ') })]
+      : [];
+  return confirm({
+    title: i18n.t('leave.title', { ns: 'panel' }),
+    text: [...say('leave.text', lost), ...say('leave.kept', kept)].join(' '),
+    action: i18n.t(lost.length > 0 ? 'leave.action' : 'leave.goOn', { ns: 'panel' }),
+    cancel: i18n.t('leave.stay', { ns: 'panel' }),
+    ...(lost.length > 0 && { tone: 'danger' }),
+  });
+}
+
+function warnOfChanges(event: BeforeUnloadEvent): void {
+  const { dirty } = useTabs.getState();
+  if (dirty.length > 0 && !comesBack(dirty)) event.preventDefault();
+}
+
+/** The queue is no part of what every page waits for. */
+const uploadFiles: UploadFiles = async (files, onReady) => {
+  const { startUploads } = await import('#web/features/media/upload/queue/start-uploads.ts');
+  startUploads(files, { onReady });
+};
+
+/** Gives pages what they may use of the library without knowing it. */
+function LibraryForPages({ children }: { readonly children: ReactNode }) {
+  return (
+    <MediaPickerContext value={LazyMediaPicker}>
+      <UploadFilesContext value={uploadFiles}>{children}</UploadFilesContext>
+    </MediaPickerContext>
+  );
+}
 
 const CONTENT_ID = 'content';
 
@@ -78,4 +155,53 @@ export function Frame({ here }: { readonly here: Here }) {
       </QueryClientProvider>
     </Router>
   );
+}
+
+/** Every visit to a path of the panel activates its tab or opens one. */
+function useTabOfLocation(here: Here, language: string, isOn: boolean): void {
+  const rows = useRows();
+  const { pathname, search } = here;
+  useLayoutEffect(() => {
+    if (!isOn) return;
+    const url = pathname + search;
+    if (projectInUrl(url) === '') show(rows, pathname, url, language);
+    else void followLink(url);
+  }, [rows, pathname, search, language, isOn]);
+}
+
+function show(rows: readonly PlacedRow[], pathname: string, url: string, language: string): void {
+  const placed = matchRow(rows, pathname);
+  const isOfProject = placed !== undefined && needsProject(placed);
+  const wanted = {
+    id: randomId(),
+    label: labelOfPath(rows, pathname, language),
+    url,
+    projectId: isOfProject ? useLayout.getState().projectCurrentId : '',
+  };
+  const list = showTab(useTabs.getState().list, wanted);
+  putTabs(list);
+  if (list.activeId === wanted.id) void claimTabId(wanted.id);
+  else if (activeTab(list)?.label === FORBIDDEN_LABEL) labelTab(list.activeId, wanted.label);
+  if (placed && mayEnter(placed, currentVisitor())) selectInMenu(menuPathOf(placed), groupsOf(placed));
+}
+
+/** A link that names a project, opened here: to that project if it is one of ours, then without its name. */
+async function followLink(url: string): Promise<void> {
+  const projectId = projectInUrl(url);
+  const isOther = projectId !== useLayout.getState().projectCurrentId;
+  const stays =
+    isOther && isUsable(useProjects.getState().data, projectId) && !(await enterProject(projectId));
+  const back = activeTab(useTabs.getState().list)?.url;
+  goTo(stays && back ? back : withoutProject(url), { replace: true });
+}
+
+/** What the panel shows without a session; a guarded path gets here only with a token and no person. */
+function GuestPage({ pathname }: { readonly pathname: string }) {
+  const placed = matchRow(useRows(), pathname);
+  return <Suspense>{pageOf(pathname, placed !== undefined)}</Suspense>;
+}
+
+function pageOf(pathname: string, isKnown: boolean) {
+  if (pathname === ERROR_PATH) return <ErrorPage />;
+  return isKnown ? <SignInAgainPage /> : <NotFoundPage />;
 }

@@ -1,4 +1,16 @@
-import { memo, Suspense, useMemo, useRef } from 'react';
+import {
+  Component,
+  type FocusEvent,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  type UIEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
 import { parsePath, Route, Routes } from 'react-router';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { mayEnter } from '#web/core/routing/enter-route.ts';
@@ -6,15 +18,42 @@ import { matchRow } from '#web/core/routing/match-row.ts';
 import { TabContext } from '#web/core/tabs/tab-context.ts';
 import type { Tab } from '#web/core/tabs/tab-list.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { comesLater, isMissingPart } from '#web/core/updates/missing-parts.ts';
+import { MissingPart } from '#web/patterns/missing-part/missing-part.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ERROR_PATH } from '../frame/label-of-path.ts';
 import { useRows } from '../rows-context.ts';
 import { ErrorPage, ForbiddenPage, NotFoundPage } from '../status/status-pages.ts';
 import { panelIdOf, tabIdOf } from '../tab-bar/tab-ids.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { PageLoading } from './page-loading.tsx';
-import { TabBoundary } from './tab-boundary.tsx';
+import pageLoadingStyles from './page-loading.module.css';
 import styles from './tab-page.module.css';
-import { useKeptPlace } from './use-kept-place.ts';
+
+interface TabBoundaryState {
+  readonly failure: 'none' | 'broken' | 'missing' | 'late';
+}
+
+/** A page that fails takes no other tab with it. */
+export class TabBoundary extends Component<{ readonly children: ReactNode }, TabBoundaryState> {
+  override state: TabBoundaryState = { failure: 'none' };
+
+  static getDerivedStateFromError(error: unknown): TabBoundaryState {
+    if (comesLater(error)) return { failure: 'late' };
+    return { failure: isMissingPart(error) ? 'missing' : 'broken' };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (failure === 'none') return this.props.children;
+    const tryAgain = () => this.setState({ failure: 'none' });
+    if (failure !== 'broken') return <MissingPart comesLater={failure === 'late'} onTryAgain={tryAgain} />;
+    return (
+      <Suspense>
+        <ErrorPage onRetry={tryAgain} />
+      </Suspense>
+    );
+  }
+}
 
 /** The panel of one tab, with a location of its own. */
 export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
@@ -62,4 +101,52 @@ function PageOfPath({ pathname, location }: PageOfPathProps) {
       <Route path={placed.path} element={<Page />} />
     </Routes>
   );
+}
+
+/** While the code of a page is on its way. */
+function PageLoading() {
+  const { t } = useTranslation('app');
+  return (
+    <div className={pageLoadingStyles.loading}>
+      <Spinner size="large" label={t('screen.loading')} />
+    </div>
+  );
+}
+
+/** The first page of all takes no focus: the reader begins at the top. */
+let isFirstPage = true;
+
+interface KeptPlace {
+  readonly onScroll: (event: UIEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Scroll position and focus of a page are where they were when its tab comes back. */
+function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
+  const scroll = useRef(0);
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    element.scrollTop = scroll.current;
+    if (isFirstPage) isFirstPage = false;
+    else takeFocus(element, focused.current);
+  }, [panel]);
+  return {
+    onScroll: ({ currentTarget, target }) => {
+      if (target === currentTarget && currentTarget.clientHeight > 0)
+        scroll.current = currentTarget.scrollTop;
+    },
+    onFocus: ({ target }) => {
+      focused.current = target;
+    },
+  };
+}
+
+function takeFocus(panel: HTMLElement, before: HTMLElement | null): void {
+  const now = document.activeElement;
+  // Whoever goes along the tabs by keyboard stays there; an open dialog keeps its focus.
+  if (now?.closest('[role="tablist"], dialog[open]') || panel.contains(now)) return;
+  const target = before?.isConnected && panel.contains(before) ? before : panel;
+  target.focus({ preventScroll: true });
 }

@@ -1,13 +1,12 @@
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { THEME_MODES } from '#web/core/preferences/theme-mode.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
-import { ChoiceRow } from './choice-row.tsx';
 import styles from './settings-drawer.module.css';
-import { SwitchRow } from './switch-row.tsx';
-import { useFullScreen } from './use-full-screen.ts';
 
 const DENSITIES = ['comfortable', 'compact'] as const;
 
@@ -62,4 +61,84 @@ export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Drawer>
   );
+}
+
+interface ChoiceRowProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** Few choices side by side, one of them on. */
+function ChoiceRow<Value extends string>({ legend, options, value, onChange }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function SwitchRow({ label, hint, value, onChange }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
+      <Switch id={id} value={value} onChange={onChange} aria-describedby={hint && `${id}-hint`} />
+    </div>
+  );
+}
+
+interface FullScreen {
+  readonly isOn: boolean;
+  readonly isPossible: boolean;
+  readonly toggle: () => void;
+}
+
+function watch(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** The whole console without the browser around it; follows F11's Esc too. */
+function useFullScreen(): FullScreen {
+  const isOn = useSyncExternalStore(watch, () => document.fullscreenElement !== null);
+  return {
+    isOn,
+    isPossible: document.fullscreenEnabled,
+    toggle: () =>
+      // Refused by the browser: it stays as it is, and the switch shows that.
+      void (isOn ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {}),
+  };
 }

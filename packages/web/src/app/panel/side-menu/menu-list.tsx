@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
-import { menuOf } from '#web/core/routing/menu-model.ts';
+import { type MenuEntry, menuOf } from '#web/core/routing/menu-model.ts';
+import { withProject } from '#web/core/routing/project-param.ts';
+import { toggleGroup, useMenuKeys } from '#web/core/tabs/menu-keys.ts';
+import { openTab } from '#web/core/tabs/tab-actions.ts';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { useRows } from '../rows-context.ts';
-import { MenuGroup } from './menu-group.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { RailGroup } from './rail-group.tsx';
 import styles from './side-menu.module.css';
 
 interface MenuListProps {
@@ -30,5 +35,74 @@ export function MenuList({ isRail, onChoose }: MenuListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MenuGroupProps {
+  readonly entry: MenuEntry;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Spec: a parent is a plain label, not a link; it opens and closes its children. */
+function MenuGroup({ entry: { placed, children }, onChoose }: MenuGroupProps) {
+  const { t } = useTranslation('panel');
+  const listId = useId();
+  const isOpen = useMenuKeys(({ open }) => open.includes(placed.path));
+  const Icon = placed.row.icon;
+  const Sign = isOpen ? ChevronDown : ChevronRight;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => toggleGroup(placed.path)}
+      >
+        {Icon && <Icon size={18} />}
+        <span className={styles.title}>{t(placed.row.titleKey)}</span>
+        <Sign size={16} className={styles.sign} aria-hidden />
+      </button>
+      <ul id={listId} className={styles.children} hidden={!isOpen}>
+        {children.map((child) => (
+          <li key={child.placed.path}>
+            <MenuLink placed={child.placed} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** On the rail a group opens its children beside it. */
+function RailGroup({ entry: { placed, children } }: { readonly entry: MenuEntry }) {
+  const { t } = useTranslation('panel');
+  const projectId = useProjectId();
+  const isHere = useMenuKeys(({ selected }) =>
+    children.some((child) => selected.includes(child.placed.path)),
+  );
+  const Icon = placed.row.icon;
+  const title = t(placed.row.titleKey);
+  const items = children.map(({ placed: { path, row } }) => ({
+    key: path,
+    label: t(row.titleKey),
+    href: withProject(path, projectId),
+    onSelect: () => openTab({ url: path }),
+  }));
+  return (
+    <MenuButton label={title} items={items}>
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={styles.entry}
+          data-here={isHere}
+          aria-label={title}
+          data-tip={title}
+        >
+          {Icon && <Icon size={18} />}
+        </button>
+      )}
+    </MenuButton>
   );
 }

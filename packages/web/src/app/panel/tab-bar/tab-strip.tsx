@@ -1,13 +1,24 @@
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTabs } from '#web/core/tabs/tab-store.ts';
+import { i18n } from '#web/core/i18n/i18n.ts';
+import { closeTab } from '#web/core/tabs/tab-actions.ts';
+import { moveTab } from '#web/core/tabs/tab-list.ts';
+import { putTabs, useTabs } from '#web/core/tabs/tab-store.ts';
 import { ContextMenu } from '#web/ui/menu/context-menu.tsx';
 import styles from './tab-bar.module.css';
 import { TabHandle } from './tab-handle.tsx';
+import { tabIdOf } from './tab-ids.ts';
 import { tabMenuOf } from './tab-menu.tsx';
-import { useActiveInView } from './use-active-in-view.ts';
-import { useTabDrag } from './use-tab-drag.ts';
-import { useTabKeys } from './use-tab-keys.ts';
 
 interface MenuPlace {
   readonly id: string;
@@ -73,4 +84,110 @@ export function TabStrip() {
       )}
     </>
   );
+}
+
+/** Scrolls the strip so that the active tab is seen. */
+function useActiveInView(strip: RefObject<HTMLElement | null>, activeId: string): void {
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`#${CSS.escape(tabIdOf(activeId))}`);
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [strip, activeId]);
+}
+
+interface TabDrag {
+  readonly strip: ComponentProps<'div'>;
+  readonly of: (id: string) => ComponentProps<'button'>;
+}
+
+/** Reorders by dragging; the tab goes along while it is dragged. By keyboard: Ctrl+Shift+arrow. */
+function useTabDrag(strip: RefObject<HTMLElement | null>): TabDrag {
+  const [draggedId, setDraggedId] = useState('');
+
+  function over(event: DragEvent) {
+    if (draggedId === '') return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'move';
+    const { list } = useTabs.getState();
+    const index = placeAt(strip.current, draggedId, event.clientX);
+    if (list.tabs[index]?.id !== draggedId) putTabs(moveTab(list, draggedId, index));
+  }
+  return {
+    strip: { onDragOver: over, onDrop: (event) => event.preventDefault() },
+    of: (id) => ({
+      draggable: true,
+      ...(id === draggedId ? { 'data-dragged': true } : {}),
+      onDragStart: (event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', '');
+        setDraggedId(id);
+      },
+      onDragEnd: () => setDraggedId(''),
+    }),
+  };
+}
+
+/** Before the first other tab whose middle lies right of the pointer. */
+function placeAt(strip: HTMLElement | null, draggedId: string, x: number): number {
+  const others = [...(strip?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])].filter(
+    (tab) => tab.dataset.tab !== draggedId,
+  );
+  const index = others.findIndex((tab) => {
+    const box = tab.getBoundingClientRect();
+    return x < box.left + box.width / 2;
+  });
+  return index < 0 ? others.length : index;
+}
+
+interface TabKeys {
+  readonly pressed: (event: KeyboardEvent) => void;
+  /** Says where a tab has been moved to. */
+  readonly moved: string;
+  readonly focusedId: string;
+  readonly setFocusedId: (id: string) => void;
+}
+
+/** Arrows go along the tabs, Delete closes, Ctrl+Shift+arrow moves a tab. */
+function useTabKeys(strip: RefObject<HTMLElement | null>): TabKeys {
+  const [focusedId, setFocusedId] = useState('');
+  const [moved, setMoved] = useState('');
+
+  function focusTab(id: string) {
+    setFocusedId(id);
+    strip.current?.querySelector<HTMLElement>(`#${CSS.escape(tabIdOf(id))}`)?.focus();
+  }
+  function move(id: string, index: number) {
+    const { list } = useTabs.getState();
+    const label = list.tabs.find((tab) => tab.id === id)?.label;
+    putTabs(moveTab(list, id, index));
+    const { tabs } = useTabs.getState().list;
+    const place = tabs.findIndex((tab) => tab.id === id) + 1;
+    setMoved(i18n.t('tabs.moved', { ns: 'panel', label, place, count: tabs.length }));
+    focusTab(id);
+  }
+  async function close(id: string) {
+    await closeTab(id);
+    const { list } = useTabs.getState();
+    if (!list.tabs.some((tab) => tab.id === id)) requestAnimationFrame(() => focusTab(list.activeId));
+  }
+  function pressed(event: KeyboardEvent) {
+    const id = (event.target as HTMLElement).dataset.tab;
+    const { tabs } = useTabs.getState().list;
+    const at = tabs.findIndex((tab) => tab.id === id);
+    const next = targetOf(event.key, at, tabs.length);
+    if (id === undefined || at < 0) return;
+    if (event.key === 'Delete') void close(id);
+    else if (next === undefined) return;
+    else if (event.ctrlKey && event.shiftKey) move(id, next);
+    else focusTab(tabs[next]?.id ?? id);
+    event.preventDefault();
+  }
+  return { pressed, moved, focusedId, setFocusedId };
+}
+
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

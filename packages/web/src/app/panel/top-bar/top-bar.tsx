@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Menu, PanelLeft, Search } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { AppLink } from '#web/core/routing/app-link.tsx';
@@ -7,10 +8,46 @@ import { LanguageSwitch } from '#web/patterns/appearance/language-switch.tsx';
 import { ThemeToggle } from '#web/patterns/appearance/theme-toggle.tsx';
 import { lazyOverlay } from '#web/patterns/missing-part/lazy-part.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
-import { MenuToggle } from './menu-toggle.tsx';
-import { PaletteButton } from './palette-button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { openOverlay } from '../palette/open-overlay.ts';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
+
+const MenuDrawer = lazyOverlay(async () => ({
+  default: (await import('../side-menu/menu-drawer.tsx')).MenuDrawer,
+}));
+
+/** Collapses the menu to a rail; on narrow screens opens it as a drawer. */
+function MenuToggle() {
+  const { t } = useTranslation('panel');
+  const { isNarrow, collapsed, toggleCollapsed } = useLayout();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  if (!isNarrow) {
+    return (
+      <IconButton
+        icon={<PanelLeft size={20} />}
+        label={t(collapsed ? 'frame.expand' : 'frame.collapse')}
+        onClick={toggleCollapsed}
+      />
+    );
+  }
+  return (
+    <>
+      <IconButton
+        icon={<Menu size={22} />}
+        label={t('frame.open-menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isDrawerOpen}
+        onClick={() => setDrawerOpen(true)}
+      />
+      {isDrawerOpen && (
+        <Suspense>
+          <MenuDrawer onClose={() => setDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 const TaskButton = lazyOverlay(async () => ({
   default: (await import('#web/features/tasks/task-button.tsx')).TaskButton,
@@ -62,5 +99,25 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
         <UserMenu />
       )}
     </header>
+  );
+}
+
+/** Opens the palette; where there is room it looks like the search box that it leads to. */
+function PaletteButton() {
+  const { t } = useTranslation('panel');
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openOverlay('palette')}
+    >
+      <Search size={16} aria-hidden />
+      <span className={styles.searchWords}>{t('palette.open')}</span>
+      <kbd className={styles.searchKey} aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
   );
 }

@@ -1,12 +1,15 @@
 import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisitor } from '#web/core/project/visitor.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { useAuth } from '#web/core/session/auth-store.ts';
+import { DueTime } from '#web/features/posts/public.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { countText, listOf } from '../posts/counted-posts.ts';
 import styles from './my-day.module.css';
-import { useMayEdit } from './use-may-edit.ts';
-import { WorkFacts } from './work-facts.tsx';
 import type { WorkKind } from './work-kind.ts';
 import { WorkLine } from './work-line.tsx';
 import { WorkSection } from './work-section.tsx';
@@ -52,4 +55,68 @@ export function WorkPosts({ kind, posts, badge }: WorkPostsProps) {
       ))}
     </WorkSection>
   );
+}
+
+/** Whether this person may write in a post now. */
+function useMayEdit(): (post: PostRow) => boolean {
+  const userId = useAuth((auth) => auth.userId);
+  const { permissions } = useVisitor();
+  // How posts are approved is no matter of editing.
+  const actor = { userId, permissions, allowSelfApprove: true, workflowMode: 'THREE_STEP' as const };
+  return ({ state, createdBy, assignee, stateBeforeTrash }) =>
+    mayEdit(actor, {
+      state,
+      createdById: createdBy.userId,
+      assigneeId: assignee?.userId ?? null,
+      stateBeforeTrash,
+    });
+}
+
+/** What to know of a post before one opens it, by what there is to do with it. */
+function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: PostRow }) {
+  const { t } = useTranslation('dashboard');
+  const authors = post.authors.map(({ displayName }) => displayName).join(', ');
+  switch (kind) {
+    case 'returned':
+      return (
+        <>
+          <span className={styles.reason}>{post.stateReason}</span>
+          <DateText time={post.stateTime} />
+        </>
+      );
+    case 'inHand':
+      return (
+        <>
+          {post.dueTime === null ? <span>{t('day.noDue')}</span> : <DueTime time={post.dueTime} />}
+          {post.state === 'SUBMITTED' && <span>{t('day.notPickedUp')}</span>}
+          {post.mustFixNotes > 0 && (
+            <span className={styles.alert}>{t('day.toFix', { count: post.mustFixNotes })}</span>
+          )}
+        </>
+      );
+    case 'underWay':
+      return (
+        <>
+          <span>{t(`day.where.${post.state}`)}</span>
+          {post.assignee !== null && <span>{post.assignee.name}</span>}
+          <DateText time={post.scheduleTime ?? post.stateTime} />
+        </>
+      );
+    case 'drafts':
+      return (
+        <>
+          <span>{post.mainCategory?.title ?? t('posts.noCategory')}</span>
+          <DateText time={post.updateTime} />
+        </>
+      );
+    default:
+      return (
+        <>
+          {authors !== '' && <span>{authors}</span>}
+          <span>
+            {t('day.waitsSince')} <DateText time={post.stateTime} />
+          </span>
+        </>
+      );
+  }
 }

@@ -1,10 +1,18 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './folders.module.css';
-import { useFileDrop } from './use-file-drop.ts';
 
 interface PlaceLinkProps {
   readonly label: string;
@@ -49,4 +57,33 @@ export function PlaceLink(props: PlaceLinkProps) {
       )}
     </div>
   );
+}
+
+function filesOf(data: Record<string | symbol, unknown>): readonly string[] {
+  return Array.isArray(data.mediaIds) ? data.mediaIds.map(String) : [];
+}
+
+/** A place that files of the grid can be dropped on; answers whether some hover over it. */
+function useFileDrop(
+  place: RefObject<HTMLElement | null>,
+  onDrop: ((ids: readonly string[]) => void) | undefined,
+): boolean {
+  const [over, setOver] = useState(false);
+  const takes = onDrop !== undefined;
+  const dropped = useEffectEvent((ids: readonly string[]) => onDrop?.(ids));
+  useEffect(() => {
+    const element = place.current;
+    if (!element || !takes) return;
+    return dropTargetForElements({
+      element,
+      canDrop: ({ source }) => filesOf(source.data).length > 0,
+      onDragEnter: () => setOver(true),
+      onDragLeave: () => setOver(false),
+      onDrop: ({ source }) => {
+        setOver(false);
+        dropped(filesOf(source.data));
+      },
+    });
+  }, [place, takes]);
+  return over;
 }

@@ -1,19 +1,35 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import { FolderOpen, Images } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import type { Column } from '#web/ui/table/column.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { fileName } from './file-words.ts';
 import { type FocusRequest, MediaGrid } from './grid/media-grid.tsx';
-import { WaitingGrid } from './grid/waiting-grid.tsx';
-import { LibraryEmpty } from './library-empty.tsx';
+import waitingGridStyles from './grid/waiting-grid.module.css';
 import styles from './library-page.module.css';
 import type { LibraryFiles } from './use-library-files.ts';
 import type { LibraryPage } from './use-library-page.ts';
+
+const WAITING_CELLS = Array.from({ length: 12 }, (_, index) => index);
+
+/** Cells in the shape of those that come, while the first page is on its way. */
+function WaitingGrid() {
+  return (
+    <div className={waitingGridStyles.grid} aria-busy="true">
+      {WAITING_CELLS.map((cell) => (
+        <Skeleton key={cell} width="100%" height="160px" />
+      ))}
+    </div>
+  );
+}
 
 interface LibraryFilesViewProps {
   readonly page: LibraryPage;
@@ -72,4 +88,27 @@ export function LibraryFilesView(props: LibraryFilesViewProps) {
       )}
     </>
   );
+}
+
+/** Nothing yet, nothing here, or nothing for these filters: each says what to do. */
+function LibraryEmpty({ page }: { readonly page: LibraryPage }) {
+  const { t } = useTranslation(['library', 'patterns']);
+  const { address } = page;
+  const { view, folderId, collectionId } = address.query;
+  if (address.filtered) {
+    return (
+      <EmptyState
+        title={t('patterns:list.noMatch')}
+        text={t('patterns:list.noMatchHint')}
+        actions={<Button onClick={address.clearFilters}>{t('patterns:list.clearFilters')}</Button>}
+      />
+    );
+  }
+  if (view !== 'all') return <EmptyState icon={<Images size={32} />} title={t('empty.view')} />;
+  if (folderId !== undefined || collectionId !== undefined) {
+    return (
+      <EmptyState icon={<FolderOpen size={32} />} title={t('empty.place')} text={t('empty.placeText')} />
+    );
+  }
+  return <EmptyState icon={<Images size={32} />} title={t('empty.title')} text={t('empty.text')} />;
 }

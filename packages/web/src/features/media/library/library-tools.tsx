@@ -1,14 +1,17 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
-import { Grid2x2, Grid3x3, LayoutGrid, TableProperties } from 'lucide-react';
+import { MEDIA_SORTS } from '@toasoan/contract/features/media/media-list.ts';
+import { ArrowDownUp, Grid2x2, Grid3x3, LayoutGrid, TableProperties } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { BELOW_CARDS, useMedia } from '#web/ui/hooks/use-media.ts';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import styles from './library-tools.module.css';
-import { MediaSort } from './media-sort.tsx';
-import type { LibraryPage } from './use-library-page.ts';
+import type { LibraryAddress, LibraryPage } from './use-library-page.ts';
 
 const ICONS = { grid: LayoutGrid, table: TableProperties } as const;
 const WAYS = ['grid', 'table'] as const;
@@ -60,5 +63,36 @@ export function LibraryLook({ page }: { readonly page: LibraryPage }) {
         />
       )}
     </>
+  );
+}
+
+/** The order of the grid; the table has its headings besides. */
+function MediaSort({ address }: { readonly address: LibraryAddress }) {
+  const { t } = useTranslation('library');
+  const narrow = useMedia(BELOW_CARDS);
+  const { sort } = address.query;
+  const name = `${t('sort.label')}: ${t(`sort.${sort}`)}`;
+  const icon = <ArrowDownUp size={16} />;
+  return (
+    <MenuButton
+      label={t('sort.label')}
+      align="end"
+      items={MEDIA_SORTS.map((order) => ({
+        key: order,
+        label: t(`sort.${order}`),
+        chosen: order === sort,
+        onSelect: () => address.change({ sort: order === '-createTime' ? null : order }),
+      }))}
+    >
+      {(trigger) =>
+        narrow ? (
+          <IconButton {...trigger} icon={icon} label={name} />
+        ) : (
+          <Button {...trigger} variant="quiet" icon={icon} aria-label={name}>
+            {t(`sort.${sort}`)}
+          </Button>
+        )
+      }
+    </MenuButton>
   );
 }

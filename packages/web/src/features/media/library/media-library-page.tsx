@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { MEDIA_VIEWS } from '@toasoan/contract/features/media/media-list.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
@@ -16,12 +17,13 @@ import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { FolderPane } from '../folders/folder-pane.tsx';
 import { PlaceSelect } from '../folders/place-select.tsx';
-import { mediaCounts } from '../media-queries.ts';
+import { type LibraryPlaces, type Place, ROOT_PLACE } from '../folders/places.ts';
+import { mediaByIds, mediaCounts, mediaKeys } from '../media-queries.ts';
 import { RecallsButton } from '../rights/recall/recalls-button.tsx';
 import { DropZone } from '../upload/dropping/drop-zone.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import { MediaBulkBar } from './bulk/media-bulk-bar.tsx';
-import { useBulkWork } from './bulk/use-bulk-work.ts';
+import { type BulkWork, useBulkWork } from './bulk/use-bulk-work.ts';
 import { MediaDrawer } from './drawer/media-drawer.tsx';
 import { fileName } from './file-words.ts';
 import { LibraryFilters } from './filters/library-filters.tsx';
@@ -33,9 +35,35 @@ import { MediaPreview } from './preview/media-preview.tsx';
 import { mediaColumns } from './table/media-columns.tsx';
 import { useFileActions } from './use-file-actions.tsx';
 import { useLibraryFiles } from './use-library-files.ts';
-import { useLibraryPage } from './use-library-page.ts';
-import { usePlaces } from './use-places.ts';
-import { useWatchProcessing } from './use-watch-processing.ts';
+import { type LibraryAddress, useLibraryPage } from './use-library-page.ts';
+
+const REFETCH_MS = 2_000;
+/** What one call takes. */
+const MOST = 100;
+
+/** Files that are still looked at show by themselves what became of them. */
+function useWatchProcessing(near: readonly MediaRow[]): void {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const ids = near
+    .filter(({ state }) => state === 'PROCESSING')
+    .slice(0, MOST)
+    .map(({ id }) => id);
+  const { data, dataUpdatedAt } = useQuery({
+    ...mediaByIds(projectId, ids),
+    refetchInterval: REFETCH_MS,
+    staleTime: 0,
+  });
+  const isThrough = ids.length > 0 && data?.some(({ state }) => state !== 'PROCESSING') === true;
+  const showAnew = useEffectEvent(() => {
+    for (const what of ['list', 'counts', 'detail'])
+      void invalidate(client, { queryKey: mediaKeys(projectId, what) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, until the list shows it too.
+  useEffect(() => {
+    if (isThrough) showAnew();
+  }, [isThrough, dataUpdatedAt]);
+}
 
 /** Beside a menu of 260 px the folders leave the grid three columns. */
 const BELOW_PANE = '(max-width: 1099.98px)';
@@ -134,4 +162,25 @@ export function MediaLibraryPage() {
       {actions.dialog}
     </ListPage>
   );
+}
+
+/** Going to a folder or a collection, and putting files there by dropping them. */
+function usePlaces(address: LibraryAddress, work: BulkWork, mayPut: boolean): LibraryPlaces {
+  const changes = (place: Place) => ({
+    folderId: place.folderId ?? null,
+    collectionId: place.collectionId ?? null,
+  });
+  const { folderId } = address.query;
+  return {
+    folderId,
+    uploadTo: folderId === ROOT_PLACE ? undefined : folderId,
+    collectionId: address.query.collectionId,
+    go: (place) => address.change(changes(place)),
+    href: (place) => address.href(changes(place)),
+    ...(mayPut && {
+      onDropInFolder: (ids, into) => work.run({ action: 'setFolder', ids: [...ids], folderId: into }),
+      onDropInCollection: (ids, collectionId) =>
+        work.run({ action: 'addToCollection', ids: [...ids], collectionId }),
+    }),
+  };
 }

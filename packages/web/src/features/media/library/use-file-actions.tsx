@@ -1,12 +1,86 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
-import { Download, Eye, Link2, Pencil, Trash2, Undo2 } from 'lucide-react';
+import {
+  MEDIA_TRANSITIONS,
+  type MediaTransitionName,
+  mayDeleteMedia,
+  mediaTransitionsOf,
+} from '@toasoan/contract/features/media/media-rules.ts';
+import {
+  Download,
+  Eye,
+  Link2,
+  Pencil,
+  RotateCcw,
+  ShieldAlert,
+  ShieldCheck,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#web/core/project/visitor.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { fileName } from './file-words.ts';
+import { useRemoveMedia, useRestoreMedia, useTransitionMedia } from './media-changes.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { publicAddress, saveFile } from './save-file.ts';
 import { useFileDialogs } from './use-file-dialogs.tsx';
-import { useFileRemoval } from './use-file-removal.ts';
-import { useFileTransitions } from './use-file-transitions.tsx';
+import { usePerson } from './use-person.ts';
+
+const ICONS: Readonly<Record<MediaTransitionName, ReactNode>> = {
+  quarantine: <ShieldAlert size={16} />,
+  release: <ShieldCheck size={16} />,
+  retry: <RotateCcw size={16} />,
+};
+
+interface FileTransitions {
+  readonly items: (file: MediaRow) => readonly MenuItem[];
+  /** Of the one that asks for its reason. */
+  readonly dialog: ReactNode;
+}
+
+/** Out of use and back, and another try at a file that could not be read. */
+function useFileTransitions(): FileTransitions {
+  const { t } = useTranslation('library');
+  const person = usePerson();
+  const change = useTransitionMedia();
+  const [asking, setAsking] = useState<{ file: MediaRow; move: MediaTransitionName }>();
+
+  function send(file: MediaRow, move: MediaTransitionName, reason?: string) {
+    change.mutate(
+      { file, move, ...(reason !== undefined && { reason }) },
+      {
+        onSuccess: () => {
+          setAsking(undefined);
+          showToast({ tone: 'success', text: t(`move.${move}.done`, { name: fileName(file) }) });
+        },
+      },
+    );
+  }
+  const start = (file: MediaRow, move: MediaTransitionName) =>
+    MEDIA_TRANSITIONS[move].needsReason ? setAsking({ file, move }) : send(file, move);
+  return {
+    items: (file) =>
+      mediaTransitionsOf(person, file).map((move) => ({
+        key: move,
+        label: t(`move.${move}`),
+        icon: ICONS[move],
+        onSelect: () => start(file, move),
+      })),
+    dialog: asking && (
+      <ReasonDialog
+        title={t(`move.${asking.move}.title`, { name: fileName(asking.file) })}
+        text={t(`move.${asking.move}.text`)}
+        action={t(`move.${asking.move}`)}
+        busy={change.isPending}
+        onSend={(reason) => send(asking.file, asking.move, reason)}
+        onClose={() => setAsking(undefined)}
+      />
+    ),
+  };
+}
 
 /** Where the browser keeps its clipboard shut, the address itself is shown to be copied by hand. */
 async function copy(text: string, done: string): Promise<void> {
@@ -101,3 +175,45 @@ export function useFileActions(open: (id: string) => void) {
 }
 
 export type FileActions = ReturnType<typeof useFileActions>;
+
+/** Into the trash, out of it, and away for good. */
+function useFileRemoval() {
+  const { t } = useTranslation('library');
+  const person = usePerson();
+  const mayPurge = useMay('media.deleteAny');
+  const remove = useRemoveMedia();
+  const restore = useRestoreMedia();
+  const notify = (text: string) => showToast({ tone: 'success', text });
+
+  function restoreUnsaved(file: Pick<MediaRow, 'id' | 'version' | 'title' | 'fileName'>) {
+    restore.mutate(file, { onSuccess: () => notify(t('restore.done', { name: fileName(file) })) });
+  }
+  async function ask(file: MediaRow, purge: boolean) {
+    const name = fileName(file);
+    const sure = await confirm({
+      title: t(purge ? 'purge.title' : 'delete.title', { name }),
+      text: purge ? t('purge.text') : t('delete.text', { count: file.useCount }),
+      action: t(purge ? 'action.purge' : 'action.delete'),
+      tone: 'danger',
+    });
+    if (!sure) return;
+    remove.mutate(
+      { file, purge },
+      {
+        onSuccess: () =>
+          showToast({
+            tone: 'success',
+            text: t(purge ? 'purge.done' : 'delete.done', { name }),
+          }),
+      },
+    );
+  }
+  return {
+    mayRemove: (file: MediaRow) => file.state !== 'TRASHED' && mayDeleteMedia(person, file),
+    mayRestore: (file: MediaRow) => file.state === 'TRASHED' && mayDeleteMedia(person, file),
+    mayPurge: (file: MediaRow) => file.state === 'TRASHED' && mayPurge,
+    remove: (file: MediaRow) => void ask(file, false),
+    purge: (file: MediaRow) => void ask(file, true),
+    restore: restoreUnsaved,
+  };
+}

@@ -1,7 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import type { MediaPickerProps } from '#web/patterns/media/media-slot.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -14,7 +17,31 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { UploadButton } from '../upload/upload-button.tsx';
 import styles from './media-picker.module.css';
 import { PickerGrid } from './picker-grid.tsx';
-import { type PickerView, pickerFiles } from './picker-queries.ts';
+
+const PAGE = 48;
+type PickerView = 'all' | 'mine';
+
+interface PickerSearch {
+  readonly text: string;
+  readonly view: PickerView;
+  readonly kinds: readonly MediaKind[];
+}
+
+/** Pages of files that may be chosen; under the keys of the library, so that an upload shows at once. */
+function pickerFiles(projectId: string, { text, view, kinds }: PickerSearch) {
+  return infiniteQueryOptions({
+    queryKey: [projectId, 'media', 'picker', { text, view, kinds }],
+    queryFn: ({ pageParam, signal }) =>
+      call(mediaEndpoints.list, {
+        query: { view, kind: [...kinds], page: pageParam, limit: PAGE, ...(text !== '' && { text }) },
+        headers: { 'x-hide-loading': '1' },
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, limit, total }) => (page * limit < total ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** Chooses files of the library: search, the newest, one's own. */
 export function MediaPicker({ kinds, max, onPick, onClose }: MediaPickerProps) {

@@ -1,12 +1,14 @@
+import type { SavedSettings } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useHere } from '#web/core/routing/here.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { KindTable } from './kind-table.tsx';
-import { MailFacts } from './mail-facts.tsx';
 import { MailTimes } from './mail-times.tsx';
 import styles from './notification-settings.module.css';
 import { timeProblems } from './settings-draft.ts';
@@ -60,4 +62,17 @@ export function NotificationSettings({ onDirty }: { readonly onDirty: (isDirty: 
       </div>
     </div>
   );
+}
+
+/** Whether mails come at all, and where to. */
+function MailFacts({ mail }: Pick<SavedSettings, 'mail'>) {
+  const { t } = useTranslation('notifications');
+  if (!mail.isOn) return <Banner tone="info">{t('set.no-mail')}</Banner>;
+  if (mail.address === '') return <Banner tone="warning">{t('set.no-address')}</Banner>;
+  if (mail.failedTime !== null) {
+    return (
+      <Banner tone="warning">{t('set.refused', { time: formatDateTime(new Date(mail.failedTime)) })}</Banner>
+    );
+  }
+  return <p className={styles.hint}>{t('set.address', { address: mail.address })}</p>;
 }

@@ -1,10 +1,28 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
 import type { postInput } from './post-values.ts';
-import { QUIET_SAVES } from './save-answer.ts';
+import type { SaveFailure } from './session-state.ts';
 
-/** Saves a text over the version it began with, or begins a post; sent twice it begins one only. */
+/** The bar shows where the text is after these failures, so no notification appears. */
+const QUIET_SAVES: readonly string[] = [
+  'VERSION_CONFLICT',
+  'LOCKED_BY_OTHER',
+  'NETWORK',
+  'TIMEOUT',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'HTTP_500',
+  'HTTP_502',
+  'HTTP_503',
+  'HTTP_504',
+];
+/** The session or the page is over, so nobody waits for the answer. */
+const OVER: readonly string[] = ['CANCELLED', 'SUPERSEDED', 'TOKEN_MISSING', 'PROJECT_REQUIRED'];
+const SERVER_FAILED = 500;
+
+/** Saves a text over the version it began with, or creates a post. The key makes a repeated call create only one. */
 export function sendPost(
   post: Post | undefined,
   editingSession: string,
@@ -20,4 +38,29 @@ export function sendPost(
     body: { ...body, id: post.id, version: post.version, editingSession },
     suppressErrorToast: QUIET_SAVES,
   });
+}
+
+/** Keeps unsaved text on the server without a notification; answers the time of the server. */
+export async function sendAutosave(
+  { id, version }: Post,
+  editingSession: string,
+  draft: PostDraft,
+): Promise<Date> {
+  const { savedTime } = await call(postEndpoints.autosave, {
+    body: { postId: id, editingSession, baseVersion: version, draft },
+    headers: { 'x-hide-loading': '1' },
+    suppressErrorToast: 'everything',
+  });
+  return new Date(savedTime);
+}
+
+export function saveFailureOf(error: ApiError): SaveFailure {
+  const { code, fields } = error;
+  const isUnanswered = error.error === 0 || error.status >= SERVER_FAILED;
+  const isRetryable = !OVER.includes(code) && (isUnanswered || code === 'TOO_MANY_REQUESTS');
+  return { code, fields, isUnanswered, isRetryable };
+}
+
+export function isRetryable(error: unknown): boolean {
+  return error instanceof ApiError && saveFailureOf(error).isRetryable;
 }

@@ -1,27 +1,113 @@
+import type { FieldError } from '@toasoan/contract/core/envelope.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { SaveStateKind } from '#web/patterns/form-page/save-state.tsx';
+import type { LostSave } from '../merge/find-base.ts';
 import type { OpenConflict } from '../merge/open-conflict.ts';
+import type { PostText } from '../merge/post-text.ts';
 
+/** What pages see of an open article. */
 export interface PostSessionState {
   readonly post: Post | undefined;
   readonly dirty: boolean;
   readonly saveState: SaveStateKind;
   readonly savedTime: Date | undefined;
-  /** What somebody else saved meanwhile in the very places that were changed here. */
+  /** What a colleague saved meanwhile in the places that were changed here. */
   readonly conflict: OpenConflict | undefined;
-  /** Another editing session holds the post: nothing typed here is taken until this one gets it back. */
+  /** Another editing session holds the post: nothing can be typed here. */
   readonly readOnly: boolean;
-  /** How often a save was stopped by what a field says: each time the page leads there. */
+  /** Counts saves that a field stopped. Each time the page leads to that field. */
   readonly refusals: number;
 }
 
-export interface PostSessionDependencies {
-  readonly post: Post | undefined;
-  readonly projectId: string;
-  readonly person: { readonly userId: string; readonly name: string };
-  readonly editingSession: string;
-  /** The post exists now: the tab moves to its address. */
-  readonly onCreated: (post: Post) => void;
-  readonly onSaved: () => void;
-  readonly onDirty: (dirty: boolean) => void;
+/** The whole state: `shown` changes its identity only when pages have something new to render. */
+export interface SessionState {
+  readonly shown: PostSessionState;
+  /** The step of the running save; `keeping` autosaves after the lock was refused. */
+  readonly phase: 'idle' | 'checking' | 'sending' | 'reading' | 'merging' | 'keeping';
+  /** The person asked for the running save. */
+  readonly byHand: boolean;
+  /** Merges within the running save. */
+  readonly merges: number;
+  /** A creation without an answer. The same text is sent again, because the server may have taken it. */
+  readonly unanswered: PostText | undefined;
+  /** Updates without an answer. What the server took of them is this person's own text, no conflict. */
+  readonly lost: readonly LostSave[];
+  /** The person asked for a save that waits for the connection. */
+  readonly wantsSave: boolean;
+}
+
+export interface SaveFailure {
+  readonly code: string;
+  /** It is unknown whether the server took the text. */
+  readonly isUnanswered: boolean;
+  /** The same call may succeed later. */
+  readonly isRetryable: boolean;
+  readonly fields: readonly FieldError[];
+}
+
+export type SessionEvent =
+  | { readonly type: 'textChanged'; readonly dirty: boolean }
+  | { readonly type: 'saveRequested'; readonly byHand: boolean }
+  | { readonly type: 'checked'; readonly isValid: boolean }
+  /** `dirty`: something was typed while the call was under way. */
+  | { readonly type: 'answered'; readonly post: Post; readonly dirty: boolean }
+  | { readonly type: 'failed'; readonly failure: SaveFailure; readonly sent: PostText }
+  | { readonly type: 'newestRead'; readonly newer: Post }
+  /** `isClear`: the merge is on the page, and the person need not decide anything. */
+  | { readonly type: 'merged'; readonly isClear: boolean; readonly dirty: boolean }
+  /** Reading or merging the newest version failed in a way that may pass. */
+  | { readonly type: 'mergePostponed' }
+  /** A failure that nobody expects: it reaches the caller of the save. */
+  | { readonly type: 'crashed'; readonly error: unknown }
+  | { readonly type: 'autosaveDue' }
+  | { readonly type: 'retryDue' }
+  | { readonly type: 'autosaved'; readonly time: Date }
+  | { readonly type: 'autosaveFailed'; readonly isRetryable: boolean }
+  /** The page holds all of a newer version; what differs from it is typed text. */
+  | { readonly type: 'rebased'; readonly post: Post; readonly dirty: boolean }
+  | { readonly type: 'conflictFound'; readonly conflict: OpenConflict }
+  /** A newer version whose text is the saved one. */
+  | { readonly type: 'followed'; readonly post: Post }
+  | { readonly type: 'readOnlySet'; readonly readOnly: boolean };
+
+/** Commands for the shell. The comment names the events that report the result. */
+export type SessionEffect =
+  /** `checked` */
+  | { readonly type: 'check' }
+  /** `answered`, `failed` or `crashed`. Without `text` the shell sends what is on the page. */
+  | { readonly type: 'send'; readonly post: Post | undefined; readonly text: PostText | undefined }
+  /** `newestRead`, `mergePostponed` or `crashed` */
+  | { readonly type: 'readNewest'; readonly id: string }
+  /** `merged`, `mergePostponed` or `crashed`; before them `rebased` or `conflictFound` */
+  | { readonly type: 'merge'; readonly newer: Post }
+  /** `autosaved` or `autosaveFailed` */
+  | { readonly type: 'autosave'; readonly post: Post }
+  /** Answers everybody who waits for the save. */
+  | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
+  | {
+      readonly type:
+        | 'keepHere'
+        | 'dropHere'
+        | 'prepareMerge'
+        | 'retryLater'
+        | 'stopRetries'
+        | 'announceSaved';
+    }
+  | { readonly type: 'announceCreated'; readonly post: Post }
+  | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
+  | { readonly type: 'markFields'; readonly fields: readonly FieldError[] }
+  | { readonly type: 'setReadOnly'; readonly readOnly: boolean };
+
+export function openedSession(post: Post | undefined): SessionState {
+  const shown: PostSessionState = {
+    post,
+    dirty: false,
+    saveState: 'saved',
+    savedTime: post && new Date(post.updateTime),
+    conflict: undefined,
+    readOnly: false,
+    refusals: 0,
+  };
+  const save = { phase: 'idle', byHand: false, merges: 0, wantsSave: false } as const;
+  return { shown, ...save, unanswered: undefined, lost: [] };
 }

@@ -1,30 +1,36 @@
+import { ArticleProblem } from '@toasoan/contract/article/article-problem.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
-import type { FormStore } from '#web/ui/form/form-store.ts';
-import { type PostValues, postContent, postValues } from '../editing/post-values.ts';
-import type { LostSave } from './find-base.ts';
-import type { Choice } from './merge-texts.ts';
-import type { OpenConflict } from './open-conflict.ts';
-import type { PostText } from './post-text.ts';
+import { findOwnSave, type LostSave } from './find-base.ts';
+import {
+  type Choice,
+  compareWhole,
+  decided,
+  mergePosts,
+  questionsOf,
+  type TextMerge,
+} from './merge-texts.ts';
+import { notifyMerged, notifyTooLong } from './notify-merge.ts';
+import { answered, type OpenConflict, openConflict, undecided, withChoice } from './open-conflict.ts';
+import { isSameText, type PostText, textOfPost } from './post-text.ts';
 
-export interface MergeDependencies {
-  readonly form: FormStore<PostValues>;
-  readonly article: LiveArticle;
+export interface MergeOptions {
+  /** What is on the page now. */
+  readonly nowText: () => PostText;
   /** The version that the session last loaded or saved. */
   readonly savedText: () => PostText;
-  readonly isDirty: () => boolean;
   readonly lost: () => readonly LostSave[];
   readonly get: () => { readonly post: Post | undefined; readonly conflict: OpenConflict | undefined };
   readonly ask: (conflict: OpenConflict) => void;
-  /** What is typed is set against this version from now on. */
-  readonly stand: (post: Post) => void;
-  readonly touched: () => void;
+  /** Puts a text on the page that holds all of the newer version: what differs from it is typed text. */
+  readonly take: (newer: Post, text: PostText) => void;
+  /** Waits until no word is being composed. False: the page has closed meanwhile. */
+  readonly whenTyped: () => Promise<boolean>;
 }
 
 /** Answers are true when nothing is left to decide. */
 export interface MergeController {
   readonly join: (newer: Post) => boolean;
-  /** Somebody else's save: the person is told what came in. */
+  /** As `join` for a colleague's save; also notifies the person whose changes came in. */
   readonly meet: (newer: Post) => Promise<boolean>;
   /** Puts the choices on the page. */
   readonly decide: () => boolean;
@@ -32,13 +38,50 @@ export interface MergeController {
   readonly restoreUnsaved: (text: PostText, base: PostText | undefined) => void;
 }
 
-/** Puts a text on the page that holds all of a newer version: what differs is what is typed. */
-export function takeNewer(deps: MergeDependencies, newer: Post, { values, content }: PostText): void {
-  const { form, article } = deps;
-  deps.stand(newer);
-  form.rebase(postValues(newer));
-  form.fill(values);
-  article.join(content);
-  article.markSaved(postContent(newer));
-  deps.touched();
+/** Merges what is typed with what a colleague saved: by itself where possible, else it asks the person. */
+export function createMergeController(options: MergeOptions): MergeController {
+  const { get, ask, nowText, savedText } = options;
+
+  function put(newer: Post, merge: TextMerge): boolean {
+    const isClear = questionsOf(merge).length === 0;
+    if (isClear) options.take(newer, decided(merge, new Map()));
+    else ask(openConflict(newer, merge, nowText()));
+    return isClear;
+  }
+  return {
+    join: (newer) => put(newer, mergePosts(savedText(), nowText(), textOfPost(newer))),
+    async meet(newer) {
+      const own = await findOwnSave(newer, options.lost());
+      if (!(await options.whenTyped())) return false;
+      const theirs = textOfPost(newer);
+      const base = own ?? savedText();
+      const isClear = put(newer, mergePosts(base, nowText(), theirs));
+      if (isClear && !isSameText(theirs, base)) notifyMerged(newer);
+      return isClear;
+    },
+    decide() {
+      const { conflict } = get();
+      if (!conflict) return true;
+      if (undecided(conflict).length > 0) {
+        ask({ ...conflict, asked: conflict.asked + 1 });
+        return false;
+      }
+      try {
+        return put(conflict.newer, answered(conflict, nowText()));
+      } catch (problem) {
+        if (!(problem instanceof ArticleProblem)) throw problem;
+        notifyTooLong();
+        return false;
+      }
+    },
+    choose(key, choice) {
+      const { conflict } = get();
+      if (conflict) ask(withChoice(conflict, key, choice));
+    },
+    restoreUnsaved(text, base) {
+      const { post } = get();
+      if (!post) return;
+      put(post, base ? mergePosts(base, text, nowText()) : compareWhole(text, nowText()));
+    },
+  };
 }

@@ -1,16 +1,67 @@
+import {
+  PROJECT_KINDS,
+  type ProjectKind,
+  workflowMode,
+} from '@toasoan/contract/features/projects/project.ts';
 import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
-import { type ComponentType, useId } from 'react';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';
+import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Control } from '#web/ui/form/control.ts';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { Switch } from '#web/ui/form/switch.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { languageName } from '../language-name.ts';
+import { projectFieldNames } from '../project-field-names.ts';
 import { mayChangeLegal, PROJECT_GROUPS, type ProjectGroup, type ProjectValues } from '../project-values.ts';
 import { GeneralFields, type GroupFieldsProps } from './general-fields.tsx';
-import { LanguageFields } from './language-fields.tsx';
-import { LegalFields } from './legal-fields.tsx';
-import { ProjectFacts } from './project-facts.tsx';
 import styles from './project-form.module.css';
-import { WorkflowFields } from './workflow-fields.tsx';
+
+type LegalLine = Exclude<(typeof PROJECT_GROUPS.legal)[number], 'kind'>;
+
+const LINES = PROJECT_GROUPS.legal.filter((name): name is LegalLine => name !== 'kind');
+const INPUTS: Partial<Record<LegalLine, Partial<ComponentProps<typeof TextInput>>>> = {
+  contactPhone: { type: 'tel' },
+  contactEmail: { type: 'email', spellCheck: false },
+};
+
+/** What the law asks a site to name. */
+function LegalFields({ form }: GroupFieldsProps) {
+  const { t } = useTranslation('projects');
+  const kind = useFormPart(form, ({ values }) => values.kind);
+  return (
+    <>
+      <Field form={form} name="kind" label={t('field.kind')}>
+        {({ value, onChange, ...control }) => (
+          <Select
+            {...control}
+            label={t('field.kind')}
+            options={PROJECT_KINDS.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+            value={value}
+            onChange={(next) => onChange((next ?? 'PORTAL') as ProjectKind)}
+          />
+        )}
+      </Field>
+      {LINES.map((name) => (
+        <Field
+          key={name}
+          form={form}
+          name={name}
+          label={t(`field.${name}`)}
+          required={name === 'licenceNo' && kind === 'AGGREGATOR'}
+        >
+          {(control) => <TextInput {...control} {...INPUTS[name]} />}
+        </Field>
+      ))}
+    </>
+  );
+}
 
 const FIELDS: Readonly<Record<ProjectGroup, ComponentType<GroupFieldsProps>>> = {
   general: GeneralFields,
@@ -51,5 +102,141 @@ export function ProjectSection({ group, form, isNew = false, readOnly = false, l
         <Fields form={form} isNew={isNew} />
       )}
     </section>
+  );
+}
+
+const AT_HOME = 'Asia/Ho_Chi_Minh';
+/** Browsers list an older name of the same zone. */
+const OLD_NAMES: readonly string[] = ['Asia/Saigon'];
+
+/** Zones to choose from, that of the newsroom first; `present` is among them even if this browser lists it not. */
+function timeZones(present: string): readonly string[] {
+  const listed = Intl.supportedValuesOf('timeZone').filter((name) => !OLD_NAMES.includes(name));
+  return [...new Set([AT_HOME, 'UTC', present, ...listed])];
+}
+
+function LanguageFields({ form }: GroupFieldsProps) {
+  const { t } = useTranslation('projects');
+  const languages = useFormPart(form, ({ values }) => values.languages);
+  return (
+    <>
+      <Field form={form} name="languages" label={t('field.languages')} required>
+        {(control) => <LanguagesInput {...control} label={t('field.languages')} />}
+      </Field>
+      <Field form={form} name="defaultLang" label={t('field.defaultLang')}>
+        {({ value, onChange, ...control }) => (
+          <Select
+            {...control}
+            label={t('field.defaultLang')}
+            options={languages.map((tag) => ({ value: tag, label: languageName(tag) }))}
+            value={value}
+            onChange={(tag) => onChange(tag ?? value)}
+          />
+        )}
+      </Field>
+      <Field form={form} name="timezone" label={t('field.timezone')} hint={t('field.timezoneHint')}>
+        {({ value, onChange, ...control }) => (
+          <Select
+            {...control}
+            label={t('field.timezone')}
+            options={timeZones(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+            value={value}
+            onChange={(zone) => onChange(zone ?? value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface LanguagesInputProps extends Control<readonly string[]> {
+  readonly label: string;
+}
+
+/** The languages the console knows, and what else the project has. */
+function LanguagesInput({ label, id, value, onChange, ...control }: LanguagesInputProps) {
+  const offered = [...new Set<string>([...RECORD_LANGUAGES, ...value])];
+  /** In the order of the list, so that choosing and taking back leaves nothing changed. */
+  function toggled(tag: string): readonly string[] {
+    return offered.filter((one) => value.includes(one) !== (one === tag));
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's own label names it.
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      aria-describedby={control['aria-describedby']}
+      className={styles.languages}
+    >
+      {offered.map((tag) => (
+        <Checkbox
+          key={tag}
+          checked={value.includes(tag)}
+          disabled={control.disabled}
+          onChange={() => onChange(toggled(tag))}
+        >
+          {languageName(tag)}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+interface ProjectFactsProps {
+  readonly form: FormStore<ProjectValues>;
+  readonly names: readonly (keyof ProjectValues)[];
+}
+
+/** Fields for who reads them only. */
+function ProjectFacts({ form, names }: ProjectFactsProps) {
+  const { t } = useTranslation(['projects', 'panel']);
+  const values = useFormPart(form, (state) => state.values);
+  const fields = projectFieldNames(t);
+  function shown<Name extends keyof ProjectValues>(name: Name): ReactNode {
+    const value = values[name];
+    return fields[name].show?.(value) ?? (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+  }
+  return (
+    <dl className={styles.facts}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{fields[name].label}</dt>
+          <dd>{shown(name) || <span className={styles.none}>{t('nothing')}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WorkflowFields({ form }: GroupFieldsProps) {
+  const { t } = useTranslation('projects');
+  const modes = workflowMode.options.map((mode) => ({
+    value: mode,
+    label: t(`workflow.${mode}`),
+    detail: t(`workflow.${mode}.detail`),
+  }));
+  return (
+    <>
+      <Field form={form} name="workflowMode" label={t('field.workflowMode')}>
+        {({ value, onChange, ...control }) => (
+          <Select
+            {...control}
+            label={t('field.workflowMode')}
+            options={modes}
+            value={value}
+            onChange={(mode) => onChange(mode === 'TWO_STEP' ? 'TWO_STEP' : 'THREE_STEP')}
+          />
+        )}
+      </Field>
+      <Field
+        form={form}
+        name="allowSelfApprove"
+        label={t('field.allowSelfApprove')}
+        hint={t('field.allowSelfApproveHint')}
+      >
+        {(control) => <Switch {...control} />}
+      </Field>
+    </>
   );
 }

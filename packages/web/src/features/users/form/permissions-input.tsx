@@ -1,4 +1,9 @@
+import { PERMISSION_TEXTS } from '@toasoan/contract/access/permission-texts.ts';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { problemText } from '#web/ui/form/problem.ts';
@@ -6,8 +11,14 @@ import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { Foldable } from '../foldable.tsx';
 import type { RightsValues } from '../rehearsal/rights-proposal.ts';
 import type { UserValues } from '../user-values.ts';
-import { choiceOf, heldByRole, listsAfter, permissionGroups } from './permission-choice.ts';
-import { PermissionRow } from './permission-row.tsx';
+import {
+  CHOICES,
+  type Choice,
+  choiceOf,
+  heldByRole,
+  listsAfter,
+  permissionGroups,
+} from './permission-choice.ts';
 import styles from './user-form.module.css';
 
 interface PermissionsInputProps {
@@ -57,5 +68,64 @@ export function PermissionsInput({ form, disabled, hint, disabledReason }: Permi
         );
       })}
     </fieldset>
+  );
+}
+
+interface PermissionRowProps {
+  readonly permission: Permission;
+  readonly byRole: 'yes' | 'twoStep' | 'no';
+  readonly choice: Choice;
+  readonly disabled: boolean;
+  readonly disabledReason: (choice: Choice) => string | undefined;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function PermissionRow({
+  permission,
+  byRole,
+  choice,
+  disabled,
+  disabledReason,
+  onChoose,
+}: PermissionRowProps) {
+  const { t } = useTranslation('users');
+  const id = useId();
+  const isHeld = choice === 'grant' || (choice === 'role' && byRole !== 'no');
+  const isOnlyThere = choice === 'role' && byRole === 'twoStep';
+  const Sign = isHeld ? Check : Minus;
+  function stops(one: Choice): string | undefined {
+    if (one === choice || disabled) return undefined;
+    if (one === 'grant' && byRole === 'yes') return t('permissions.hasAlready');
+    if (one === 'denial' && byRole === 'no') return t('permissions.hasNot');
+    return disabledReason(one);
+  }
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.permission}>
+      <span id={id} className={styles.permissionName}>
+        <Sign size={15} className={isHeld ? styles.held : styles.notHeld} aria-hidden />
+        <span>
+          {PERMISSION_TEXTS[permission][currentLanguage()]}
+          {isOnlyThere && <span className={styles.hint}>{t('permissions.twoStep')}</span>}
+        </span>
+      </span>
+      <span className={styles.choices}>
+        {CHOICES.map((one) => {
+          const reason = stops(one);
+          return (
+            <label key={one} className={styles.option} data-tip={reason}>
+              <input
+                type="radio"
+                name={id}
+                checked={one === choice}
+                disabled={disabled || reason !== undefined}
+                aria-description={reason}
+                onChange={() => onChoose(one)}
+              />
+              {t(`choice.${one}`)}
+            </label>
+          );
+        })}
+      </span>
+    </div>
   );
 }

@@ -2,6 +2,9 @@ import { ROLES, type Role } from '@toasoan/contract/access/role-names.ts';
 import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { Chip } from '#web/ui/display/chip.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
@@ -9,9 +12,9 @@ import { Select } from '#web/ui/select/select.tsx';
 import { hasRole, type Person } from '../person.ts';
 import type { UserValues } from '../user-values.ts';
 import { PermissionsInput } from './permissions-input.tsx';
-import { ProjectsInput } from './projects-input.tsx';
 import type { FieldRules } from './use-field-rules.ts';
-import { useKnownProjects, useRightsRules } from './use-rights-rules.ts';
+import { type KnownProject, useKnownProjects, useRightsRules } from './use-rights-rules.ts';
+import styles from './user-form.module.css';
 
 interface RightsFieldsProps {
   readonly form: FormStore<UserValues>;
@@ -73,5 +76,55 @@ export function RightsFields({ form, person, rules }: RightsFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface ProjectsInputProps extends Control<readonly string[]> {
+  readonly label: string;
+  readonly projects: readonly KnownProject[];
+  /** The rule that stops a choice. */
+  readonly disabledReason: (ids: readonly string[]) => string | undefined;
+}
+
+/** One's own projects and those of the person; what is not one's own stays as it is. */
+function ProjectsInput({ label, projects, disabledReason, ...control }: ProjectsInputProps) {
+  const { t } = useTranslation('users');
+  const { value, onChange, disabled, id } = control;
+  const chosen = new Set(value);
+  /** In the order of the list, so that giving and taking back leaves nothing changed. */
+  function toggled(projectId: string): readonly string[] {
+    return projects
+      .map((project) => project.projectId)
+      .filter((one) => chosen.has(one) !== (one === projectId));
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the field's own label names it.
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      aria-describedby={control['aria-describedby']}
+      className={styles.checklist}
+    >
+      {projects.map(({ projectId, name, status, color }) => {
+        const reason = disabled ? undefined : disabledReason(toggled(projectId));
+        return (
+          <span key={projectId} data-tip={reason} className={styles.choice}>
+            <Checkbox
+              checked={chosen.has(projectId)}
+              disabled={disabled || reason !== undefined}
+              onChange={() => onChange(toggled(projectId))}
+            >
+              <span className={styles.project}>
+                <span className={styles.dot} style={{ background: `var(--project-${color})` }} aria-hidden />
+                {name}
+                {status !== 'ENABLE' && <Chip>{t('projects.archived')}</Chip>}
+              </span>
+              {reason && <span className={styles.hint}>{reason}</span>}
+            </Checkbox>
+          </span>
+        );
+      })}
+    </div>
   );
 }

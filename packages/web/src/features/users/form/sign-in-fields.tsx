@@ -7,8 +7,22 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import type { UserValues } from '../user-values.ts';
-import { randomPassword } from './random-password.ts';
 import styles from './user-form.module.css';
+
+const LENGTH = 16;
+/** Without letters and digits that are taken for each other when read out. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Drawn evenly: bytes beyond the last whole round of letters are drawn again. */
+function randomPassword(): string {
+  const usable = 256 - (256 % LETTERS.length);
+  let password = '';
+  while (password.length < LENGTH) {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    if (byte < usable) password += LETTERS[byte % LETTERS.length];
+  }
+  return password;
+}
 
 /** How somebody new comes to a password: by a link, or by one that has to be changed at the first sign-in. */
 export function SignInFields({ form }: { readonly form: FormStore<UserValues> }) {

@@ -1,18 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PERMISSION_TEXTS } from '@toasoan/contract/access/permission-texts.ts';
+import type { Permission } from '@toasoan/contract/access/permissions.ts';
+import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
+import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
-import { LinkMailNote } from '../link-mail/link-mail-note.tsx';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { LinkMailState } from '../link-mail/link-mail-state.tsx';
+import type { Person } from '../person.ts';
 import { ChangesPreviewPanel } from '../rehearsal/changes-preview-panel.tsx';
-import type { PasswordLink } from '../save-user.ts';
+import { LossList } from '../rehearsal/loss-list.tsx';
+import { type PasswordLink, type SaveDependencies, saveUser } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
-import { userDetail } from '../user-queries.ts';
+import { linkMailOf, previewOf, userDetail } from '../user-queries.ts';
 import { targetOf } from '../user-target.ts';
+import { blankValues, type UserValues, userProblems, valuesOf } from '../user-values.ts';
 import { WhySection } from '../why/why-section.tsx';
-import { useUserRecord } from './use-user-record.tsx';
 import { UserForm } from './user-form.tsx';
 
 interface UserDrawerProps {
@@ -59,4 +71,85 @@ function useSaveDisabledReason(open: string): string | undefined {
   const { data: person } = useQuery({ ...userDetail(projectId, open), enabled: open !== '' && !isNew });
   if (!(isNew ? mayCreate : mayUpdate)) return t('readOnly');
   return person && disabledReason(targetOf(person), { fields: ['displayName'] });
+}
+
+/** The form of an account; a save that takes something away asks first. */
+function useUserRecord(showLink: (link: PasswordLink) => void): RecordForm<Person, UserValues> {
+  const { t } = useTranslation('users');
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const mayBeNowhere = useAuth(({ role }) => role === 'SUPPER_ADMIN');
+  return useMemo(
+    () =>
+      userRecord({
+        projectId,
+        t,
+        mayBeNowhere,
+        preview: async (proposal) =>
+          (await client.fetchQuery({ ...previewOf(projectId, proposal), staleTime: 0 })).changes,
+        confirmLoss: (person, changes) =>
+          confirm({
+            title: t('loss.title', { name: person.displayName }),
+            text: <LossList changes={changes} />,
+            action: t('loss.action'),
+            tone: 'danger',
+          }),
+        // After the drawer has put the focus where the save leaves it.
+        showLink: (link) => window.setTimeout(showLink, 0, link),
+      }),
+    [client, projectId, t, mayBeNowhere, showLink],
+  );
+}
+
+interface UserRecordDependencies extends SaveDependencies {
+  readonly projectId: string;
+  readonly t: TFunction<'users'>;
+  readonly mayBeNowhere: boolean;
+}
+
+function userRecord({
+  projectId,
+  t,
+  mayBeNowhere,
+  ...deps
+}: UserRecordDependencies): RecordForm<Person, UserValues> {
+  const permissions = (list: readonly Permission[]) =>
+    list.map((permission) => PERMISSION_TEXTS[permission][currentLanguage()]).join(', ');
+  return {
+    name: 'users',
+    detail: (id) => userDetail(projectId, id),
+    blank: () => blankValues(projectId),
+    toValues: valuesOf,
+    validate: (values) => userProblems(values, mayBeNowhere),
+    save: (values, person) => saveUser(values, person, deps),
+    fields: {
+      accountType: { label: t('field.accountType'), show: (type) => t(`type.${type}`) },
+      displayName: { label: t('field.displayName') },
+      username: { label: t('field.username') },
+      email: { label: t('field.email') },
+      mobile: { label: t('field.mobile') },
+      avatar: { label: t('field.avatar'), show: (picture) => t(picture ? 'yes' : 'no') },
+      role: { label: t('field.role'), show: (role) => ROLE_TEXTS[role][currentLanguage()] },
+      projects: { label: t('field.projects'), show: (ids) => ids.map(nameOfProject).join(', ') },
+      permissionGrants: { label: t('field.permissionGrants'), show: permissions },
+      permissionDenials: { label: t('field.permissionDenials'), show: permissions },
+      status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+      byLink: { label: t('field.signIn'), show: (byLink) => t(byLink ? 'signIn.link' : 'signIn.password') },
+      password: { label: t('field.password') },
+    },
+  };
+}
+
+function nameOfProject(id: string): string {
+  return useProjects.getState().data.find(({ projectId }) => projectId === id)?.name ?? id;
+}
+
+/** In somebody's account: a link that was mailed to them and that they may still be waiting for. */
+function LinkMailNote({ person }: { readonly person: Person }) {
+  const projectId = useProjectId();
+  const mayAsk = useMay('user.update') && person.accountType === 'user';
+  const { data: mail } = useQuery({ ...linkMailOf(projectId, person.userId), enabled: mayAsk });
+  if (!mail || mail.state === 'DROPPED' || new Date(mail.expireTime ?? 0) < new Date()) return null;
+  const isDone = mail.state === 'SENT' && mail.purpose === 'invitation' && person.hasPassword;
+  return isDone ? null : <LinkMailState mail={mail} />;
 }

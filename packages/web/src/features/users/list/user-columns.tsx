@@ -1,6 +1,7 @@
 import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
 import type { TFunction } from 'i18next';
 import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import type { ListQueryShape } from '#web/patterns/list-page/list-address-rules.ts';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
@@ -12,8 +13,29 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { hasRole, type Person } from '../person.ts';
-import { ProjectChips } from './project-chips.tsx';
 import styles from './user-columns.module.css';
+
+const SHOWN = 2;
+
+/** The first projects of a person and how many more there are. */
+function ProjectChips({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('users');
+  if (person.role === 'SUPPER_ADMIN') return <Chip>{t('projects.all')}</Chip>;
+  const shown = person.projects.slice(0, SHOWN);
+  const others = person.projects.slice(SHOWN);
+  return (
+    <span className={styles.projects}>
+      {shown.map(({ projectId, name }) => (
+        <Chip key={projectId}>{name}</Chip>
+      ))}
+      {others.length > 0 && (
+        <span className={styles.more} data-tip={others.map(({ name }) => name).join(', ')}>
+          {t('projects.more', { count: others.length })}
+        </span>
+      )}
+    </span>
+  );
+}
 
 export function userColumns(
   t: TFunction<'users'>,

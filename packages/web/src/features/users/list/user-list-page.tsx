@@ -1,27 +1,35 @@
-import { userListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import { ROLES } from '@toasoan/contract/access/role-names.ts';
+import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
+import { ACCOUNT_TYPES } from '@toasoan/contract/features/users/user.ts';
+import { type UserListQuery, userListQuery } from '@toasoan/contract/features/users/user-list.ts';
+import { STATUSES } from '@toasoan/contract/vocabulary/status.ts';
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { ListPage } from '#web/patterns/list-page/list-page.tsx';
 import { ListTable } from '#web/patterns/list-page/list-table.tsx';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
+import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import { Switch } from '#web/ui/form/switch.tsx';
 import { UserDrawer } from '../form/user-drawer.tsx';
 import { LinkDialog } from '../link-dialog.tsx';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { userList } from '../user-queries.ts';
-import { EverywhereSwitch } from './everywhere-switch.tsx';
 import { TickDialog } from './tick-dialog.tsx';
+import styles from './user-columns.module.css';
 import { userColumns } from './user-columns.tsx';
-import { UserFilters } from './user-filters.tsx';
 import { useUserRowActions } from './user-row-actions.tsx';
 
 export function UserListPage() {
@@ -79,5 +87,72 @@ export function UserListPage() {
       {ticking && <TickDialog person={ticking} onClose={() => setTicking(undefined)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </ListPage>
+  );
+}
+
+/** People of every project and of none; only SUPPER_ADMIN reads them. */
+function EverywhereSwitch({ address }: { readonly address: ListAddress<UserListQuery> }) {
+  const { t } = useTranslation('users');
+  const id = useId();
+  const readsAll = useAuth(({ role }) => role === 'SUPPER_ADMIN');
+  if (!readsAll) return null;
+  return (
+    <span className={styles.everywhere}>
+      <label htmlFor={id}>{t('filter.everywhere')}</label>
+      <Switch
+        id={id}
+        value={address.query.scope === 'all'}
+        onChange={(everywhere) => address.change({ scope: everywhere ? 'all' : null })}
+      />
+    </span>
+  );
+}
+
+/** Everything the list call can narrow down by. */
+function UserFilters({ address }: { readonly address: ListAddress<UserListQuery> }) {
+  const { t } = useTranslation('users');
+  const { query, change } = address;
+  const yesOrNo = (value: boolean | undefined) => (value === undefined ? [] : [String(value)]);
+  return (
+    <>
+      <FilterSelect
+        label={t('column.accountType')}
+        multiple
+        options={ACCOUNT_TYPES.map((type) => ({ value: type, label: t(`type.${type}`) }))}
+        values={query.accountType ?? []}
+        onChange={(accountType) => change({ accountType })}
+      />
+      <FilterSelect
+        label={t('column.role')}
+        multiple
+        options={ROLES.map((role) => ({ value: role, label: ROLE_TEXTS[role][currentLanguage()] }))}
+        values={query.role ?? []}
+        onChange={(role) => change({ role })}
+      />
+      <FilterSelect
+        label={t('column.status')}
+        options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+        values={query.status ? [query.status] : []}
+        onChange={([status]) => change({ status })}
+      />
+      <FilterSelect
+        label={t('filter.tick')}
+        options={[
+          { value: 'true', label: t('tick.yes') },
+          { value: 'false', label: t('tick.no') },
+        ]}
+        values={yesOrNo(query.tick)}
+        onChange={([tick]) => change({ tick })}
+      />
+      <FilterSelect
+        label={t('column.secondFactor')}
+        options={[
+          { value: '1', label: t('secondFactor.on') },
+          { value: '0', label: t('secondFactor.off') },
+        ]}
+        values={query.verifyType === undefined ? [] : [String(query.verifyType)]}
+        onChange={([verifyType]) => change({ verifyType })}
+      />
+    </>
   );
 }

@@ -4,12 +4,19 @@ import { BadgeCheck, BadgeX, Eye, KeyRound, Lock, LockOpen, Pencil, ShieldOff, T
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { Person } from '../person.ts';
 import type { PasswordLink } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
+import {
+  useNewPasswordLink,
+  useRemoveUser,
+  useResetSecondFactor,
+  useSetUserStatus,
+} from '../user-changes.ts';
 import { targetOf } from '../user-target.ts';
-import { useUserActs } from './use-user-acts.ts';
 
 interface RowActionDependencies {
   readonly openPerson: (person: Person) => void;
@@ -85,4 +92,55 @@ export function useUserRowActions(deps: RowActionDependencies): (person: Person)
     ...(mayUpdate ? [...ofSignIn(person), status(person)] : []),
     ...(mayDelete ? [removal(person)] : []),
   ];
+}
+
+interface UserActs {
+  readonly newLink: (person: Person) => void;
+  readonly resetSecondFactor: (person: Person) => Promise<void>;
+  readonly setStatus: (person: Person) => Promise<void>;
+  readonly remove: (person: Person) => Promise<void>;
+}
+
+/** What can be done to somebody from the list; whatever ends sessions says so before. */
+function useUserActs(showLink: (link: PasswordLink) => void): UserActs {
+  const { t } = useTranslation('users');
+  const makeLink = useNewPasswordLink();
+  const secondFactor = useResetSecondFactor();
+  const status = useSetUserStatus();
+  const removal = useRemoveUser();
+
+  const ask = (key: 'disable' | 'delete' | 'secondFactor', { displayName: name }: Person) =>
+    confirm({
+      title: t(`${key}.title`, { name }),
+      text: t(`${key}.text`),
+      action: t(`action.${key}`),
+      tone: 'danger',
+    });
+  const reported = (key: string, { displayName: name }: Person) => ({
+    onSuccess: () => void showToast({ tone: 'success', text: t(`${key}.done`, { name }) }),
+  });
+  return {
+    newLink: (person) =>
+      makeLink.mutate(person, {
+        onSuccess: ({ url, expiresAt }) =>
+          showLink({
+            userId: person.userId,
+            name: person.displayName,
+            url,
+            expiresAt,
+            isInvitation: !person.hasPassword,
+          }),
+      }),
+    async resetSecondFactor(person) {
+      if (await ask('secondFactor', person)) secondFactor.mutate(person, reported('secondFactor', person));
+    },
+    async setStatus(person) {
+      if (person.status !== 'ENABLE') status.mutate({ person, status: 'ENABLE' }, reported('enable', person));
+      else if (await ask('disable', person))
+        status.mutate({ person, status: 'DISABLED' }, reported('disable', person));
+    },
+    async remove(person) {
+      if (await ask('delete', person)) removal.mutate(person, reported('delete', person));
+    },
+  };
 }

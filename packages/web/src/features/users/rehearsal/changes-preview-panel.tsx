@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -13,7 +14,6 @@ import { ChangeList } from './change-list.tsx';
 import { countsOf, withoutRepeats } from './change-preview.ts';
 import styles from './changes-preview.module.css';
 import { proposalOf } from './rights-proposal.ts';
-import { useSettled } from './use-settled.ts';
 
 interface ChangesPreviewPanelProps {
   readonly form: FormStore<UserValues>;
@@ -49,4 +49,16 @@ function ChangesPreview({ values, person }: { readonly values: UserValues; reado
       </Foldable>
     </>
   );
+}
+
+const WAIT_MS = 400;
+
+/** A value once it has stood still for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(value), WAIT_MS);
+    return () => window.clearTimeout(timer);
+  }, [value]);
+  return settled;
 }

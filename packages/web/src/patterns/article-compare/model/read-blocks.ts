@@ -1,8 +1,7 @@
 import type { ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import { isSuggestion } from '@toasoan/contract/article/suggestion-mark.ts';
-import type { Block, Place } from './block.ts';
-import { readCells } from './read-cells.ts';
+import type { Block, Cell, Place } from './block.ts';
 import { readWords } from './read-words.ts';
 
 function holdsText(node: ArticleNode): boolean {
@@ -48,5 +47,21 @@ function readList(list: ArticleNode, places: readonly Place[]): Block[] {
       ...(first === undefined ? [] : readBlocks([first], [...places, head])),
       ...readBlocks(rest, [...places, inside]),
     ];
+  });
+}
+
+/** The cells of a table with their places in its grid. */
+function readCells(table: ArticleNode, readBlocks: (nodes: readonly ArticleNode[]) => Block[]): Cell[][] {
+  const takenUntil: number[] = [];
+  return (table.content ?? []).map((line, row) => {
+    let column = 0;
+    return (line.content ?? []).map((node): Cell => {
+      while ((takenUntil[column] ?? 0) > row) column += 1;
+      const colspan = Number(node.attrs?.colspan ?? 1);
+      const rowspan = Number(node.attrs?.rowspan ?? 1);
+      const cell = { row, column, colspan, rowspan, isHeader: node.type === 'tableHeader' };
+      for (const end = column + colspan; column < end; column += 1) takenUntil[column] = row + rowspan;
+      return { ...cell, blocks: readBlocks(node.content ?? []) };
+    });
   });
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { articleMarks } from '../schema/article-marks.ts';
 import { articleNodes } from '../schema/article-nodes.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
+import { splitParagraphs } from './paste-parts.ts';
 import { GOOGLE_DOCS, WEB_PAGE, WORD_DESKTOP, WORD_NUMBERED, WORD_ONLINE } from './pasted-sources.ts';
-import { splitParagraphs } from './split-paragraphs.ts';
 
 const schema = getSchema([...articleNodes, ...articleMarks]);
 

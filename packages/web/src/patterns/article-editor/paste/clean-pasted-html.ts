@@ -1,10 +1,23 @@
 import { cleanArticleText } from '@toasoan/contract/article/article-characters.ts';
 import { figureOf } from '../schema/figure-of-element.ts';
-import { isBlankText, textNodes } from './dom-edits.ts';
+import { isBlankText, textNodes, unwrap } from './dom-edits.ts';
 import { rebuildWebWordLists } from './rebuild-web-word-lists.ts';
 import { rebuildWordLists } from './rebuild-word-lists.ts';
-import { tidyLooks } from './tidy-looks.ts';
 import { tidySource } from './tidy-source.ts';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+/** Everything whose own look is no emphasis: only runs of text may say bold or italic by style. */
+const BLOCKS = `${HEADINGS}, ul, ol, li, table, tbody, thead, tr, td, th, blockquote, pre, div, section, article`;
+
+/** A heading is bold by itself, a link underlined: saying so again would stay when that look changes. */
+function tidyLooks(root: ParentNode): void {
+  for (const block of root.querySelectorAll(BLOCKS)) block.removeAttribute('style');
+  for (const element of root.querySelectorAll(`:is(${HEADINGS}, th) :is(b, strong), a u`)) unwrap(element);
+  for (const element of root.querySelectorAll<HTMLElement>(`:is(${HEADINGS}, th) [style]`))
+    element.style.removeProperty('font-weight');
+  for (const element of root.querySelectorAll<HTMLElement>('a[style], a [style]'))
+    element.style.removeProperty('text-decoration');
+}
 
 export interface CleanedPaste {
   readonly html: string;

@@ -12,7 +12,6 @@ import {
   type NodeRule,
 } from '@toasoan/contract/article/node-table.ts';
 import { MARKED_BLOCKS, SUGGESTION_KINDS } from '@toasoan/contract/article/suggestion-mark.ts';
-import { contentExpression } from './content-expression.ts';
 import { embedOf } from './embed-of-element.ts';
 import { figureOf } from './figure-of-element.ts';
 import { attributesFor } from './table-attributes.ts';
@@ -117,3 +116,11 @@ const tableRoles = Extension.create({
 
 /** Every node of the table as a Tiptap node, and nothing else. */
 export const articleNodes: AnyExtension[] = [...NODE_NAMES.map(nodeFromTable), tableRoles];
+
+/** A node's content rule in ProseMirror's language. */
+function contentExpression(content: NodeRule['content']): string {
+  if (content === undefined) return '';
+  const choice = content.of.length === 1 ? (content.of[0] ?? '') : `(${content.of.join('|')})`;
+  const rest = `${choice}${content.atLeast === 0 ? '*' : '+'}`;
+  return content.first === undefined ? rest : `${content.first} ${rest}`;
+}

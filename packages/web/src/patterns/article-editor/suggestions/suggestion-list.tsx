@@ -1,5 +1,6 @@
+import type { Editor } from '@tiptap/core';
 import type { Suggestion } from '@toasoan/contract/article/list-suggestions.ts';
-import { Check, X } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -7,9 +8,9 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import type { LiveArticle } from '../live-article.ts';
-import { decide, goTo } from './decide.ts';
-import { SuggestionSteps } from './suggestion-steps.tsx';
-import { SuggestionWords } from './suggestion-words.tsx';
+import { useEditorSnapshot } from '../use-editor-snapshot.ts';
+import { decide, goTo, suggestionHere } from './decide.ts';
+import { SUGGESTION_KEYS, step } from './suggestion-keys.ts';
 import styles from './suggestions.module.css';
 import { suggestionsOf } from './suggestions-of.ts';
 
@@ -108,5 +109,56 @@ export function SuggestionList({ article }: { readonly article: LiveArticle }) {
         {said}
       </p>
     </div>
+  );
+}
+
+/** What would come and go, in its own words. */
+function SuggestionWords({ suggestion }: { readonly suggestion: Suggestion }) {
+  const { t } = useTranslation('suggestions');
+  const { inserted, deleted, parts } = suggestion;
+  const hasWords = inserted.trim() !== '' || deleted.trim() !== '';
+  const named = parts.map((part) => t(`part.${part}`, { defaultValue: part }));
+  return (
+    <span className={styles.words}>
+      {deleted.trim() !== '' && <del>{deleted}</del>}
+      {inserted.trim() !== '' && <ins>{inserted}</ins>}
+      {named.length > 0 && <span>{named.join(', ')}</span>}
+      {!hasWords && named.length === 0 && <span>{t('line')}</span>}
+    </span>
+  );
+}
+
+interface SuggestionStepsProps {
+  readonly editor: Editor;
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** From one suggestion to the next, round and round. */
+function SuggestionSteps({ editor, suggestions }: SuggestionStepsProps) {
+  const { t } = useTranslation('suggestions');
+  const here = useEditorSnapshot(editor, suggestionHere);
+  const at = suggestions.findIndex(({ id }) => id === here);
+  return (
+    <>
+      <IconButton
+        size="compact"
+        icon={<ChevronUp size={16} />}
+        label={t('previous')}
+        shortcut={SUGGESTION_KEYS.previous}
+        onClick={() => step(editor, -1, suggestions)}
+      />
+      <IconButton
+        size="compact"
+        icon={<ChevronDown size={16} />}
+        label={t('next')}
+        shortcut={SUGGESTION_KEYS.next}
+        onClick={() => step(editor, 1, suggestions)}
+      />
+      <span className={styles.about}>
+        {at === -1
+          ? t('count', { n: suggestions.length })
+          : t('countAt', { at: at + 1, n: suggestions.length })}
+      </span>
+    </>
   );
 }

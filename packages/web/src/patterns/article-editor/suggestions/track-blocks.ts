@@ -11,9 +11,44 @@ import {
   standing,
 } from './own-marks.ts';
 import { splitAtSame } from './split-at-same.ts';
-import { sameShape } from './table-shape.ts';
 import { createTokenWriter, type TokenWriter } from './token-writer.ts';
-import { isItem, partsOf, rewriteItem } from './whole-items.ts';
+
+/**
+ * A list item that holds more than a line goes and comes with each of its parts: the mark at its first line is about
+ * where the item begins, and says nothing of what is in it. `marksOf` gives undefined for a part that is not to stay.
+ */
+function rewriteItem(
+  item: Node,
+  marksOf: (part: Token, isFirst: boolean) => readonly Mark[] | undefined,
+): Node {
+  const writer = createTokenWriter();
+  const [first, ...rest] = tokensOf(item.children);
+  // An item is never without its first line.
+  if (first) writer.write(first, marksOf(first, true) ?? first.marks);
+  for (const part of rest) {
+    const marks = marksOf(part, false);
+    if (marks) writer.write(part, marks);
+  }
+  return item.copy(Fragment.fromArray(writer.blocks()));
+}
+
+const isItem = (token: Token) => token.kind === 'whole' && token.node.type.name === 'listItem';
+
+function partsOf(item: Node): Token[] {
+  return tokensOf(item.children);
+}
+
+const shapeOf = (table: Node) =>
+  table.children
+    .map((row) =>
+      row.children.map(({ type, attrs }) => `${type.name} ${attrs.colspan} ${attrs.rowspan}`).join(),
+    )
+    .join(';');
+
+/** The same rows and cells, whatever stands in them. */
+function sameShape(one: Node, other: Node): boolean {
+  return one === other || shapeOf(one) === shapeOf(other);
+}
 
 /** By whom a change is put down as suggestions, and what was found meanwhile. */
 export interface Tracking {

@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import {
   Bold,
   Heading2,
@@ -18,19 +19,65 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import type { EditorCommandName } from '../editor-commands.ts';
+import { EDITOR_COMMANDS, type EditorCommand, type EditorCommandName } from '../editor-commands.ts';
 import { linkHere } from '../links.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { useEditorSnapshot } from '../use-editor-snapshot.ts';
 import styles from './editor-toolbar.module.css';
 import { IS_MAC, shownKeys } from './shown-keys.ts';
-import { ToolButton } from './tool-button.tsx';
-import { useRovingFocus } from './use-roving-focus.ts';
+
+const TOOLS = '[data-tool]';
+
+interface RovingFocus {
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** The one tool that Tab reaches. */
+  readonly current: string;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function targetOf(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** A toolbar is one stop of Tab; arrows, Home and End move within it. */
+function useRovingFocus(first: string): RovingFocus {
+  const box = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
+  return {
+    box,
+    current,
+    onFocus(event) {
+      const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
+      if (tool !== undefined) setCurrent(tool);
+    },
+    onKeyDown(event) {
+      const tools = [...(box.current?.querySelectorAll<HTMLElement>(TOOLS) ?? [])];
+      const at = event.target instanceof HTMLElement ? tools.indexOf(event.target) : -1;
+      const target = at === -1 ? undefined : targetOf(event.key, at, tools.length);
+      if (target === undefined) return;
+      event.preventDefault();
+      tools[target]?.focus();
+    },
+  };
+}
 
 const SuggestTool = lazyPart(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
@@ -163,5 +210,34 @@ function Counts({ article }: { readonly article: LiveArticle }) {
       {t('counts', { words: formatNumber(words) })}
       <span className={styles.minutes}> · {t('minutes', { minutes })}</span>
     </p>
+  );
+}
+
+interface ToolButtonProps {
+  readonly editor: Editor;
+  readonly name: EditorCommandName;
+  readonly icon: LucideIcon;
+  readonly isCurrent: boolean;
+}
+
+function ToolButton({ editor, name, icon: Icon, isCurrent }: ToolButtonProps) {
+  const { t } = useTranslation('article-editor');
+  const command: EditorCommand = EDITOR_COMMANDS[name];
+  const isActive = useEditorSnapshot(editor, (now) => command.isActive?.(now) === true);
+  const isPossible = useEditorSnapshot(editor, (now) => command.isPossible?.(now) !== false);
+  const reason = name === 'undo' || name === 'redo' ? t(`${name}.nothing`) : t('notHere');
+  return (
+    <IconButton
+      data-tool={name}
+      tabIndex={isCurrent ? 0 : -1}
+      icon={<Icon size={18} />}
+      label={t(name)}
+      shortcut={shownKeys(command.keys, IS_MAC)}
+      disabledReason={isPossible ? undefined : reason}
+      {...(command.isActive && { 'aria-pressed': isActive })}
+      // The text keeps the focus and its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => command.run(editor)}
+    />
   );
 }

@@ -3,27 +3,23 @@ import type {
   MediaCollectionCreate,
   MediaCollectionUpdate,
 } from '@toasoan/contract/features/media/media-folder.ts';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaCollectionTable } from '#server/core/db/tables/media-tables.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import {
+  auditFieldsOf,
+  getVersioned,
+  insertVersioned,
+  removeVersioned,
+  updateVersioned,
+} from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { titleKey } from '../folders/title-key.ts';
 
 export type CollectionRow = Selectable<MediaCollectionTable>;
-
-/** @throws NOT_FOUND also for another project's collection. */
-export async function getCollection(db: Db, projectId: string, id: string): Promise<CollectionRow> {
-  const row = await db
-    .selectFrom('media_collections')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return row;
-}
 
 /** The caller holds `lockGroups`. @throws TITLE_TAKEN */
 export async function insertCollection(
@@ -33,20 +29,8 @@ export async function insertCollection(
   by: Actor,
 ): Promise<CollectionRow> {
   await checkTitleFree(db, projectId, { id: '0', title });
-  return await db
-    .insertInto('media_collections')
-    .values({
-      project_id: projectId,
-      title,
-      title_key: titleKey(title),
-      description,
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = { title, title_key: titleKey(title), description };
+  return await insertVersioned(db, 'media_collections', projectId, values, by);
 }
 
 /** The caller holds `lockGroups`. @throws NOT_FOUND, VERSION_CONFLICT, TITLE_TAKEN */
@@ -56,35 +40,22 @@ export async function updateCollection(
   change: MediaCollectionUpdate,
   by: Actor,
 ): Promise<CollectionRow> {
-  const before = await getCollection(db, projectId, change.id);
-  if (before.version !== change.version) throw versionConflict(before);
+  const before = await getVersioned(db, 'media_collections', projectId, change.id);
+  checkVersion(before, change.version);
   const title = change.title ?? before.title;
   await checkTitleFree(db, projectId, { id: before.id, title });
-  return await db
-    .updateTable('media_collections')
-    .set({
-      title,
-      title_key: titleKey(title),
-      description: change.description,
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .where('project_id', '=', projectId)
-    .where('id', '=', before.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = { title, title_key: titleKey(title), description: change.description };
+  return await updateVersioned(db, 'media_collections', before, values, by);
 }
 
 /** The files stay. The caller holds `lockGroups`. */
-export async function removeCollection(db: Db, projectId: string, id: string): Promise<void> {
+export async function removeCollection(db: Db, row: CollectionRow): Promise<void> {
   await db
     .deleteFrom('media_collection_items')
-    .where('project_id', '=', projectId)
-    .where('collection_id', '=', id)
+    .where('project_id', '=', row.project_id)
+    .where('collection_id', '=', row.id)
     .execute();
-  await db.deleteFrom('media_collections').where('project_id', '=', projectId).where('id', '=', id).execute();
+  await removeVersioned(db, 'media_collections', row);
 }
 
 async function checkTitleFree(
@@ -108,10 +79,6 @@ export function collectionOf(row: CollectionRow, mediaCount: number): MediaColle
     title: row.title,
     description: row.description,
     mediaCount,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

@@ -1,12 +1,20 @@
 import { mediaFolderEndpoints } from '@toasoan/contract/features/media/folder-endpoints.ts';
-import { writeAudit } from '#server/core/audit/audit-log.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
-import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
+import { auditOf } from '#server/core/audit/audit-log.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { getVersioned } from '#server/core/db/versioned.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type FolderRow, folderOf } from './folder-row.ts';
-import { getFolder, insertFolder, updateFolder } from './folder-store.ts';
+import { insertFolder, updateFolder } from './folder-store.ts';
 import { countInFolder, listFolders } from './folder-view.ts';
 import { lockGroups } from './group-lock-store.ts';
 import { removeFolder } from './remove-folder-store.ts';
+
+const auditFolder = auditOf('mediaFolder', (row: FolderRow) => ({
+  id: row.id,
+  title: row.title,
+  folderParentId: row.parent_id,
+  version: row.version,
+}));
 
 export function folderRoutes(): readonly Route[] {
   return [
@@ -16,46 +24,25 @@ export function folderRoutes(): readonly Route[] {
     transactionRoute(mediaFolderEndpoints.create, async (call) => {
       await lockGroups(call.db, call.projectId);
       const after = await insertFolder(call.db, call.projectId, call.body, call.caller);
-      await auditFolder(call, 'create', undefined, after);
+      await auditFolder(call, 'create', { after });
       return folderOf(after, 0);
     }),
     transactionRoute(mediaFolderEndpoints.update, async (call) => {
       const { db, projectId } = call;
       await lockGroups(db, projectId);
-      const before = await getFolder(db, projectId, call.body.id);
+      const before = await getVersioned(db, 'media_folders', projectId, call.body.id);
       const after = await updateFolder(db, projectId, call.body, call.caller);
-      await auditFolder(call, 'update', before, after);
+      await auditFolder(call, 'update', { before, after });
       return folderOf(after, await countInFolder(db, projectId, after.id));
     }),
     transactionRoute(mediaFolderEndpoints.remove, async (call) => {
       const { db, projectId, ifMatch } = call;
       await lockGroups(db, projectId);
-      const before = await getFolder(db, projectId, call.params.id);
-      if (ifMatch !== undefined && ifMatch !== before.version) throw versionConflict(before);
+      const before = await getVersioned(db, 'media_folders', projectId, call.params.id);
+      checkVersion(before, ifMatch);
       await removeFolder(db, projectId, before);
-      await auditFolder(call, 'delete', before, undefined);
+      await auditFolder(call, 'delete', { before });
       return { id: before.id };
     }),
   ];
-}
-
-async function auditFolder(
-  call: TransactionCall,
-  action: 'create' | 'update' | 'delete',
-  before: FolderRow | undefined,
-  after: FolderRow | undefined,
-): Promise<void> {
-  const facts = (row: FolderRow) => ({
-    id: row.id,
-    title: row.title,
-    folderParentId: row.parent_id,
-    version: row.version,
-  });
-  await writeAudit(call, {
-    action: `mediaFolder.${action}`,
-    entity: 'mediaFolder',
-    entityId: (after ?? before)?.id ?? '',
-    before: before && facts(before),
-    after: after && facts(after),
-  });
 }

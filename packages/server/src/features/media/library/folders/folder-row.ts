@@ -2,6 +2,8 @@ import type { MediaFolder } from '@toasoan/contract/features/media/media-folder.
 import type { Selectable } from 'kysely';
 import type { MediaFolderTable } from '#server/core/db/tables/media-tables.ts';
 
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
+
 export type FolderRow = Selectable<MediaFolderTable>;
 
 export function folderOf(row: FolderRow, mediaCount: number): MediaFolder {
@@ -10,10 +12,6 @@ export function folderOf(row: FolderRow, mediaCount: number): MediaFolder {
     parentId: row.parent_id,
     title: row.title,
     mediaCount,
-    createTime: row.create_time.toISOString(),
-    updateTime: row.update_time.toISOString(),
-    createdBy: { userId: row.created_by_id, name: row.created_by_name },
-    updatedBy: { userId: row.updated_by_id, name: row.updated_by_name },
-    version: row.version,
+    ...auditFieldsOf(row),
   };
 }

@@ -4,23 +4,12 @@ import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-te
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { getVersioned, insertVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { FolderRow } from './folder-row.ts';
 import { titleKey } from './title-key.ts';
-
-/** @throws NOT_FOUND also for another project's folder. */
-export async function getFolder(db: Db, projectId: string, id: string): Promise<FolderRow> {
-  const row = await db
-    .selectFrom('media_folders')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return row;
-}
 
 /** The caller holds `lockGroups`. @throws INVALID_INPUT for an unknown parent, TITLE_TAKEN, RULES_NOT_MET. */
 export async function insertFolder(
@@ -31,20 +20,8 @@ export async function insertFolder(
 ): Promise<FolderRow> {
   await checkPlace(db, projectId, { id: undefined, parentId });
   await checkTitleFree(db, projectId, { id: undefined, parentId, title });
-  return await db
-    .insertInto('media_folders')
-    .values({
-      project_id: projectId,
-      parent_id: parentId,
-      title,
-      title_key: titleKey(title),
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = { parent_id: parentId, title, title_key: titleKey(title) };
+  return await insertVersioned(db, 'media_folders', projectId, values, by);
 }
 
 /** The caller holds `lockGroups`. @throws NOT_FOUND, VERSION_CONFLICT and what `insertFolder` does. */
@@ -54,28 +31,15 @@ export async function updateFolder(
   change: MediaFolderUpdate,
   by: Actor,
 ): Promise<FolderRow> {
-  const before = await getFolder(db, projectId, change.id);
-  if (before.version !== change.version) throw versionConflict(before);
+  const before = await getVersioned(db, 'media_folders', projectId, change.id);
+  checkVersion(before, change.version);
   const title = change.title ?? before.title;
   const parentId = change.parentId === undefined ? before.parent_id : change.parentId;
   const { id } = before;
   if (parentId !== before.parent_id) await checkPlace(db, projectId, { id, parentId });
   await checkTitleFree(db, projectId, { id, parentId, title });
-  return await db
-    .updateTable('media_folders')
-    .set({
-      title,
-      title_key: titleKey(title),
-      parent_id: parentId,
-      version: before.version + 1,
-      update_time: sql<Date>`now()`,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    })
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const values = { title, title_key: titleKey(title), parent_id: parentId };
+  return await updateVersioned(db, 'media_folders', before, values, by);
 }
 
 interface Place {

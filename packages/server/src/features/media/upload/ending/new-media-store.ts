@@ -1,6 +1,7 @@
 import type { FileType } from '@toasoan/contract/features/media/file-types.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { createdBy } from '#server/core/db/versioned.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { mediaSearchText } from '../../media-search-text.ts';
 import type { Place } from '../stripping/words.ts';
@@ -40,10 +41,7 @@ export async function insertMedia(
       folder_id: folderId,
       ...place,
       search_text: mediaSearchText({ ...SAYS_NOTHING, fileName: upload.file_name }),
-      created_by_id: by.userId,
-      created_by_name: by.displayName,
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
+      ...createdBy(by),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

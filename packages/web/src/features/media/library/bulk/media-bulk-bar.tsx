@@ -6,9 +6,7 @@ import { useMay } from '#web/core/project/visitor.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { FolderChoiceDialog } from '../../folders/folder-choice-dialog.tsx';
 import type { LibraryPage } from '../use-library-page.ts';
-import { CollectionDialog } from './collection-dialog.tsx';
-import { RightsDialog } from './rights-dialog.tsx';
-import { TagsDialog } from './tags-dialog.tsx';
+import { CollectionDialog, RightsDialog, TagsDialog } from './bulk-dialogs.tsx';
 import type { BulkWork } from './use-bulk-work.ts';
 
 /** What one archive takes. */

@@ -1,11 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Media } from '@toasoan/contract/features/media/media.ts';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
-import { duration, fileSize } from '../file-words.ts';
+import { mediaDuplicates } from '../../media-queries.ts';
+import { FilePicture } from '../file-picture.tsx';
+import { duration, fileName, fileSize } from '../file-words.ts';
 import type { FileActions } from '../use-file-actions.tsx';
 import { DrawerSection } from './drawer-section.tsx';
-import { DuplicateList } from './duplicate-list.tsx';
 import styles from './media-form.module.css';
 
 interface FileSectionProps {
@@ -78,5 +82,27 @@ export function FileSection({ media, actions }: FileSectionProps) {
           ))}
       </div>
     </DrawerSection>
+  );
+}
+
+/** Pictures that look the same: a hint, nothing is stopped by it. */
+function DuplicateList({ id }: { readonly id: string }) {
+  const { t } = useTranslation('library');
+  const duplicates = useQuery(mediaDuplicates(useProjectId(), id)).data ?? [];
+  if (duplicates.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.hint}>{t('twins', { count: duplicates.length })}</h3>
+      <div className={styles.duplicates}>
+        {duplicates.map((duplicate) => (
+          <TabLink key={duplicate.id} to={`/manager_media?open=${duplicate.id}`} className={styles.duplicate}>
+            <span>
+              <FilePicture file={duplicate} width={88} />
+            </span>
+            {fileName(duplicate)}
+          </TabLink>
+        ))}
+      </div>
+    </div>
   );
 }

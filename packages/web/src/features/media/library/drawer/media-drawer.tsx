@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Media } from '@toasoan/contract/features/media/media.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
+import { mediaDetail } from '../../media-queries.ts';
 import { fileName } from '../file-words.ts';
 import type { FileActions } from '../use-file-actions.tsx';
 import type { LibraryAddress } from '../use-library-page.ts';
-import { useMediaOf } from '../use-media-of.ts';
 import { MediaForm } from './media-form.tsx';
 import { mediaRecord } from './media-record.tsx';
 
@@ -45,4 +46,10 @@ export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
       }
     </FormDrawer>
   );
+}
+
+/** The file that stands open beside the list, as it was last read. */
+function useMediaOf(id: string | undefined): Media | undefined {
+  const projectId = useProjectId();
+  return useQuery({ ...mediaDetail(projectId, id ?? ''), enabled: id !== undefined && id !== 'new' }).data;
 }

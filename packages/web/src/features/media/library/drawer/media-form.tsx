@@ -1,21 +1,109 @@
 import type { Media } from '@toasoan/contract/features/media/media.ts';
+import { type RightsFacts, rightsProblems } from '@toasoan/contract/features/media/media-rights.ts';
+import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
+import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { useTranslation } from 'react-i18next';
+import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
+import { dayIn } from '#web/ui/dates/days.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
+import { TagInput } from '#web/ui/form/tag-input.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
+import { RightsProblems } from '../../rights-problems.tsx';
 import { FilePicture } from '../file-picture.tsx';
 import type { FileActions } from '../use-file-actions.tsx';
 import { UsesList } from '../uses-list.tsx';
 import { CareFields } from './care-fields.tsx';
-import { DescribedFields } from './described-fields.tsx';
+import type { SectionProps } from './choice-field.tsx';
 import { DrawerSection } from './drawer-section.tsx';
 import { FileSection } from './file-section.tsx';
 import styles from './media-form.module.css';
 import type { MediaValues } from './media-values.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { SortedFields } from './sorted-fields.tsx';
-import { StandsInTheWay } from './stands-in-the-way.tsx';
-import { TakenFields } from './taken-fields.tsx';
+
+const collator = new Intl.Collator('vi');
+const PROVINCE_OPTIONS = PROVINCE_CODES.map((code) => ({ value: code, label: PROVINCES[code].name })).sort(
+  (one, other) => collator.compare(one.label, other.label),
+);
+
+interface TakenFieldsProps extends SectionProps {
+  readonly media: Media;
+}
+
+/** When and where it was taken, who is shown, and what the camera wrote. */
+function TakenFields({ media, ...field }: TakenFieldsProps) {
+  const { t } = useTranslation('library');
+  const exif = Object.entries(media.exif);
+  return (
+    <DrawerSection title={t('section.taken')}>
+      <Field {...field} name="takenTime" label={t('field.takenTime')}>
+        {(control) => <DateTimeInput {...control} />}
+      </Field>
+      <div className={styles.pair}>
+        <Field {...field} name="placeText" label={t('field.placeText')}>
+          {(control) => <TextInput {...control} />}
+        </Field>
+        <Field {...field} name="provinceCode" label={t('field.provinceCode')}>
+          {(control) => (
+            <Select {...control} label={t('field.provinceCode')} clearable options={PROVINCE_OPTIONS} />
+          )}
+        </Field>
+      </div>
+      <Field {...field} name="coordinates" label={t('field.coordinates')} hint={t('field.coordinatesHint')}>
+        {(control) => <TextInput {...control} placeholder="21.0285, 105.8542" spellCheck={false} />}
+      </Field>
+      <Field {...field} name="persons" label={t('field.persons')} hint={t('field.personsHint')}>
+        {(control) => <TagInput {...control} />}
+      </Field>
+      {exif.length > 0 && (
+        <dl className={styles.facts} aria-label={t('exif')}>
+          {exif.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </DrawerSection>
+  );
+}
+
+const LONGEST = { alt: 250, caption: 500 };
+
+/** What it shows, for those who do not see it and for those who read. */
+function DescribedFields(field: SectionProps) {
+  const { t } = useTranslation('library');
+  return (
+    <DrawerSection title={t('section.described')}>
+      <Field {...field} name="alt" label={t('field.alt')} hint={t('field.altHint')} counter={LONGEST.alt}>
+        {(control) => <TextArea {...control} rows={2} data-first-focus />}
+      </Field>
+      <Field {...field} name="title" label={t('field.title')}>
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field
+        {...field}
+        name="caption"
+        label={t('field.caption')}
+        hint={t('field.captionHint')}
+        counter={LONGEST.caption}
+      >
+        {(control) => <TextArea {...control} rows={3} />}
+      </Field>
+      <Field {...field} name="description" label={t('field.description')} hint={t('field.descriptionHint')}>
+        {(control) => <TextArea {...control} rows={2} />}
+      </Field>
+    </DrawerSection>
+  );
+}
 
 interface MediaFormProps {
   readonly form: FormStore<MediaValues>;
@@ -49,5 +137,18 @@ export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
       </DrawerSection>
       <FileSection media={media} actions={actions} />
     </>
+  );
+}
+
+/** What publishing would be stopped by, as the form stands now. */
+function StandsInTheWay({ file }: { readonly file: RightsFacts }) {
+  const { t } = useTranslation('library');
+  const problems = rightsProblems(file, dayIn(NEWSROOM_ZONE, useNow()));
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      <strong>{t('stopped', { count: problems.length })}</strong>
+      <RightsProblems file={file} />
+    </Banner>
   );
 }

@@ -1,18 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
 import {
   LICENCE_STATUSES,
   LICENCES,
   MEDIA_AI_USES,
   MEDIA_KINDS,
 } from '@toasoan/contract/features/media/media-kinds.ts';
+import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { create } from 'zustand';
+import { call } from '#web/core/api/api.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { TopicName, tagSearch } from '#web/features/tags/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
+import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import type { Option } from '#web/ui/select/option.ts';
+import { mediaKeys } from '../../media-queries.ts';
 import type { LibraryPage } from '../use-library-page.ts';
-import { RecordFilters } from './record-filters.tsx';
+
+const SHOWN = 20;
+
+/** Members of the project by name. */
+function uploaderSearch(projectId: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: mediaKeys(projectId, 'people', text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(userEndpoints.search, {
+          query: { text, limit: SHOWN },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.map((person) => ({ value: person.userId, label: person.displayName }));
+      },
+    });
+}
+
+/** Names of people by id, as searches told them: an address holds ids only. */
+const useKnownNames = create<Readonly<Record<string, string>>>(() => ({}));
+whenPersonLeaves(() => useKnownNames.setState({}, true));
+
+interface RecordFiltersProps {
+  readonly page: LibraryPage;
+  /** Folded, only what is set is in sight. */
+  readonly unfolded: boolean;
+}
+
+/** By who brought it and by its tags. */
+function RecordFilters({ page, unfolded }: RecordFiltersProps) {
+  const { t } = useTranslation('library');
+  const projectId = useProjectId();
+  const names = useKnownNames();
+  const { query, change } = page.address;
+  const search = useMemo(
+    () => ({ tag: tagSearch(projectId), people: uploaderSearch(projectId) }),
+    [projectId],
+  );
+  const nameOf = (id: string) =>
+    names[id] ?? page.rows?.find(({ createdBy }) => createdBy.userId === id)?.createdBy.name ?? `#${id}`;
+  return (
+    <>
+      {(unfolded || query.createdBy !== undefined) && (
+        <SearchFilter
+          label={t('column.createdBy')}
+          values={query.createdBy ?? []}
+          search={search.people}
+          nameOf={nameOf}
+          onChange={(createdBy, picked) => {
+            if (picked) useKnownNames.setState({ [picked.id]: picked.label });
+            change({ createdBy });
+          }}
+        />
+      )}
+      {(unfolded || query.tagId !== undefined) && (
+        <SearchFilter
+          label={t('field.tags')}
+          values={query.tagId ?? []}
+          search={search.tag}
+          nameOf={(id) => <TopicName id={id} />}
+          onChange={(tagId) => change({ tagId })}
+        />
+      )}
+    </>
+  );
+}
 
 const FACTS = ['noAlt', 'noCredit', 'children', 'unused'] as const;
 const DATE_KINDS = ['createTime', 'takenTime'] as const;

@@ -1,6 +1,8 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { Check } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#web/ui/class-names.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
@@ -9,7 +11,6 @@ import { fileName, fileSize } from '../file-words.ts';
 import { SignList } from '../sign-list.tsx';
 import type { GridLayout, GridSize } from './grid-layout.ts';
 import styles from './media-grid.module.css';
-import { useFileDrag } from './use-file-drag.ts';
 
 interface MediaCellProps {
   readonly file: MediaRow | undefined;
@@ -96,4 +97,31 @@ function CellContent({ file, layout, size, selected, today, query, href }: CellC
 function fileFacts({ picture, sizeBytes, credit }: MediaRow): string {
   const pixels = picture ? `${picture.width}×${picture.height}` : '';
   return [credit, pixels, fileSize(sizeBytes)].filter(Boolean).join(' · ');
+}
+
+/** Makes a file draggable, onto a folder or a collection, with all that are selected when it is one of them. */
+function useFileDrag(
+  cell: RefObject<HTMLElement | null>,
+  id: string | undefined,
+  dragged: (id: string) => readonly string[],
+): void {
+  const { t } = useTranslation('library');
+  useEffect(() => {
+    const element = cell.current;
+    if (!element || id === undefined) return;
+    return draggable({
+      element,
+      getInitialData: () => ({ mediaIds: dragged(id) }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          render({ container }) {
+            const sign = document.createElement('span');
+            sign.className = styles.dragged ?? '';
+            sign.textContent = t('drag.count', { count: dragged(id).length });
+            container.append(sign);
+          },
+        }),
+    });
+  }, [cell, id, dragged, t]);
 }

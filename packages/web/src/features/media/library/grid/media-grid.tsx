@@ -1,10 +1,21 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayIn } from '#web/ui/dates/days.ts';
+import type { Selection } from '#web/ui/table/selection.ts';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import type { LibraryFiles } from '../use-library-files.ts';
@@ -13,11 +24,8 @@ import { gridLayout } from './grid-layout.ts';
 import { GridRow } from './grid-row.tsx';
 import { indexOf } from './index-of.ts';
 import styles from './media-grid.module.css';
-import { useDraggedFiles } from './use-dragged-files.ts';
-import { useGridClicks } from './use-grid-clicks.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { scrollerOf, useGridPlace } from './use-grid-place.ts';
-import { useGridSelection } from './use-grid-selection.ts';
+import { type GridSelection, useGridSelection } from './use-grid-selection.ts';
 
 /** Rows drawn beyond what is in sight. */
 const OVERSCAN = 4;
@@ -150,4 +158,89 @@ export function MediaGrid({ page, files, request, onPreview, onDelete, onMenu }:
       ))}
     </div>
   );
+}
+
+/** What goes along when a file is dragged: all that are selected, or it alone. Always the same function. */
+function useDraggedFiles(selection: Selection): (id: string) => readonly string[] {
+  const latest = useRef(selection);
+  useEffect(() => {
+    latest.current = selection;
+  }, [selection]);
+  return useCallback((id: string) => {
+    const { keys } = latest.current;
+    return keys.has(id) ? [...keys] : [id];
+  }, []);
+}
+
+interface GridClicks {
+  readonly page: LibraryPage;
+  readonly files: LibraryFiles;
+  readonly select: GridSelection;
+  readonly onFocus: (index: number) => void;
+  readonly onPreview: (index: number) => void;
+}
+
+const withKey = (event: MouseEvent) => event.ctrlKey || event.metaKey;
+
+/**
+ * A press shows the file large, or chooses it while others are chosen; its name opens what is said about it, its
+ * tick and Ctrl choose it, Shift chooses a range.
+ */
+function useGridClicks({ page, files, select, onFocus, onPreview }: GridClicks) {
+  const { address, selection } = page;
+  function choose(event: MouseEvent, target: Element, index: number) {
+    const isTick = target.closest('[data-tick]') !== null;
+    if (event.shiftKey) void select.range(index);
+    else if (withKey(event) || isTick || selection.keys.size > 0) select.toggle(index);
+    else onPreview(index);
+  }
+  return (event: MouseEvent) => {
+    const { target } = event;
+    const index = indexOf(target);
+    const file = index === undefined ? undefined : files.at(index);
+    if (!(target instanceof Element) || index === undefined || !file) return;
+    onFocus(index);
+    if (!target.closest('a')) choose(event, target, index);
+    else if (!withKey(event) && !event.shiftKey) {
+      event.preventDefault();
+      address.change({ open: file.id });
+    }
+  };
+}
+
+interface GridPlace {
+  readonly width: number;
+  /** Pixels from the top of what scrolls to the grid. */
+  readonly top: number;
+}
+
+function scrollerOf(grid: HTMLElement | null): HTMLElement | null {
+  return grid?.closest<HTMLElement>('[role="tabpanel"]') ?? null;
+}
+
+/** How wide the grid is and where in its page it begins; measured anew when a kept page comes back. */
+function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
+  const [place, setPlace] = useState<GridPlace>({ width: 0, top: 0 });
+  useLayoutEffect(() => {
+    const element = grid.current;
+    const around = element?.parentElement;
+    if (!element || !around) return;
+    function measure() {
+      const scroller = scrollerOf(element);
+      if (!element || element.clientWidth === 0) return;
+      const width = element.clientWidth;
+      const top = scroller
+        ? Math.round(
+            element.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop,
+          )
+        : 0;
+      setPlace((now) => (now.width === width && now.top === top ? now : { width, top }));
+    }
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(around);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [grid]);
+  return place;
 }

@@ -1,7 +1,11 @@
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
+import type { LicenceStatus } from '@toasoan/contract/features/media/media-kinds.ts';
 import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
+import { showDay } from '#web/ui/dates/days.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
+import { StatusTag, type StatusTone } from '#web/ui/display/status-tag.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
@@ -10,8 +14,28 @@ import { FilePicture } from '../file-picture.tsx';
 import { duration, fileName, fileSize } from '../file-words.ts';
 import { SignList } from '../sign-list.tsx';
 import type { LibraryAddress } from '../use-library-page.ts';
-import { LicenceCell } from './licence-cell.tsx';
 import styles from './media-table.module.css';
+
+const TONES: Readonly<Record<LicenceStatus, StatusTone>> = {
+  VALID: 'published',
+  PENDING: 'waiting',
+  EXPIRED: 'unpublished',
+  DENIED: 'rejected',
+};
+
+/** By what right it is used, whether that holds, and until when. */
+function LicenceCell({ file }: { readonly file: MediaRow }) {
+  const { t } = useTranslation(['library', 'media']);
+  return (
+    <span className={styles.licence}>
+      <StatusTag tone={TONES[file.licenceStatus]}>{t(`media:licenceStatus.${file.licenceStatus}`)}</StatusTag>
+      <span className={styles.second}>
+        {t(`media:licence.${file.licence}`)}
+        {file.licenceUntil && ` · ${t('until', { day: showDay(file.licenceUntil) })}`}
+      </span>
+    </span>
+  );
+}
 
 export function mediaColumns(
   t: TFunction<['library', 'media']>,

@@ -19,7 +19,6 @@ import { UseGroups } from '../../library/uses-list.tsx';
 import { mediaDetail } from '../../media-queries.ts';
 import styles from './recall.module.css';
 import { RecallChoice } from './recall-choice.tsx';
-import { RecallLeft } from './recall-left.tsx';
 import { recallPreviewOf, useRecall } from './recall-queries.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -108,4 +107,34 @@ function requestOf(
   facts: Pick<MediaRecallRequest, 'version' | 'reason'>,
 ): MediaRecallRequest {
   return mode === 'SWAP' && withId !== undefined ? { mode, withId, ...facts } : { mode: 'REMOVE', ...facts };
+}
+
+interface RecallLeftProps {
+  readonly result: RecallResult;
+  readonly onClose: () => void;
+}
+
+/** What a recall could not change, by name: somebody has to look at it. */
+function RecallLeft({ result: { recall, left }, onClose }: RecallLeftProps) {
+  const { t } = useTranslation(['recall', 'library', 'ui']);
+  return (
+    <Dialog
+      title={t(`done.${recall.mode}`, { count: recall.placeCount, done: recall.doneCount })}
+      onClose={onClose}
+      actions={
+        <Button variant="main" onClick={onClose}>
+          {t('ui:close')}
+        </Button>
+      }
+    >
+      <p>{t('left')}</p>
+      <ul className={styles.left}>
+        {left.map(({ entity, entityId, title }) => (
+          <li key={`${entity} ${entityId}`}>
+            {t(`library:uses.entity.${entity}`)} {title}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
 }

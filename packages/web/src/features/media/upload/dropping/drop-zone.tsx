@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { isTyping } from '#web/ui/hooks/is-typing.ts';
+import { isModalOpen } from '#web/ui/overlay/is-modal-open.ts';
+import { formatExactTime } from '#web/ui/text/format-date.ts';
 import { folderList } from '../../folders/folder-queries.ts';
+import { startUploads } from '../queue/start-uploads.ts';
 import styles from './drop-zone.module.css';
-import { useDrop } from './use-drop.ts';
-import { usePaste } from './use-paste.ts';
+import { droppedFiles, pastedPictures } from './dropped-files.ts';
 
 interface DropZoneProps {
   /** Where the files go; left out: into no folder. */
@@ -37,4 +42,67 @@ function OpenDropZone({ folderId }: DropZoneProps) {
     </div>,
     document.body,
   );
+}
+
+/** Takes files dropped anywhere; true while some are held over the page. */
+function useDrop(folderId: string | undefined): boolean {
+  const { t } = useTranslation('upload');
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    function over(event: DragEvent) {
+      if (!carriesFiles(event) || isModalOpen()) return;
+      event.preventDefault();
+      setIsOver(true);
+    }
+    function left(event: DragEvent) {
+      // Without a place it went to: out of the window.
+      if (event.relatedTarget === null) setIsOver(false);
+    }
+    async function dropped(event: DragEvent) {
+      if (!carriesFiles(event) || event.defaultPrevented || isModalOpen()) return;
+      event.preventDefault();
+      setIsOver(false);
+      const files = event.dataTransfer ? await droppedFiles(event.dataTransfer).catch(() => []) : [];
+      if (files.length === 0) showToast({ tone: 'info', text: t('nothingDropped') });
+      startUploads(files, { folderId });
+    }
+    const listeners = { dragenter: over, dragover: over, dragleave: left, drop: dropped };
+    for (const [name, listener] of Object.entries(listeners)) {
+      window.addEventListener(name, listener as EventListener);
+    }
+    return () => {
+      setIsOver(false);
+      for (const [name, listener] of Object.entries(listeners)) {
+        window.removeEventListener(name, listener as EventListener);
+      }
+    };
+  }, [folderId, t]);
+  return isOver;
+}
+
+/** Not a row, a tab or a word that is dragged about the page. */
+function carriesFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Takes pictures pasted on the page; those pasted into a text are the text's. */
+function usePaste(folderId: string | undefined): void {
+  const { t } = useTranslation('upload');
+  useEffect(() => {
+    function pasted(event: ClipboardEvent) {
+      if (isTyping(event.target) || isModalOpen()) return;
+      const nameOf = (extension: string) => t('pasted', { time: nowInName(), extension });
+      const files = pastedPictures(event.clipboardData, nameOf);
+      if (files.length > 0) event.preventDefault();
+      startUploads(files, { folderId });
+    }
+    document.addEventListener('paste', pasted);
+    return () => document.removeEventListener('paste', pasted);
+  }, [folderId, t]);
+}
+
+/** As it can stand in a name: "22-11-2026 01.30.15". */
+function nowInName(): string {
+  const [time = ''] = formatExactTime(new Date()).split(' (');
+  return time.replaceAll('/', '-').replaceAll(':', '.');
 }

@@ -1,11 +1,12 @@
-import { Suspense, useRef } from 'react';
+import { Check } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { totalsOf } from '../queue/upload-item.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { hasEnded, totalsOf, type UploadItem } from '../queue/upload-item.ts';
 import { openPanel, useUploads } from '../queue/upload-store.ts';
-import { ProgressRing } from './progress-ring.tsx';
+import styles from './progress-ring.module.css';
 import { UploadPanel } from './upload-panel.tsx';
-import { useUploadNews } from './use-upload-news.ts';
 
 /** A ring in the frame while there are uploads; it opens and closes their panel. */
 export function UploadDock() {
@@ -49,4 +50,68 @@ function Dock() {
       {isOpen && <UploadPanel id={PANEL_ID} items={items} onClose={close} />}
     </>
   );
+}
+
+interface ProgressRingProps {
+  /** 0 to 1. */
+  readonly share: number;
+  /** Shown inside; 0: all is done. */
+  readonly count: number;
+  readonly isFailed: boolean;
+}
+
+/** The whole queue in 28 pixels; the button around it says it in words. */
+function ProgressRing({ share, count, isFailed }: ProgressRingProps) {
+  return (
+    <span className={styles.ring} aria-hidden>
+      <svg viewBox="0 0 28 28" width={28} height={28}>
+        <title>{count}</title>
+        <circle cx={14} cy={14} r={12} className={styles.track} />
+        <circle
+          cx={14}
+          cy={14}
+          r={12}
+          pathLength={100}
+          strokeDasharray={`${Math.min(1, share) * 100} 100`}
+          className={styles.bar}
+          data-failed={isFailed || undefined}
+        />
+      </svg>
+      <span className={styles.count}>{count > 0 ? count : <Check size={14} />}</span>
+    </span>
+  );
+}
+
+interface Counts {
+  readonly underWay: number;
+  readonly asked: number;
+}
+
+/** What is read out: that it began, that something is asked, and how it ended; not every step of every file. */
+function useUploadNews(items: readonly UploadItem[]): string {
+  const { t } = useTranslation('upload');
+  const [news, setNews] = useState('');
+  const count = (phase: UploadItem['phase']) => items.filter((item) => item.phase === phase).length;
+  const underWay = items.filter((item) => !hasEnded(item)).length;
+  const asked = count('known');
+  const [done, failed] = [count('ready'), count('failed')];
+  const before = useRef<Counts>({ underWay: 0, asked: 0 });
+  useEffect(() => {
+    const event = eventOf(before.current, { underWay, asked });
+    before.current = { underWay, asked };
+    if (event === 'asks') setNews(t('asks', { count: asked }));
+    if (event === 'began') setNews(t('began', { count: underWay }));
+    if (event !== 'ended' || done + failed === 0) return;
+    const words = t('ended', { done, failed });
+    // With the panel closed nobody sees it there.
+    if (useUploads.getState().isPanelOpen) setNews(words);
+    else showToast({ tone: failed > 0 ? 'warning' : 'success', text: words });
+  }, [underWay, asked, done, failed, t]);
+  return news;
+}
+
+function eventOf(was: Counts, now: Counts): 'asks' | 'began' | 'ended' | undefined {
+  if (now.asked > was.asked) return 'asks';
+  if (was.underWay === 0 && now.underWay > 0) return 'began';
+  return was.underWay > 0 && now.underWay === 0 ? 'ended' : undefined;
 }

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cancelAll, retryFailed, takeAllKnown } from '../queue/upload-actions.ts';
-import { hasEnded, isThere, isToCome, mayRetry, type UploadItem } from '../queue/upload-item.ts';
-import { clearEnded } from '../queue/upload-store.ts';
+import { hasEnded, isThere, isToCome, mayRetry, totalsOf, type UploadItem } from '../queue/upload-item.ts';
+import { clearEnded, useUploads } from '../queue/upload-store.ts';
+import { timeLeft } from '../upload-words.ts';
+import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-panel.module.css';
 import { UploadRow } from './upload-row.tsx';
-import { UploadTotals } from './upload-totals.tsx';
 
 interface UploadPanelProps {
   readonly id: string;
@@ -71,4 +72,30 @@ const FIRST = ['known', 'failed'];
 function askedFirst(items: readonly UploadItem[]): readonly UploadItem[] {
   const rank = ({ phase }: UploadItem) => FIRST.indexOf(phase) + 1 || FIRST.length + 1;
   return items.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** How far everything is together, and why it stands still. */
+function UploadTotals({ items }: { readonly items: readonly UploadItem[] }) {
+  const { t } = useTranslation('upload');
+  const pausedFor = useUploads((uploads) => uploads.pausedFor);
+  const { sentBytes, totalBytes, ended, failed, underWay, secondsLeft } = totalsOf(items);
+  return (
+    <div className={styles.totals}>
+      <p className={styles.figures}>
+        <span>
+          {t('summary', { ended: ended - failed, total: ended + underWay })}
+          {failed > 0 && <span className={styles.wrong}> · {t('wrong', { count: failed })}</span>}
+        </span>
+        {secondsLeft !== undefined && !pausedFor && <span>{timeLeft(secondsLeft, t)}</span>}
+      </p>
+      {underWay > 0 && (
+        <UploadBar
+          label={t('whole')}
+          share={totalBytes === 0 ? 0 : sentBytes / totalBytes}
+          isPaused={pausedFor !== undefined}
+        />
+      )}
+      {pausedFor && underWay > 0 && <p className={styles.paused}>{t(`paused.${pausedFor}`)}</p>}
+    </div>
+  );
 }

@@ -1,16 +1,18 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, Image, RotateCw, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { KIND_ICONS } from '../../library/file-picture.tsx';
 import { fileName } from '../../library/file-words.ts';
-import type { UploadItem } from '../queue/upload-item.ts';
+import { cancelUpload, retryUpload, takeKnown, uploadAnyway } from '../queue/upload-actions.ts';
+import { isToCome, mayRetry, type UploadItem } from '../queue/upload-item.ts';
 import { useUploads } from '../queue/upload-store.ts';
 import { phaseWords } from '../upload-words.ts';
-import { UploadActions } from './upload-actions.tsx';
 import { UploadBar } from './upload-bar.tsx';
 import styles from './upload-row.module.css';
-import { UploadThumb } from './upload-thumb.tsx';
 
 const SIGNS = { ready: CircleCheck, failed: CircleAlert } as const;
 
@@ -51,5 +53,69 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
       </div>
       <UploadActions item={item} />
     </li>
+  );
+}
+
+/** What the file looks like, as this machine knows it; the name stands beside it. */
+function UploadThumb({ item }: { readonly item: Pick<UploadItem, 'kind' | 'preview'> }) {
+  const Icon = item.kind ? KIND_ICONS[item.kind] : Image;
+  return (
+    <span className={styles.thumb}>
+      {item.preview === '' ? (
+        <Icon size={20} aria-hidden />
+      ) : (
+        <img src={item.preview} alt="" draggable={false} />
+      )}
+    </span>
+  );
+}
+
+/** What can be done about a file now; each button says of which file. */
+function UploadActions({ item }: { readonly item: UploadItem }) {
+  const { t } = useTranslation('upload');
+  const { id, phase } = item;
+  const named = (action: string) => t('named', { action, name: item.fileName });
+  return (
+    <>
+      <span className={styles.actions}>
+        {mayRetry(item) && (
+          <IconButton
+            size="compact"
+            icon={<RotateCw size={16} />}
+            label={named(t('retry'))}
+            onClick={() => void retryUpload(id)}
+          />
+        )}
+        {isToCome(item) && phase !== 'known' && (
+          <IconButton
+            size="compact"
+            icon={<X size={16} />}
+            label={named(t('cancel'))}
+            onClick={() => void cancelUpload(id)}
+          />
+        )}
+      </span>
+      {phase === 'known' && <KnownChoice item={item} named={named} />}
+    </>
+  );
+}
+
+interface KnownChoiceProps {
+  readonly item: UploadItem;
+  readonly named: (action: string) => string;
+}
+
+function KnownChoice({ item, named }: KnownChoiceProps) {
+  const { t } = useTranslation('upload');
+  const take = t(item.known.length > 0 ? 'takeKnown' : 'skip');
+  return (
+    <span className={styles.choice}>
+      <Button size="compact" variant="main" aria-label={named(take)} onClick={() => takeKnown(item.id)}>
+        {take}
+      </Button>
+      <Button size="compact" aria-label={named(t('anyway'))} onClick={() => uploadAnyway(item.id)}>
+        {t('anyway')}
+      </Button>
+    </span>
   );
 }

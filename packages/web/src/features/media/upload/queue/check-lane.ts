@@ -2,15 +2,28 @@ import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { call } from '#web/core/api/api.ts';
 import { checkFile } from '../reading/check-file.ts';
-import { checksumOf } from '../reading/checksum.ts';
 import { HEAD_BYTES } from '../reading/content-type.ts';
 import { readFilm } from '../reading/read-film.ts';
-import { smallPicture } from '../reading/small-picture.ts';
 import { mayWork } from './may-work.ts';
 import { sendQueued } from './send-lanes.ts';
 import type { UploadItem } from './upload-item.ts';
 import { changeItem, itemOf, useUploads } from './upload-store.ts';
 import { type UploadWork, workOf } from './upload-work.ts';
+
+const PREVIEW_WIDTH = 112;
+
+/** A thumbnail of a picture file, decoded beside the page; undefined where the browser cannot. */
+async function smallPicture(file: Blob): Promise<Blob | undefined> {
+  try {
+    const bitmap = await createImageBitmap(file, { resizeWidth: PREVIEW_WIDTH, resizeQuality: 'medium' });
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+  } catch {
+    return undefined;
+  }
+}
 
 let isRunning = false;
 
@@ -98,4 +111,14 @@ function isInQueue({ id, projectId }: UploadItem, checksum: string): boolean {
         !['known', 'failed', 'cancelled'].includes(other.phase) &&
         workOf(other.id)?.checksum === checksum,
     );
+}
+
+/** SHA-256 of a file as the library writes it; '' where the browser has no means (plain http). */
+async function checksumOf(file: Blob): Promise<string> {
+  // Typed as always there, absent outside of secure contexts.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
+  if (!subtle) return '';
+  // Both read and sum are done beside the page, so typing goes on.
+  const sum = await subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(sum)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

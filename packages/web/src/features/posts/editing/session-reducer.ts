@@ -1,0 +1,212 @@
+import type { FieldError } from '@toasoan/contract/core/envelope.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { PostText } from '../merge/post-text.ts';
+import type { PostSessionState, SessionEffect, SessionEvent, SessionState } from './session-state.ts';
+
+/** Colleagues may keep saving meanwhile; after this many merges in one save the next try waits. */
+const MOST_MERGES = 8;
+
+interface Step {
+  readonly state: SessionState;
+  readonly effects: readonly SessionEffect[];
+}
+
+/** What an event makes of an open article, as data: the next state, and what the shell has to do. */
+export function reduceSession(state: SessionState, event: SessionEvent): Step {
+  const reduce: (state: SessionState, event: never) => Step = REDUCERS[event.type];
+  return reduce(state, event as never);
+}
+
+type Reducers = {
+  readonly [Type in SessionEvent['type']]: (
+    state: SessionState,
+    event: Extract<SessionEvent, { readonly type: Type }>,
+  ) => Step;
+};
+
+const REDUCERS: Reducers = {
+  textChanged: (state, { dirty }) => withDirty(state, dirty),
+  saveRequested: (state, { byHand }) => {
+    if (state.phase !== 'idle') return { state: { ...state, byHand: state.byHand || byHand }, effects: [] };
+    if (state.shown.readOnly) return then(end(state, {}), autosave(state).effects);
+    return check({ ...state, byHand, merges: 0 });
+  },
+  checked: (state, { isValid }) => {
+    if (!isValid) return refuse(state, []);
+    const { post, dirty } = state.shown;
+    return {
+      state: show({ ...state, phase: 'sending' }, { saveState: 'saving' }),
+      effects: [...(dirty ? [KEEP_HERE] : []), { type: 'send', post, text: state.unanswered }],
+    };
+  },
+  answered: (state, { post, dirty }) => ({
+    state: show(settled(state), {
+      post,
+      dirty,
+      saveState: dirty ? 'unsaved' : 'saved',
+      savedTime: new Date(post.updateTime),
+    }),
+    effects: [
+      { type: 'stopRetries' },
+      { type: 'announceDirty', dirty },
+      { type: 'setClock', dirty },
+      ...(dirty ? [] : [DROP_HERE]),
+      ...(state.shown.post ? [] : [{ type: 'announceCreated', post } as const]),
+      { type: 'announceSaved' },
+      { type: 'end', post },
+    ],
+  }),
+  failed: (state, { failure, sent }) => {
+    const known = withUnanswered(state, failure.isUnanswered ? sent : undefined);
+    const { post } = state.shown;
+    if (failure.isRetryable) return saveLater(known, [KEEP_HERE]);
+    if (failure.code === 'VERSION_CONFLICT' && post)
+      return {
+        state: { ...known, phase: 'reading' },
+        effects: [KEEP_HERE, { type: 'readNewest', id: post.id }],
+      };
+    if (failure.code === 'LOCKED_BY_OTHER' && post) {
+      const { state: locked, effects } = setReadOnly(known, true);
+      return then(keep(locked, post), [KEEP_HERE, ...effects]);
+    }
+    return then(refuse(show(known, { saveState: 'failed' }), failure.fields), [
+      KEEP_HERE,
+      { type: 'markFields', fields: failure.fields },
+    ]);
+  },
+  newestRead: (state, { newer }) => ({
+    state: { ...state, phase: 'merging' },
+    effects: [{ type: 'merge', newer }],
+  }),
+  merged: (state, { isClear, dirty }) => {
+    const { post, readOnly } = state.shown;
+    if (!isClear) return end(state, {});
+    if (!dirty)
+      return {
+        state: show(settled(state), { saveState: 'saved' }),
+        effects: [
+          { type: 'stopRetries' },
+          DROP_HERE,
+          { type: 'announceSaved' },
+          post ? { type: 'end', post } : { type: 'end' },
+        ],
+      };
+    if (readOnly && post) return keep(state, post);
+    const merges = state.merges + 1;
+    return merges >= MOST_MERGES ? saveLater(state, []) : check({ ...state, merges });
+  },
+  mergePostponed: (state) => saveLater(state, []),
+  crashed: (state, { error }) => then(end(show(state, { saveState: 'failed' }), { error }), [KEEP_HERE]),
+  autosaveDue: (state) => autosave(state),
+  retryDue: (state) =>
+    state.wantsSave
+      ? REDUCERS.saveRequested(state, { type: 'saveRequested', byHand: false })
+      : autosave(state),
+  autosaved: (state, { time }) => {
+    const isShown = state.shown.dirty && !state.wantsSave && !isSaving(state);
+    return endKeeping(isShown ? show(state, { saveState: 'kept', savedTime: time }) : state, []);
+  },
+  autosaveFailed: (state, { isRetryable }) => {
+    const saveState = isRetryable ? 'waiting' : 'failed';
+    return endKeeping(
+      state.shown.dirty && !isSaving(state) ? show(state, { saveState }) : state,
+      isRetryable ? [{ type: 'retryLater' }] : [],
+    );
+  },
+  rebased: (state, { post, dirty }) =>
+    withDirty(show({ ...state, lost: [] }, { post, conflict: undefined }), dirty),
+  conflictFound: (state, { conflict }) => ({
+    state: show(state, { conflict, saveState: 'failed' }),
+    effects: [KEEP_HERE],
+  }),
+  followed: (state, { post }) => ({ state: show(state, { post }), effects: [] }),
+  readOnlySet: (state, { readOnly }) => setReadOnly(state, readOnly),
+};
+
+const KEEP_HERE: SessionEffect = { type: 'keepHere' };
+const DROP_HERE: SessionEffect = { type: 'dropHere' };
+
+const show = (state: SessionState, changes: Partial<PostSessionState>): SessionState => ({
+  ...state,
+  shown: { ...state.shown, ...changes },
+});
+
+/** The effects come before those of the step. */
+const then = ({ state, effects }: Step, before: readonly SessionEffect[]): Step => ({
+  state,
+  effects: [...before, ...effects],
+});
+
+const isSaving = ({ phase }: SessionState) => phase !== 'idle' && phase !== 'keeping';
+
+const settled = (state: SessionState): SessionState => ({
+  ...state,
+  phase: 'idle',
+  unanswered: undefined,
+  lost: [],
+  wantsSave: false,
+});
+
+function end(state: SessionState, result: { readonly error?: unknown }): Step {
+  return { state: { ...state, phase: 'idle' }, effects: [{ type: 'end', ...result }] };
+}
+
+/** While the person decides a conflict, nothing is sent. */
+function check(state: SessionState): Step {
+  if (state.shown.conflict) return end(state, {});
+  return { state: { ...state, phase: 'checking' }, effects: [{ type: 'check' }] };
+}
+
+/** The form or the server found wrong fields; without `fields` the form did. */
+function refuse(state: SessionState, fields: readonly FieldError[]): Step {
+  const isAtField = state.phase === 'checking' || fields.length > 0;
+  const refusals = state.shown.refusals + (state.byHand && isAtField ? 1 : 0);
+  return end(refusals === state.shown.refusals ? state : show(state, { refusals }), {});
+}
+
+function withUnanswered(state: SessionState, text: PostText | undefined): SessionState {
+  const { post } = state.shown;
+  if (!post) return { ...state, unanswered: text };
+  return text ? { ...state, lost: [...state.lost, { baseVersion: post.version, text }] } : state;
+}
+
+/** The local copy holds what the person asked to save until it can be sent. */
+function saveLater(state: SessionState, before: readonly SessionEffect[]): Step {
+  const waiting = show({ ...state, wantsSave: !state.shown.readOnly }, { saveState: 'waiting' });
+  return then(end(waiting, {}), [...before, { type: 'retryLater' }]);
+}
+
+function autosave(state: SessionState): Step {
+  const { post, dirty, readOnly } = state.shown;
+  if (!dirty || state.phase !== 'idle') return { state, effects: [] };
+  if (post) return { state, effects: [{ type: 'autosave', post }] };
+  return readOnly ? { state, effects: [] } : check({ ...state, byHand: false, merges: 0 });
+}
+
+/** The save ends as a draft on the server: another session holds the post. */
+function keep(state: SessionState, post: Post): Step {
+  return { state: { ...state, phase: 'keeping' }, effects: [{ type: 'autosave', post }] };
+}
+
+function endKeeping(state: SessionState, effects: readonly SessionEffect[]): Step {
+  return state.phase === 'keeping' ? then(end(state, {}), effects) : { state, effects };
+}
+
+function setReadOnly(state: SessionState, readOnly: boolean): Step {
+  if (readOnly === state.shown.readOnly) return { state, effects: [] };
+  // A save that waits is given up with the lock. The person asks again when the post is theirs.
+  const next = show({ ...state, wantsSave: state.wantsSave && !readOnly }, { readOnly });
+  return { state: next, effects: [{ type: 'setReadOnly', readOnly }] };
+}
+
+function withDirty(state: SessionState, dirty: boolean): Step {
+  const { shown } = state;
+  const effects: SessionEffect[] = [{ type: 'setClock', dirty }];
+  if (dirty && shown.post) effects.push({ type: 'prepareMerge' });
+  if (dirty === shown.dirty) return { state, effects };
+  const saveState = isSaving(state) ? shown.saveState : dirty ? 'unsaved' : 'saved';
+  return {
+    state: show(state, { dirty, saveState }),
+    effects: [{ type: 'announceDirty', dirty }, ...effects],
+  };
+}
