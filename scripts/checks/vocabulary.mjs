@@ -27,7 +27,7 @@ export function privateWords(files) {
 
 /** Finding words is cheap and parsing is not: a file is parsed when any of its words would be a problem. */
 function mayHaveOne(path, text) {
-  const words = text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+  const words = text.match(/[A-Za-z_$][\w$]{3,}/g) ?? [];
   if (words.some((word) => mayBeOne(word, path))) return true;
   return /\.(test|spec)\./.test(path) && TITLE.test(text);
 }

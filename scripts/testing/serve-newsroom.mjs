@@ -1,4 +1,4 @@
-// The built product with the demo newsroom in a folder that lasts as long as this process.
+// The built product with the demo newsroom. Its folder is removed when this process ends.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fromRoot } from '../setup/paths.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'toasoan-newsroom-'));
-// Settings of the person who runs the tests must not reach the newsroom; set to nothing counts as not set.
+// The newsroom must not inherit settings of the developer. An empty value counts as not set.
 const OTHERS = [
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
