@@ -7,7 +7,7 @@
 const FEATURE_ORDER = [
   ['projects'],
   ['users'],
-  ['tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
+  ['session', 'tags', 'categories', 'tasks', 'saved-views', 'live', 'notifications'],
   ['profile'],
   ['media'],
   ['posts', 'events'],

@@ -14,7 +14,7 @@ const GENERATOR = [
   'packages/server/migrations/0040-posts.ts',
   'packages/server/migrations/0043-post-links.ts',
   'packages/server/seeds/articles',
-  'packages/server/src/features/posts/saving',
+  'packages/server/src/features/posts/editing',
   'packages/server/src/core/article',
   'packages/contract/src/article',
 ];

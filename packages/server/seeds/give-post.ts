@@ -1,9 +1,9 @@
 import type { Db } from '#server/core/db/database.ts';
 import { planDue } from '#server/features/posts/assignment/plan-due.ts';
+import { writePostRow } from '#server/features/posts/editing/post-store.ts';
 import { logTransition, type TransitionActor } from '#server/features/posts/history/post-transition-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import type { PostRecord } from '#server/features/posts/post-record.ts';
-import { writePostRow } from '#server/features/posts/saving/post-store.ts';
 
 export interface SeedGift {
   readonly by: TransitionActor;

@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '#server/core/db/database.ts';
 import { findAccountByEmail } from '#server/features/users/user-store.ts';

@@ -6,7 +6,7 @@ import { rightsProblems } from '@toasoan/contract/features/media/media-rights.ts
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
-import { countMedia } from '#server/features/media/library/listing/media-count-view.ts';
+import { countMedia } from '#server/features/media/library/list/media-count-view.ts';
 import { mediaRowOf } from '#server/features/media/media-row.ts';
 import { insertTag } from '#server/features/tags/public.ts';
 import { aProject } from '#test/factories/a-project.ts';

@@ -1,9 +1,9 @@
 import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import type { SuggestionKind } from '@toasoan/contract/article/suggestion-mark.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { writeDraft } from '#server/features/posts/editing/write-draft.ts';
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
-import { writeDraft } from '#server/features/posts/saving/write-draft.ts';
 import { DEMO_SUGGESTIONS } from './articles/demo-suggestions.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';

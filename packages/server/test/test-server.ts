@@ -31,7 +31,7 @@ import { type LiveDependencies, LiveHub } from '#server/core/live/live-hub.ts';
 import { openStorage } from '#server/core/storage/open-storage.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
+import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
 
 interface TestServerOptions {

@@ -4,8 +4,9 @@ import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { freePort } from '@toasoan/embedded-postgres/free-port.ts';
+
 import type { Side } from './bare-side.ts';
 
 export interface ProductSide extends Side {

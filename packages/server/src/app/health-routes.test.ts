@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 import { startTestServer } from '#test/test-server.ts';

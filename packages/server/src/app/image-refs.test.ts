@@ -1,8 +1,8 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { imageRefAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { describe, expect, test } from 'vitest';

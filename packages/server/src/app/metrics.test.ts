@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 

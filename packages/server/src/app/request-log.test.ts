@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { WITHOUT_TOKEN } from '@toasoan/contract/access/endpoint-access.ts';
 import { defineEndpoint } from '@toasoan/contract/core/define-endpoint.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openRoute } from '#server/core/http/route.ts';

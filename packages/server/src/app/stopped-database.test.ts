@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Failure } from '@toasoan/contract/core/envelope.ts';
-import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { findServer, stopServer } from '@toasoan/embedded-postgres/server-process.ts';
 import { startEmbeddedPostgres } from '@toasoan/embedded-postgres/start-embedded-postgres.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';

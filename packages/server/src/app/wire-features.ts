@@ -12,9 +12,9 @@ import { auditRoutes } from '#server/features/audit/audit-routes.ts';
 import { categoryRoutes } from '#server/features/categories/category-routes.ts';
 import { dashboardRoutes } from '#server/features/dashboard/dashboard-routes.ts';
 import { liveRoutes } from '#server/features/live/live-routes.ts';
+import { moveMediaOfTag } from '#server/features/media/library/editing/media-links-store.ts';
 import { libraryJobs } from '#server/features/media/library/lifecycle/library-jobs.ts';
-import { countMedia } from '#server/features/media/library/listing/media-count-view.ts';
-import { moveMediaOfTag } from '#server/features/media/library/saving/media-links-store.ts';
+import { countMedia } from '#server/features/media/library/list/media-count-view.ts';
 import { mediaZipTask } from '#server/features/media/library/zip/media-zip-task.ts';
 import { mediaRoutes } from '#server/features/media/media-routes.ts';
 import { listEndingRights } from '#server/features/media/rights/ending-rights-view.ts';
@@ -33,9 +33,9 @@ import { correctionExportTask } from '#server/features/posts/correction/correcti
 import { correctionRoutes } from '#server/features/posts/correction/correction-routes.ts';
 import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
 import { versionRoutes } from '#server/features/posts/history/version-routes.ts';
-import { countPosts } from '#server/features/posts/listing/post-count-view.ts';
-import { listPosts } from '#server/features/posts/listing/post-list-view.ts';
-import { visibleTo } from '#server/features/posts/listing/visible-posts-view.ts';
+import { countPosts } from '#server/features/posts/list/post-count-view.ts';
+import { listPosts } from '#server/features/posts/list/post-list-view.ts';
+import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
 import { listHeldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
@@ -43,21 +43,25 @@ import { listNoted } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
 import { placementJobs } from '#server/features/posts/placement/placement-jobs.ts';
 import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
+import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
+import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
 import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
 import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
-import { postJobs } from '#server/features/posts/schedule/post-jobs.ts';
-import { scheduleProblems } from '#server/features/posts/schedule/schedule-problems.ts';
 import { postSettingsRoutes } from '#server/features/posts/settings/settings-routes.ts';
 import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
 import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
 import { countCases } from '#server/features/posts/takedown/takedown-view.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
+import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
+import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
 import { savedViewRoutes } from '#server/features/saved-views/saved-view-routes.ts';
+import type { CheckCaptcha } from '#server/features/session/captcha.ts';
+import { sessionRoutes } from '#server/features/session/session-routes.ts';
 import { tagRoutes } from '#server/features/tags/tag-routes.ts';
 import type { TaskHandler } from '#server/features/tasks/public.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
@@ -68,10 +72,6 @@ import {
   type AccountMailDependencies,
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
-import { preferencesRoutes } from '#server/features/users/preferences/preferences-routes.ts';
-import { profileRoutes } from '#server/features/users/profile/profile-routes.ts';
-import type { CheckCaptcha } from '#server/features/users/sign-in/captcha.ts';
-import { sessionRoutes } from '#server/features/users/sign-in/session-routes.ts';
 
 /** What whatever has to do with files needs; made once a process. */
 export interface FileDependencies {

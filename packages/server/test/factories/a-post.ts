@@ -1,7 +1,7 @@
 import { type PostDraft, postDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { NewPost } from '#server/features/posts/editing/new-post-row.ts';
 import { importPost } from '#server/features/posts/public.ts';
-import type { NewPost } from '#server/features/posts/saving/new-post-row.ts';
 import { aNumber } from './a-number.ts';
 
 type PostOptions = Partial<Omit<NewPost, 'draft'>> & PostDraft;

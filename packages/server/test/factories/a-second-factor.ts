@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { generateSync } from 'otplib';
 import type { TestServer } from '../test-server.ts';
 

@@ -38,5 +38,5 @@ export function checkArea(access: AreaAccess, caller: Caller, named: string, pat
   return here;
 }
 
-/** The one call of an area that answers while the password has to be changed. */
-const PASSWORD_CALL = '/admin/user/updatePassword';
+/** The only call of an area that a caller may make before changing a password that must be changed. */
+export const PASSWORD_CALL = '/admin/user/updatePassword';

@@ -2,8 +2,8 @@ import { inArea, WITHOUT_TOKEN } from '@toasoan/contract/access/endpoint-access.
 import { defineEndpoint } from '@toasoan/contract/core/define-endpoint.ts';
 import { contentId, version } from '@toasoan/contract/core/ids.ts';
 import { oneLine } from '@toasoan/contract/core/text.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { aPerson } from '#test/factories/a-person.ts';

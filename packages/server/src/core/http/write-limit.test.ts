@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';

@@ -5,12 +5,12 @@ import type { ImportRequest } from './import-arguments.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { MediaDependencies } from './media/media-importer.ts';
 import { openMediaSource } from './media/open-media-source.ts';
-import { printReport } from './reporting/print-report.ts';
-import { reportJson } from './reporting/report-json.ts';
+import { printReport } from './report/print-report.ts';
+import { reportJson } from './report/report-json.ts';
 import { runImport } from './running/run-import.ts';
 import { checkProjectExists } from './target-project-view.ts';
-import { printUndo } from './undoing/print-undo.ts';
-import { undoRun } from './undoing/undo-run.ts';
+import { printUndo } from './undo/print-undo.ts';
+import { undoRun } from './undo/undo-run.ts';
 
 export interface CommandPlace {
   readonly db: Db;

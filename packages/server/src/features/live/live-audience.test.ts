@@ -1,9 +1,9 @@
 import { liveEndpoints } from '@toasoan/contract/features/live/endpoints.ts';
 import { STREAMS_PER_PERSON } from '@toasoan/contract/features/live/stream.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishNotice } from '#server/core/live/notice-store.ts';

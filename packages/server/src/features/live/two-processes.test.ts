@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publishNotice } from '#server/core/live/notice-store.ts';

@@ -11,8 +11,8 @@ import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { PostListRow } from './listing/post-list-row.ts';
-import type { PostTerms } from './saving/post-links-store.ts';
+import type { PostTerms } from './editing/post-links-store.ts';
+import type { PostListRow } from './list/post-list-row.ts';
 
 interface Term {
   readonly id: string;

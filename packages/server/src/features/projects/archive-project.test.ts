@@ -1,6 +1,6 @@
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aHouse, type House } from './test-support/a-house.ts';

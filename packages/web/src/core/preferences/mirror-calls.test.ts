@@ -1,4 +1,4 @@
-import { preferencesEndpoints } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import { preferencesEndpoints } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import { expect, test } from 'vitest';
 import { KEEP_PREFERENCES, PREFERENCES } from './mirror-calls.ts';
 

@@ -1,4 +1,4 @@
-import type { preferencesEndpoints } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import type { preferencesEndpoints } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 
 // Written out like the calls of the session, so that the frame does without zod; a test compares them.

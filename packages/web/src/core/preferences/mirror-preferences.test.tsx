@@ -1,4 +1,4 @@
-import type { Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import type { Preferences } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { i18n, switchLanguage } from '#web/core/i18n/i18n.ts';

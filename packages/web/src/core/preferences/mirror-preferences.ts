@@ -1,4 +1,7 @@
-import type { KeptPreferences, Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import type {
+  KeptPreferences,
+  Preferences,
+} from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { isOwnLanguage, switchLanguage } from '#web/core/i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import type { Preferences } from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 import { expect, test } from 'vitest';
 import { same, settled } from './mirror-rules.ts';
 

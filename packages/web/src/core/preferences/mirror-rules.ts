@@ -1,4 +1,7 @@
-import type { KeptPreferences, Preferences } from '@toasoan/contract/features/users/preferences-endpoints.ts';
+import type {
+  KeptPreferences,
+  Preferences,
+} from '@toasoan/contract/features/profile/preferences-endpoints.ts';
 
 interface Arrival {
   /** What the server kept. */

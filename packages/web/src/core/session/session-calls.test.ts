@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { expect, test } from 'vitest';
 import { LOGIN, LOGIN_TOTP, LOGOUT, ME, SET_PASSWORD } from './session-calls.ts';

@@ -1,4 +1,4 @@
-import type { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { CallableOf } from '#web/core/api/callable.ts';
 

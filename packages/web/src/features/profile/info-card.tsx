@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';

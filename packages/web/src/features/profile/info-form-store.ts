@@ -1,4 +1,4 @@
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';

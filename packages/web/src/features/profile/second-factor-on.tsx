@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
+import { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import type { ExportFacts } from '../wordpress/map-item.ts';
 import { plainLine } from '../wordpress/plain-text.ts';
 import { childText, metaOf, type WxrElement } from '../wordpress/wxr-record.ts';

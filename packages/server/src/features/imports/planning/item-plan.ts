@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import type { MappedPost } from '../wordpress/map-item.ts';
 import type { PicturesToPut } from './plan-pictures.ts';
 import type { TermHandle, TermPlan } from './term-plan.ts';

@@ -4,7 +4,7 @@ import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts
 import { FIELD_TEXTS } from '@toasoan/contract/vocabulary/field-texts.ts';
 import { fillText } from '#server/core/errors/failure-envelope.ts';
 import { type ImportNote, note } from '../import-note.ts';
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import { type ExportFacts, type MappedPost, mapItem } from '../wordpress/map-item.ts';
 import { childText, type WxrElement, type WxrRecord } from '../wordpress/wxr-record.ts';
 import type { CurrentPost } from './current-post-view.ts';

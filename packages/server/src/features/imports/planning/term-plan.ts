@@ -1,4 +1,4 @@
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import type { TermTaxonomy } from '../wordpress/term-refs.ts';
 
 /** A term of ours: the id of one that exists, or a name for one that is about to. */

@@ -11,7 +11,7 @@ import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
 import { type EarlierImport, sourceNotes } from '../planning/earlier-import.ts';
 import { findEarlierImports } from '../planning/earlier-imports-view.ts';
 import { type Identity, identityOf, keyOfItem } from '../planning/item-identity.ts';
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import { type MappedAttachment, mapAttachment } from '../wordpress/map-attachment.ts';
 import type { ExportFacts } from '../wordpress/map-item.ts';
 import type { PictureBook } from '../wordpress/picture-book.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { ImportItemTable } from '#server/core/db/tables/import-tables.ts';
 import type { ImportNote } from '../import-note.ts';
 import { hashOfSource } from '../planning/import-key.ts';
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 
 export type ImportedEntity = NonNullable<ImportItemTable['entity']>;
 

@@ -12,7 +12,7 @@ import { attachment, givenMedia } from '../test-support/given-media.ts';
 import { entriesOf, resultsOf } from '../test-support/import-foreseen.ts';
 import { importText } from '../test-support/import-into.ts';
 import { wxr } from '../test-support/wxr.ts';
-import { undoRun } from '../undoing/undo-run.ts';
+import { undoRun } from '../undo/undo-run.ts';
 
 const { db, drop } = await cloneDatabase();
 afterAll(drop);

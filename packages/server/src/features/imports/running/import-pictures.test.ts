@@ -7,7 +7,7 @@ import { addressOf, attachment, givenMedia, withThumbnail } from '../test-suppor
 import { entriesOf } from '../test-support/import-foreseen.ts';
 import { importText } from '../test-support/import-into.ts';
 import { wxr } from '../test-support/wxr.ts';
-import { undoRun } from '../undoing/undo-run.ts';
+import { undoRun } from '../undo/undo-run.ts';
 
 const { db, drop } = await cloneDatabase();
 afterAll(drop);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { Totals } from '../reporting/import-report.ts';
+import type { Totals } from '../report/import-report.ts';
 
 export interface ImportRun {
   readonly id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
-import { type ReportEntry, totalsByType, totalsOf } from '../reporting/import-report.ts';
+import { type ReportEntry, totalsByType, totalsOf } from '../report/import-report.ts';
 import { contentOf, postBySlug } from '../test-support/content-of.ts';
 import { importFile, REAL_EXPORT } from '../test-support/import-into.ts';
 import type { ImportOutcome } from './run-import.ts';

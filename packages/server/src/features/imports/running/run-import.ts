@@ -11,7 +11,7 @@ import { planTerms, termKeys } from '../planning/plan-terms.ts';
 import { isPostSlugInUse } from '../planning/post-slug-view.ts';
 import { SlugBook } from '../planning/slug-book.ts';
 import type { TermPlan } from '../planning/term-plan.ts';
-import { type ImportReport, type ReportEntry, totalsOf } from '../reporting/import-report.ts';
+import { type ImportReport, type ReportEntry, totalsOf } from '../report/import-report.ts';
 import { PictureBook } from '../wordpress/picture-book.ts';
 import { surveyWxr, type WxrSurvey } from '../wordpress/survey-wxr.ts';
 import type { WxrElement } from '../wordpress/wxr-record.ts';

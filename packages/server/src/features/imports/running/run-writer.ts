@@ -13,7 +13,7 @@ import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
 import type { PicturesToPut } from '../planning/plan-pictures.ts';
 import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
-import type { ReportEntry, Totals } from '../reporting/import-report.ts';
+import type { ReportEntry, Totals } from '../report/import-report.ts';
 import { IMPORT_ACTOR } from './import-actor.ts';
 import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';

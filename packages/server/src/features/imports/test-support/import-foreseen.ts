@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Db } from '#server/core/db/database.ts';
-import type { ReportEntry } from '../reporting/import-report.ts';
+import type { ReportEntry } from '../report/import-report.ts';
 import type { ImportOutcome } from '../running/run-import.ts';
 import { importText } from './import-into.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import { mediaSearchText } from '../media-search-text.ts';
-import { setMediaCollections, setMediaTags } from './saving/media-links-store.ts';
+import { setMediaCollections, setMediaTags } from './editing/media-links-store.ts';
 
 /** A file whose bytes lie in the storage and that somebody has looked into already. */
 export interface KnownFile

@@ -1,8 +1,8 @@
 import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { expiring } from '../library/listing/media-filter-view.ts';
-import { warnUntil } from '../library/listing/resolved-media-query.ts';
+import { expiring } from '../library/list/media-filter-view.ts';
+import { warnUntil } from '../library/list/resolved-media-query.ts';
 
 const SHOWN = 5;
 

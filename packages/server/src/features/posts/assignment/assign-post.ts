@@ -4,14 +4,16 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { lockPost, writePostRow } from '../editing/post-store.ts';
 import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { lockPost, writePostRow } from '../saving/post-store.ts';
+
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
+
 import { type Assignee, findAssignee } from './assignee-view.ts';
 import { planDue } from './plan-due.ts';
 

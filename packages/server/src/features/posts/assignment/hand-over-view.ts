@@ -6,8 +6,8 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
-import { postRowOf } from '../listing/post-list-row.ts';
-import { postsByIdStatement } from '../listing/post-page-view.ts';
+import { postRowOf } from '../list/post-list-row.ts';
+import { postsByIdStatement } from '../list/post-page-view.ts';
 
 interface InHand {
   readonly id: string;

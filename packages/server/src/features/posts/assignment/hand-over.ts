@@ -6,11 +6,13 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { lockPost } from '../saving/post-store.ts';
+
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
+
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';

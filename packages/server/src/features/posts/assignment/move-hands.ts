@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { writePostRow } from '../editing/post-store.ts';
 import { logTransition } from '../history/post-transition-store.ts';
 import { passLockToAssignee } from '../lock/pass-lock.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { writePostRow } from '../saving/post-store.ts';
 
 interface Hands {
   readonly columns: Updateable<PostTable>;

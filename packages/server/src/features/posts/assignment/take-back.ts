@@ -3,9 +3,9 @@ import { runBulk } from '#server/core/db/run-bulk.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
-import { lockPost } from '../saving/post-store.ts';
 import { findHandOver } from './hand-over-view.ts';
 import { moveHands } from './move-hands.ts';
 

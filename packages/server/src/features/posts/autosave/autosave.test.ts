@@ -1,7 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endSessionsOf } from '#server/core/auth/session-store.ts';

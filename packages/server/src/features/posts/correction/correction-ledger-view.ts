@@ -7,7 +7,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
-import { textSearch } from '../listing/text-search-view.ts';
+import { textSearch } from '../list/text-search-view.ts';
 import { type CorrectionRow, correctionOf } from './correction-row.ts';
 
 type LedgerRow = CorrectionRow & { readonly post_title: string };

@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { createdBy } from '#server/core/db/versioned.ts';
-import { facet } from '../saving/post-facets.ts';
+
+import { facet } from '../editing/post-facets.ts';
 import { draftColumns } from './correction-row.ts';
 
 interface NewCorrection {

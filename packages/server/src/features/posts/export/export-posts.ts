@@ -1,7 +1,7 @@
 import { EXPORT_TITLE, type PostExport } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
-import { listPosts } from '../listing/post-list-view.ts';
+import { listPosts } from '../list/post-list-view.ts';
 import { postActor } from '../post-actor.ts';
 import { startExport } from './start-export.ts';
 

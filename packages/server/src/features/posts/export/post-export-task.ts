@@ -7,10 +7,10 @@ import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.t
 import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
-import { postRowOf } from '../listing/post-list-row.ts';
-import { postBatchStatement, postCountStatement } from '../listing/post-page-view.ts';
-import { resolveQuery } from '../listing/resolved-query.ts';
-import { textSearch } from '../listing/text-search-view.ts';
+import { postRowOf } from '../list/post-list-row.ts';
+import { postBatchStatement, postCountStatement } from '../list/post-page-view.ts';
+import { resolveQuery } from '../list/resolved-query.ts';
+import { textSearch } from '../list/text-search-view.ts';
 import { cellsOf, headingsOf, wallClock } from './export-rows.ts';
 import { getExporter } from './exporter-view.ts';
 import { writeList } from './write-list.ts';

@@ -1,12 +1,12 @@
 import type { PostFieldName } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { draftOfSnapshot, type Term, usableTerms } from '../editing/draft-of-snapshot.ts';
+import type { PostChange, PostEditor } from '../editing/post-change.ts';
+import { updatePost } from '../editing/update-post.ts';
 import { heldByPost } from '../media/held-media.ts';
 import { usableMedia } from '../media/settle-media.ts';
 import { getPost } from '../post-detail-view.ts';
 import { termsOf } from '../post-record.ts';
-import { draftOfSnapshot, type Term, usableTerms } from '../saving/draft-of-snapshot.ts';
-import type { PostChange, PostEditor } from '../saving/post-change.ts';
-import { updatePost } from '../saving/update-post.ts';
 import { getVersion } from './post-version-view.ts';
 
 interface Restoring {

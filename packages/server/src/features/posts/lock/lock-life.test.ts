@@ -1,5 +1,5 @@
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HoldPosts } from '#server/core/media/take-media-out.ts';
-import { holdTerms } from '../saving/post-store.ts';
+import { holdTerms } from '../editing/post-store.ts';
 
 export const holdPosts: HoldPosts = async (db, projectId, ids) => {
   await holdTerms(db, projectId);

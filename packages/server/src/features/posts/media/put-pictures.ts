@@ -1,11 +1,11 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
+import { holdTerms, lockPost } from '../editing/post-store.ts';
+import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
-import { holdTerms, lockPost } from '../saving/post-store.ts';
-import { writeDraft } from '../saving/write-draft.ts';
 import { heldByPost } from './held-media.ts';
 import { keepPostUses } from './post-use-store.ts';
 import { settleMedia } from './settle-media.ts';

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { aMedia, type MediaOptions } from '#test/factories/a-media.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { postJobs } from '../schedule/post-jobs.ts';
+import { postJobs } from '../planning/post-jobs.ts';
 import { illustrated } from '../test-support/a-figure.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';
 

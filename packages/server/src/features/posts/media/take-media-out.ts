@@ -13,14 +13,14 @@ import type {
   MediaToTakeOut,
   TakeMediaOutOfPost,
 } from '#server/core/media/take-media-out.ts';
+import { holdTerms, lockPost } from '../editing/post-store.ts';
+import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { differenceTo, writePending } from '../pending/keep-pending.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { holdTerms, lockPost } from '../saving/post-store.ts';
-import { writeDraft } from '../saving/write-draft.ts';
 import { heldByPost } from './held-media.ts';
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { keepPostUses } from './post-use-store.ts';

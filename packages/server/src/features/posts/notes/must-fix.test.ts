@@ -4,7 +4,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { postJobs } from '../schedule/post-jobs.ts';
+import { postJobs } from '../planning/post-jobs.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 import { notesOn } from './test-support/a-note.ts';
 

@@ -4,18 +4,20 @@ import type { Db } from '#server/core/db/database.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import type { PostChange, PostEditor } from '../editing/post-change.ts';
+import { holdTerms, lockPost, writePostRow } from '../editing/post-store.ts';
+import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { checkNotHeld } from '../lock/check-not-held.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { moveNotes } from '../notes/move-notes.ts';
+import { planTimes } from '../planning/plan-times.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
-import type { PostChange, PostEditor } from '../saving/post-change.ts';
-import { holdTerms, lockPost, writePostRow } from '../saving/post-store.ts';
-import { writeDraft } from '../saving/write-draft.ts';
-import { planTimes } from '../schedule/plan-times.ts';
+
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
+
 import { writePending } from './keep-pending.ts';
 import { partOfPending } from './part-of-pending.ts';
 import { workingCopyOf } from './working-copy.ts';

@@ -2,9 +2,11 @@ import type { PendingWarning } from '@toasoan/contract/features/posts/pending/po
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { checkSlugFree } from '../editing/post-slug-store.ts';
 import { type PostRecord, termsOf } from '../post-record.ts';
-import { checkSlugFree } from '../saving/post-slug-store.ts';
+
 import { newlyUnmet } from '../workflow/unmet-post-rules.ts';
+
 import { partOfPending } from './part-of-pending.ts';
 import { findLinked, type LinkedRecord } from './pending-links-view.ts';
 import { workingCopyOf } from './working-copy.ts';

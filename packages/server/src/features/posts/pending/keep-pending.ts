@@ -3,17 +3,17 @@ import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/post
 import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { PostChange, SaveKind } from '../editing/post-change.ts';
+import { facetsOf, lastingMarks } from '../editing/post-facets.ts';
+import type { PostTerms } from '../editing/post-links-store.ts';
+import { checkSlugFree } from '../editing/post-slug-store.ts';
+import { writePostRow } from '../editing/post-store.ts';
+import { checkTerms, mergedTerms } from '../editing/post-terms.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { moveNotes } from '../notes/move-notes.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf, termsOf } from '../post-record.ts';
-import type { PostChange, SaveKind } from '../saving/post-change.ts';
-import { facetsOf, lastingMarks } from '../saving/post-facets.ts';
-import type { PostTerms } from '../saving/post-links-store.ts';
-import { checkSlugFree } from '../saving/post-slug-store.ts';
-import { writePostRow } from '../saving/post-store.ts';
-import { checkTerms, mergedTerms } from '../saving/post-terms.ts';
 import { workingCopyOf } from './working-copy.ts';
 
 /**

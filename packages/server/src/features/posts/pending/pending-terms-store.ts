@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { facet } from '../saving/post-facets.ts';
+import { facet } from '../editing/post-facets.ts';
 
 interface TermMove {
   readonly fromId: string;

@@ -12,10 +12,10 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { lockPost } from '../saving/post-store.ts';
 import { END_OF_PLACE, endOfPlaceKey } from './end-of-place.ts';
 import {
   deletePlacement,

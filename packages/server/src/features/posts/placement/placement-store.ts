@@ -2,7 +2,7 @@ import type { PlacementKind } from '@toasoan/contract/features/posts/placement/p
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostPlacementTable } from '#server/core/db/tables/post-record-tables.ts';
-import { facet, type LastingMark } from '../saving/post-facets.ts';
+import { facet, type LastingMark } from '../editing/post-facets.ts';
 
 const MARK_OF_KIND: Readonly<Record<PlacementKind, LastingMark>> = {
   FEATURED: 'featured',

@@ -2,7 +2,7 @@ import type { Placement } from '@toasoan/contract/features/posts/placement/place
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { visibleTo } from '../listing/visible-posts-view.ts';
+import { visibleTo } from '../list/visible-posts-view.ts';
 
 const PLAIN_FOCUS_MAX = 5;
 const MOST = 500;

@@ -15,11 +15,11 @@ import { newToken } from '#server/core/auth/token.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { getVersion } from '../history/post-version-view.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { lockPost } from '../saving/post-store.ts';
 import { isHeldBack, linkOf } from './link-of.ts';
 import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from './share-link-store.ts';
 

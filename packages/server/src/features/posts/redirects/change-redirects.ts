@@ -8,11 +8,11 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { dropRedirect, keepRedirect, listRedirects } from '#server/core/redirects/redirect-store.ts';
+import { checkSlugFree, holdSlugs } from '../editing/post-slug-store.ts';
+import { lockPost, writePostRow } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { checkSlugFree, holdSlugs } from '../saving/post-slug-store.ts';
-import { lockPost, writePostRow } from '../saving/post-store.ts';
 
 interface Options {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
-import { visibleTo } from '../listing/visible-posts-view.ts';
+import { visibleTo } from '../list/visible-posts-view.ts';
 
 const SHOWN = 10;
 

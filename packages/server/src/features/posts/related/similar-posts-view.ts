@@ -4,8 +4,8 @@ import { ALIKE, titleSimilarity } from '@toasoan/contract/vocabulary/similar-tit
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
-import { visibleTo } from '../listing/visible-posts-view.ts';
-import { shinglesOf } from '../saving/post-columns.ts';
+import { shinglesOf } from '../editing/post-columns.ts';
+import { visibleTo } from '../list/visible-posts-view.ts';
 
 /** The newest of those that share a run of syllables are looked at, the most alike are told. */
 const LOOKED_AT = 300;

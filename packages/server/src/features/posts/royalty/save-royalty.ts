@@ -9,9 +9,9 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
-import { lockPost } from '../saving/post-store.ts';
 import { findRoyalty, lockSettings, readSettings, writeRoyalty, writeSettings } from './royalty-store.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: SHARES_NOT_WHOLE, COEFFICIENT_TOO_HIGH. */

@@ -5,7 +5,7 @@ import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { transitionOnTime } from '../schedule/transition-on-time.ts';
+import { transitionOnTime } from '../planning/transition-on-time.ts';
 import { aNewsroom, article, type Newsroom } from '../test-support/a-newsroom.ts';
 
 const server = await startTestServer();

@@ -3,9 +3,10 @@ import { TAKEDOWN_RULE_TEXTS } from '@toasoan/contract/features/posts/takedown/t
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
-import { lockPost } from '../saving/post-store.ts';
+
 import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
 import type { TakedownRow } from './takedown-row.ts';

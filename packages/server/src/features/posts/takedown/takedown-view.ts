@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { textSearch } from '../listing/text-search-view.ts';
+import { textSearch } from '../list/text-search-view.ts';
 import { type TakedownRow, takedownDetailOf, takedownOf } from './takedown-row.ts';
 
 const FACTS = [

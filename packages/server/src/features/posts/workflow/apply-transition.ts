@@ -10,19 +10,19 @@ import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
 import { planDue } from '../assignment/plan-due.ts';
+import { changeUse, NO_TERMS } from '../editing/post-links-store.ts';
+import { slugOfTitle, withFreeSlug } from '../editing/post-slug-store.ts';
+import { writePostRow } from '../editing/post-store.ts';
+import { writeDraft } from '../editing/write-draft.ts';
 import { logTransition, type TransitionActor } from '../history/post-transition-store.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { passLock } from '../lock/pass-lock.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { leavePlaces } from '../placement/end-places.ts';
+import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
-import { changeUse, NO_TERMS } from '../saving/post-links-store.ts';
-import { slugOfTitle, withFreeSlug } from '../saving/post-slug-store.ts';
-import { writePostRow } from '../saving/post-store.ts';
-import { writeDraft } from '../saving/write-draft.ts';
-import { planTimes } from '../schedule/plan-times.ts';
 import { transitionColumns } from './transition-columns.ts';
 
 interface TransitionStep {

@@ -7,17 +7,18 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';
+import type { PostChange, PostEditor } from '../editing/post-change.ts';
+import { checkReferences } from '../editing/post-reference-view.ts';
+import { holdTerms, lockPost } from '../editing/post-store.ts';
+import { checkEditable } from '../editing/update-post.ts';
+import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
-import type { PostChange, PostEditor } from '../saving/post-change.ts';
-import { checkReferences } from '../saving/post-reference-view.ts';
-import { holdTerms, lockPost } from '../saving/post-store.ts';
-import { checkEditable } from '../saving/update-post.ts';
-import { writeDraft } from '../saving/write-draft.ts';
+
 import { transitionPost } from './transition-post.ts';
 import { checkStillPublishable, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 

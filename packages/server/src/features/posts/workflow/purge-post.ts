@@ -3,12 +3,13 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { deletePostRow, lockPost } from '../editing/post-store.ts';
 import { dropPostUses } from '../media/post-use-store.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
-import { deletePostRow, lockPost } from '../saving/post-store.ts';
+
 import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**

@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { transitionOnTime } from '../schedule/transition-on-time.ts';
+import { transitionOnTime } from '../planning/transition-on-time.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';
 import { judge, type ModelPerson, type ModelPost, type ModelProject } from '../test-support/post-model.ts';
 

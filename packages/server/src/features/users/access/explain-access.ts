@@ -2,11 +2,10 @@ import { inArea } from '@toasoan/contract/access/endpoint-access.ts';
 import { type WhyProject, why } from '@toasoan/contract/access/why.ts';
 import { whyInWords } from '@toasoan/contract/access/why-texts.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
-import { profileEndpoints } from '@toasoan/contract/features/users/profile-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
-import { checkArea } from '#server/core/http/check-access.ts';
+import { checkArea, PASSWORD_CALL } from '#server/core/http/check-access.ts';
 import type { Route } from '#server/core/http/route.ts';
 import { getKnownUser, type KnownUser } from '../admin/find-user-view.ts';
 import { findMembershipsOf, findProjectFacts, type ProjectFacts } from '../memberships-view.ts';
@@ -31,7 +30,7 @@ export async function explainAccess(
       permissionGrants: row.permission_grants,
       permissionDenials: row.permission_denials,
       status: row.status,
-      mustChangePassword: row.must_change_password && !isPasswordCall(call),
+      mustChangePassword: row.must_change_password && call.query.call?.endsWith(` ${PASSWORD_CALL}`) !== true,
     },
     project: asked === undefined ? 'none' : asked.project,
   });
@@ -79,10 +78,4 @@ function accessAsked({ query }: WhyCall, routes: MountedRoutes): EndpointAccess 
   const found = routes().find(({ endpoint }) => `${endpoint.method} ${endpoint.path}` === query.call);
   if (found === undefined) throw new AppError('NOT_FOUND');
   return found.endpoint.access;
-}
-
-/** The one call of an area that answers while the password has to be changed. */
-function isPasswordCall({ query }: WhyCall): boolean {
-  const { method, path } = profileEndpoints.updatePassword;
-  return query.call === `${method} ${path}`;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionEndpoints } from '@toasoan/contract/features/users/session-endpoints.ts';
+import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { ANY_SESSION, inArea, WITHOUT_TOKEN } from '../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../core/define-endpoint.ts';
+import { randomId } from '../../core/ids.ts';
+import { anyPassword, signedIn } from '../users/user.ts';
+
+const loginEmail = z
+  .string({ error: 'type' })
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(254, { error: 'tooLong' }));
+
+/** Six digits or a recovery code. */
+export const secondFactorCode = z
+  .string({ error: 'type' })
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(40, { error: 'tooLong' }));
+
+const ownSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createTime: z.string(),
+  lastUseTime: z.string(),
+  address: z.string(),
+  device: z.string(),
+});
+
+export const sessionEndpoints = {
+  login: defineEndpoint({
+    method: 'POST',
+    path: '/admin/login',
+    summary: 'Sign in with e-mail and password; with a second factor the token is half-way.',
+    access: WITHOUT_TOKEN,
+    body: z.strictObject({
+      email: loginEmail,
+      password: anyPassword,
+      recaptchaToken: z.optional(z.string().check(z.maxLength(4096, { error: 'tooLong' }))),
+    }),
+    data: signedIn,
+    errors: ['WRONG_CREDENTIALS', 'ACCOUNT_DISABLED', 'CAPTCHA_REFUSED', 'CAPTCHA_UNAVAILABLE'],
+  }),
+  loginTOTP: defineEndpoint({
+    method: 'POST',
+    path: '/admin/loginTOTP',
+    summary: 'Second step of signing in; answers a new token and ends the half-way one.',
+    access: ANY_SESSION,
+    body: z.strictObject({ otp: secondFactorCode }),
+    data: signedIn,
+    errors: ['WRONG_CREDENTIALS', 'SESSION_INVALID', 'SESSION_ENDED'],
+  }),
+  me: defineEndpoint({
+    method: 'GET',
+    path: '/admin/me',
+    summary: "The caller's own token and user; never strengthens a token.",
+    access: ANY_SESSION,
+    data: signedIn,
+    errors: ['SESSION_INVALID', 'SESSION_ENDED'],
+  }),
+  logout: defineEndpoint({
+    method: 'POST',
+    path: '/admin/logout',
+    summary: 'End the session of this token.',
+    access: ANY_SESSION,
+    data: z.object({}),
+    errors: ['SESSION_INVALID', 'SESSION_ENDED'],
+  }),
+  ownSessions: defineEndpoint({
+    method: 'GET',
+    path: '/admin/user/session/list',
+    summary: "The caller's living sessions, newest use first.",
+    access: inArea('profile'),
+    data: z.object({ items: z.array(ownSession) }),
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/admin/sessions/{id}',
+    summary: "End one of the caller's own sessions.",
+    access: inArea('profile'),
+    params: z.strictObject({ id: randomId }),
+    data: z.object({ id: z.string() }),
+    errors: ['NOT_FOUND'],
+  }),
+  endOtherSessions: defineEndpoint({
+    method: 'POST',
+    path: '/admin/user/session/endOthers',
+    summary: "End all of the caller's own sessions but this one; also half-way ones.",
+    access: inArea('profile'),
+    data: z.object({ ended: z.number() }),
+  }),
+};

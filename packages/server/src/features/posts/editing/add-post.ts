@@ -1,0 +1,87 @@
+import { emptyDocument } from '@toasoan/contract/article/document.ts';
+import { PLAIN_DETAILS, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { Db } from '#server/core/db/database.ts';
+import { keepVersion } from '../history/post-version-store.ts';
+import { keepPostUses } from '../media/post-use-store.ts';
+import { settleMedia, usableMedia } from '../media/settle-media.ts';
+import { planTimes } from '../planning/plan-times.ts';
+import { readPost } from '../post-detail-view.ts';
+import { type NewPost, newPostRow } from './new-post-row.ts';
+import { changeUse, NO_TERMS, type PostTerms, replaceTerms } from './post-links-store.ts';
+import { checkReferences } from './post-reference-view.ts';
+import { slugOfTitle, withFreeSlug } from './post-slug-store.ts';
+import { holdTerms, insertPostRow, nextPostId } from './post-store.ts';
+import { checkTerms, mergedTerms } from './post-terms.ts';
+import { settleSuggestions } from './settle-suggestions.ts';
+
+/**
+ * A new post as a person makes it.
+ * @throws SLUG_TAKEN when the draft names a slug in use, INVALID_INPUT for terms not in use.
+ */
+export async function createPost(db: Db, projectId: string, post: NewPost): Promise<string> {
+  await holdTerms(db, projectId);
+  const terms = mergedTerms(NO_TERMS, post.draft);
+  await checkTerms(db, projectId, NO_TERMS, terms, post.draft);
+  await checkReferences(db, projectId, PLAIN_DETAILS, post.draft);
+  const draft = await settleMedia(db, projectId, [], settledNew(post));
+  const id = await writeNewPost(db, projectId, { ...post, draft }, terms, true);
+  const after = await readPost(db, projectId, id);
+  await keepVersion(db, projectId, { after, kind: 'save', by: post.createdBy });
+  await keepPostUses(db, projectId, after);
+  return id;
+}
+
+/**
+ * A post that comes from elsewhere, with its past: no publish guard, terms may be out of use, files that are not to be
+ * had are left out, and its slug is numbered when it is taken. Answers the id.
+ */
+export async function importPost(db: Db, projectId: string, post: NewPost): Promise<string> {
+  await holdTerms(db, projectId);
+  const usable = await usableMedia(db, projectId, [], post.draft);
+  const draft = await settleMedia(db, projectId, [], usable.draft);
+  const imported = { ...post, draft };
+  const postId = await writeNewPost(db, projectId, imported, mergedTerms(NO_TERMS, draft), false);
+  const { state = 'DRAFT', scheduleTime } = post;
+  await planTimes(db, { projectId, postId }, undefined, {
+    state,
+    schedule_time: scheduleTime ?? null,
+    expire_time: draft.expireTime ? new Date(draft.expireTime) : null,
+  });
+  const content = draft.content ?? emptyDocument;
+  await keepPostUses(db, projectId, {
+    id: postId,
+    state,
+    content,
+    details: pickDetails(draft),
+    pending: null,
+  });
+  return postId;
+}
+
+/** A new post may be begun with suggestions; they are by who begins it. */
+function settledNew({ draft, createdBy }: NewPost): NewPost['draft'] {
+  return draft.content
+    ? { ...draft, content: settleSuggestions(draft.content, [], createdBy).content }
+    : draft;
+}
+
+async function writeNewPost(
+  db: Db,
+  projectId: string,
+  post: NewPost,
+  terms: PostTerms,
+  isSlugFixed: boolean,
+): Promise<string> {
+  const id = await nextPostId(db);
+  const options = {
+    postId: id,
+    slug: post.draft.slug ?? slugOfTitle(post.draft.title ?? '', id),
+    isFixed: isSlugFixed && post.draft.slug !== undefined,
+  };
+  await withFreeSlug(db, projectId, options, (slug) =>
+    insertPostRow(db, newPostRow({ projectId, id, slug }, post)),
+  );
+  await replaceTerms(db, projectId, id, NO_TERMS, terms);
+  if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
+  return id;
+}

@@ -1,0 +1,48 @@
+import type { profileEndpoints } from '@toasoan/contract/features/profile/profile-endpoints.ts';
+import { writeAudit } from '#server/core/audit/audit-log.ts';
+import { emailKeyOf } from '#server/core/auth/email-key.ts';
+import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import type { Call } from '#server/core/http/call.ts';
+import {
+  getAccount,
+  lockAccount,
+  refuseTakenAccount,
+  saveProfile,
+  userSearchText,
+} from '#server/features/users/public.ts';
+import { confirmPassword } from './own-password.ts';
+
+type ProfileCall = Call<typeof profileEndpoints.updateProfile>;
+
+/** @throws WRONG_PASSWORD for another e-mail without the current password, EMAIL_TAKEN, VERSION_CONFLICT. */
+export async function updateProfile(call: ProfileCall, now: Date): Promise<void> {
+  const { name: displayName, email, password } = call.body;
+  const { userId } = call.caller;
+  const emailKey = emailKeyOf(email);
+  if (emailKey === undefined)
+    throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'pattern' }] });
+  const known = await getAccount(call.db, userId);
+  const isConfirmed = emailKey !== known.email_key;
+  if (isConfirmed) await confirmPassword(call, password, now);
+  await inTransaction(call.db, async (tx) => {
+    const before = await lockAccount(tx, userId);
+    checkVersion(before, call.ifMatch);
+    // The e-mail was changed meanwhile, so this would change it back unasked.
+    if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
+    const searchText = userSearchText({ ...before, displayName, email });
+    const profile = { displayName, email, emailKey, searchText };
+    await saveProfile(tx, userId, profile, now).catch(refuseTakenAccount);
+    await writeAudit(
+      { ...call, db: tx },
+      {
+        action: 'user.updateProfile',
+        entity: 'user',
+        entityId: userId,
+        before: { displayName: before.display_name, email: before.email },
+        after: { displayName, email },
+      },
+    );
+  });
+}
