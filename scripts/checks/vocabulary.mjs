@@ -12,16 +12,22 @@ const EXEMPT =
 
 const RULES = PRIVATE_WORDS.map(({ words, ...rule }) => ({ ...rule, pattern: patternOf(words) }));
 
-/** Private words in identifiers, file names and test titles; comments are for reviewers. @param {ProjectFile[]} files */
-export function privateWords(files) {
+/** @type {readonly Place[]} */
+const PLACES = ['identifier', 'file name', 'test title'];
+
+/**
+ * Private words in identifiers, file names and test titles; comments are for reviewers.
+ * @param {ProjectFile[]} files
+ */
+export function privateWords(files, places = PLACES) {
   return files
     .filter(({ path }) => !EXEMPT.test(path))
     .flatMap(({ path, text }) => {
       const fileName = /** @type {Name} */ ({ place: 'file name', text: path.split('/').at(-1), line: 1 });
       const named = CODE.test(path) && mayHaveOne(path, text) ? namesIn(path, text) : [];
-      return [...(path.startsWith('docs/decisions/') ? [] : [fileName]), ...named].flatMap((name) =>
-        problemsOf(name, path).map((problem) => `${path}:${name.line} ${problem}`),
-      );
+      return [...(path.startsWith('docs/decisions/') ? [] : [fileName]), ...named]
+        .filter(({ place }) => places.includes(place))
+        .flatMap((name) => problemsOf(name, path).map((problem) => `${path}:${name.line} ${problem}`));
     });
 }
 

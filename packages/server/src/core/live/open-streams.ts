@@ -16,7 +16,7 @@ export class OpenStreams {
   #gathered: { readonly notice: AddressedNotice; readonly text: string }[] = [];
   #flushing: NodeJS.Timeout | undefined;
   #flushedAt = 0;
-  #told = 0;
+  #delivered = 0;
 
   get size(): number {
     return this.#streams.size;
@@ -24,7 +24,7 @@ export class OpenStreams {
 
   /** Notices that were written, each as often as there were streams for it. */
   get delivered(): number {
-    return this.#told;
+    return this.#delivered;
   }
 
   /** What is gathered was before it. */
@@ -73,7 +73,7 @@ export class OpenStreams {
       const heard = gathered.filter(({ notice }) => stream.hears(notice));
       if (heard.length === 0) continue;
       stream.send(heard.length > MOST_MISSED ? AGAIN_TEXT : heard.map(({ text }) => text).join(''));
-      this.#told += heard.length;
+      this.#delivered += heard.length;
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
-import type { AuditAction } from '@toasoan/contract/features/audit/audit-actions.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
@@ -95,7 +94,12 @@ async function postFor(
   return post;
 }
 
-async function audit(call: TransactionCall, action: AuditAction, post: PostRecord, link: ShareLinkRow) {
+async function audit(
+  call: TransactionCall,
+  action: 'post.share' | 'post.unshare',
+  post: PostRecord,
+  link: ShareLinkRow,
+) {
   await writeAudit(call, {
     action,
     entity: 'post',

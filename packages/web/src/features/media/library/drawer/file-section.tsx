@@ -92,7 +92,7 @@ function DuplicateList({ id }: { readonly id: string }) {
   if (duplicates.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.hint}>{t('twins', { count: duplicates.length })}</h3>
+      <h3 className={styles.hint}>{t('duplicates', { count: duplicates.length })}</h3>
       <div className={styles.duplicates}>
         {duplicates.map((duplicate) => (
           <TabLink key={duplicate.id} to={`/manager_media?open=${duplicate.id}`} className={styles.duplicate}>
