@@ -18,7 +18,7 @@ const FEATURE_ORDER = [
 /** Tests and the bench may import everything, and no product code imports them. */
 const TESTS = '(\\.test\\.tsx?$|/test-support/|^packages/[^/]+/(test|bench)/|^e2e/)';
 const DECODERS =
-  '^packages/server/src/core/images/(image-worker|decoding|(examine|render)-image|look-hash|(picture|tag|credit)-words|taken-time)[.]ts$';
+  '^packages/server/src/core/images/(image-worker|decoding|(examine|render)-image|(picture|tag)-words)[.]ts$';
 const DATABASE_PACKAGES = '(^|/)node_modules/(kysely|pg)/';
 /** Places of SQL: stores, views, the database core, and code that wires or fills the database. */
 const SQL_PLACES = [

@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       deleted_time timestamptz,
       CHECK (email_key IS NOT NULL OR password_hash IS NULL)
     )`.execute(db);
-  // A deleted account frees its e-mail and its username.
+  // A deleted account frees its e-mail address and its username.
   const alive = sql`WHERE deleted_time IS NULL`;
   await sql`CREATE UNIQUE INDEX users_email ON users (email_key) ${alive}`.execute(db);
   await sql`CREATE UNIQUE INDEX users_username ON users (username) ${alive}`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Of a token only its SHA-256 is kept. */
+/** Only the SHA-256 of a token is kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE sessions (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Answers of creating calls, kept for 24 hours so that a repeated call gets the same one. */
+/** Answers of creating calls, kept for 24 hours. A repeated call gets the same answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE idempotency_keys (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Addresses that were public once and now lead to the same thing under its new slug. */
+/** Addresses that were public once and now redirect to the same record under its new slug. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE slug_redirects (

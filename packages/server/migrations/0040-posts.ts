@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CHECK ((state = 'TRASHED') = (state_before_trash IS NOT NULL)),
       CHECK (state <> 'PUBLISHED' OR (ever_published AND published_time IS NOT NULL))
     )`.execute(db);
-  // A draft in the trash gives its address back; one that was public never does.
+  // A draft in the trash frees its address; a post that was public never does.
   await sql`
     CREATE UNIQUE INDEX posts_slug ON posts (project_id, slug)
     WHERE state <> 'TRASHED' OR ever_published`.execute(db);

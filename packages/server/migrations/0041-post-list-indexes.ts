@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * One index per order of the list. They hold what visibility asks about, so that a deep page counts its way
- * through the index alone and fetches its own rows only.
+ * One index per order of the list. Each holds the columns that visibility needs. A deep page counts through the
+ * index alone and fetches only its own rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const asked = sql`INCLUDE (state, created_by_id) WHERE state <> 'TRASHED'`;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Categories (the main one among them) and tags of a post, in the order they were given. The main category is
- * kept here and not in `posts`, so that moving a category's posts writes links only.
+ * Categories (including the main one) and tags of a post, in the order given. The main category is kept here and
+ * not in `posts`, so moving a category's posts writes links only.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

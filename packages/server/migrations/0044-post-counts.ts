@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many posts of each person are in each state, kept true by the database itself, also under COPY and for
- * statements that change many rows. Sums over it are the totals of the list and of its tabs.
+ * How many posts of each person are in each state. The database keeps the numbers itself, also under COPY and for
+ * statements that change many rows. Their sums are the totals of the list and of its tabs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The very characters of what was imported, once for all runs that met them. */
+/** The exact source text of each imported item, kept once for all runs that meet it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE import_sources (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What became of each item of a run. */
+/** The result of each item of a run. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE import_items (
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CHECK ((result = 'created') = (entity IS NOT NULL AND entity_id IS NOT NULL AND entity_version IS NOT NULL))
     )`.execute(db);
   await sql`CREATE INDEX import_items_of_run ON import_items (project_id, run_id, id)`.execute(db);
-  // No item is made twice, whatever runs at the same time.
+  // No item is created twice, even by concurrent runs.
   await sql`
     CREATE UNIQUE INDEX import_items_created ON import_items (project_id, key_hash)
     WHERE result = 'created' AND undo IS DISTINCT FROM 'removed'`.execute(db);

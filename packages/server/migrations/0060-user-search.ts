@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** People are found by any word of name, e-mail, username and phone, without diacritics. */
+/** People are found by any word of their name, e-mail, username and phone, without diacritics. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE users ADD COLUMN search_text text NOT NULL DEFAULT ''`.execute(db);
   await fillSearchText(db);
@@ -33,7 +33,7 @@ async function fillSearchText(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As the product folded on the day of this migration. */
+/** A copy of the folding function as it was when this migration was written. */
 function foldedWords(text: string): string {
   const folded = text
     .normalize('NFD')

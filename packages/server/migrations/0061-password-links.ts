@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links with which a person chooses a password. Of the secret only its SHA-256 is kept. */
+/** Links with which a person chooses a password. Only the SHA-256 of the secret is kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE password_links (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The given name is compared by itself before the rest of the name: in one string a collation looks at all
- * letters before it looks at tones, and would put "Ánh Nguyễn" before "Anh Phạm".
+ * The given name is compared before the rest of the name. In one string a collation compares all letters before
+ * any tones and would sort "Ánh Nguyễn" before "Anh Phạm".
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`DROP INDEX users_by_name`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How a person likes the console; one row per person, the last write holds. */
+/** A person's console preferences: one row per person; the last write wins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE user_preferences (

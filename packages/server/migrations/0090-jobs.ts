@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work that happens later. A job that is done has no row any more; one that was given up keeps it. */
+/** Deferred work. A finished job has no row; a job that was given up keeps its row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE jobs (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work in the background that a person started and waits for. */
+/** Background work that a person started and waits for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE tasks (

@@ -19,7 +19,7 @@ const STATES = sql.raw(
     .join(', '),
 );
 
-/** Posts learn the whole way from reporter to reader: states, who has them, when they go out and end. */
+/** Posts get the whole workflow from reporter to reader: states, assignees, times of publication and expiry. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE posts RENAME COLUMN unpublish_reason TO state_reason`.execute(db);
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a post was at each save, and every move it made. */
+/** The post at each save, and every transition it made. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_versions (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How a project works with its posts; one that has no row works as everybody does. */
+/** How a project handles its posts; a project without a row uses the defaults. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_settings (
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_by_id bigint,
       updated_by_name text NOT NULL DEFAULT ''
     )`.execute(db);
-  // The review steps exist: from here on another person approves, unless a project decides otherwise.
+  // Review is now a step of its own: another person approves, unless the project's settings say otherwise.
   await sql`ALTER TABLE projects ALTER COLUMN allow_self_approve SET DEFAULT false`.execute(db);
   await sql`UPDATE projects SET allow_self_approve = false`.execute(db);
 }

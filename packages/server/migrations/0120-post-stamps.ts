@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A number that changes with everything a list of posts can be filtered by, kept by the database itself. A total
- * that was counted at a stamp is exact as long as the stamp is the same. It is a sum over lanes, so that
- * transactions at the same time hardly ever wait for each other.
+ * A number that changes whenever anything a post list can filter by changes; the database keeps it itself. A total
+ * is exact as long as this change counter is the same. It is a sum over lanes, so that concurrent transactions
+ * rarely wait for each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The order by the time a post goes out, and what each editor has in hand. */
+/** Indexes for the order by publication time and for each editor's current work. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX posts_by_schedule ON posts (project_id, schedule_time NULLS FIRST, id)

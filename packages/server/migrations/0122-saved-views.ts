@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lists show, kept under names; a list itself is known by its name alone. */
+/** Saved list settings under names; a list is identified by its name only. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE saved_views (

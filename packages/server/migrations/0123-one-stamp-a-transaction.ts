@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A transaction stamps once: one that writes post after post would leave a version of the same row behind with
- * each, and every next write would have to find its way past all of them.
+ * A transaction raises the change counter once. Otherwise each written post would leave a row version behind, and
+ * every later write would have to scan past them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE post_stamps ADD COLUMN xact xid8 NOT NULL DEFAULT '0'`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Histories tell an update for readers from a mended slip, and name what was taken back. */
+/** Histories distinguish an update for readers from a corrected slip, and name what was retracted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE post_versions

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Why and by whose order posts were taken down, each with the post as it was. */
+/** Why and on whose order posts were taken down, each with the post as it was. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE takedown_cases (
@@ -49,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await keepTakenDownVersions(db);
 }
 
-/** What was done stays as it was; only that the post came back is added to it. */
+/** A closed case does not change, except that a reinstatement is added to it. */
 async function keepClosedCases(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION refuse_takedown_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -75,7 +75,7 @@ async function keepClosedCases(db: Kysely<unknown>): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_takedown_change()`.execute(db);
 }
 
-/** What was public of a post that was taken down is kept for inspection in its history, too. */
+/** The public versions of a post that was taken down stay in its history for inspection. */
 async function keepTakenDownVersions(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE FUNCTION refuse_public_version_change() RETURNS trigger LANGUAGE plpgsql AS $$

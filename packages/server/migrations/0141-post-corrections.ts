@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What was wrong in a public post, what is right, and the post that says so. */
+/** What was wrong in a public post, the correct statement, and the post that publishes it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_corrections (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What posts pay and to whom, and how a project pays. */
+/** What each post pays and to whom, and how a project pays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE royalty_settings (

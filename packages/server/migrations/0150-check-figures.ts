@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Projects choose the numbers that checks compare with. */
+/** Projects choose the thresholds of the checks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE post_settings

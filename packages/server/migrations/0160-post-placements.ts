@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where posts are put forward, how long and in which order. */
+/** Where posts are featured, for how long and in which order. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_placements (

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const BATCH = 1_000;
 
-/** Headlines that say nearly the same are found by the runs of three syllables they share. */
+/** Similar headlines are found by the runs of three syllables they share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE posts ADD COLUMN title_shingles text[] COLLATE "C" NOT NULL DEFAULT '{}'`.execute(db);
@@ -29,7 +29,7 @@ async function fillShingles(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** As the product made them on the day of this migration. */
+/** A copy of the product's function as it was when this migration was written. */
 function shingles(projectId: string, title: string): string[] {
   const folded = title
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Links by which a post is read without an account; of their secrets only the hash is kept. */
+/** Links that show a post without an account; only the hash of each secret is kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_share_links (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files of the library: what they are, what is said about them, and where each is used. */
+/** Files of the library: their facts, their descriptions and where each is used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE media_folders (

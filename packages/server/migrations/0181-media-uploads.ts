@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files on their way into the library. */
+/** Uploads in progress. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE media_uploads (

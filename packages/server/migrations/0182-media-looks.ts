@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** All looks of a project side by side, so that the nearest is found without a visit to any row. */
+/** All look hashes of a project side by side, so that the nearest is found without reading any row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX media_looks ON media (project_id, look_hash, id)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the library's list asks of a file, and the words it is found by. */
+/** Columns that the library's list filters by, and the words a file is found by. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE media
@@ -37,7 +37,7 @@ const ORDERS = {
   size: 'size_bytes',
 } as const;
 
-/** All that filters ask for stands in the index: what does not match costs no visit to its row. */
+/** The index holds every filter column, so rows that do not match are never read. */
 const ASKED = [
   'state',
   'kind',

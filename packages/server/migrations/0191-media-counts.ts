@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * How many files each tab, person and folder holds, kept true by the database itself. Every count is a sum over
- * lanes, so that people who upload at the same time hardly ever wait for each other.
+ * How many files each tab, person and folder holds; the database keeps the numbers itself. Every count is a sum
+ * over lanes, so that concurrent uploads rarely wait for each other.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -34,7 +34,7 @@ const TRANSITION_TABLES = {
   UPDATE: sql`NEW TABLE AS added OLD TABLE AS gone`,
 } as const;
 
-/** What one file counts for. */
+/** What one file adds to each count. */
 const COUNTED = sql`
   SELECT * FROM (VALUES
     ('all', 0::bigint, state <> 'TRASHED'),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A number that changes with everything the library's list can be filtered by, as the posts have one: a total that
- * was counted at a stamp is exact as long as the stamp is the same.
+ * A number that changes whenever anything the library's list can filter by changes, as for posts. A total is exact
+ * as long as this change counter is the same.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

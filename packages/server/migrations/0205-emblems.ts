@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Pictures beside names. The key of a file never changes, so it stands beside the id: lists, sessions and trees
- * show the picture without asking the library.
+ * Images of records. A file's key never changes, so it is stored beside the id: lists, sessions and trees show the
+ * image without reading the library.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['categories', 'tags']) {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Ends of licences in the order in which they come, and files that were taken out of every place at once. */
+/** Licence ends in order of time, and files that were recalled from every place at once. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX media_licence_to_end ON media (licence_until, id)

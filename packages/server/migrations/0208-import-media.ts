@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Files of the library are made by imports too. */
+/** Imports create library files too. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE import_items DROP CONSTRAINT import_items_entity_check,

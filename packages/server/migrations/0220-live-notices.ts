@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What open consoles are told, kept for a while for those whose connection was away. */
+/** Notices for open consoles, kept for a while for consoles whose connection was interrupted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE live_notices (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people are told about the work of others, each row one person's own. */
+/** Notifications about the work of others; each row belongs to one person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE notifications (

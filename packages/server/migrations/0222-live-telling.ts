@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Who listens is told of every notice as it is kept, and of every change of a post by whichever statement, by the
- * database itself. A transaction tells of a post once; of more than a hundred posts it tells the project as a whole.
+ * The database itself notifies listeners of every notice and of every change of a post, whichever statement makes
+ * it. A transaction notifies of a post once; for more than a hundred posts it notifies of the project as a whole.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE UNIQUE INDEX live_notices_once ON live_notices (xid, project_id, thing_id)
     NULLS NOT DISTINCT WHERE kind = 'post'`.execute(db);
-  // Up to this transaction notices have been forgotten: a cursor behind it proves nothing.
+  // Notices of transactions up to this one may have been dropped: an older cursor proves nothing.
   await sql`
     CREATE TABLE live_horizon (
       only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),

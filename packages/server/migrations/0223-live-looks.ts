@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Where a session ends or what a person may see changes, the processes that hold streams of that person are told to
- * look again: the person's id, or null for everybody.
+ * When a session ends or a person's rights change, the processes that hold that person's streams are notified to
+ * check again: the person's id, or null for everybody.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

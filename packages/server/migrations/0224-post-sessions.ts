@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who has a post open: one row per person and editing session. */
+/** Open posts: one row per person and editing session. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_sessions (

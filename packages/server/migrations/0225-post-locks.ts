@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Which one editing session may write the text of a post. */
+/** The one editing session that may write the text of a post. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_locks (

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What colleagues say about a post before it is out: notes at its passages, comments beside it, answers to both. */
+/**
+ * Colleagues' notes on a post before it is published: notes at its passages, comments beside it, answers to both.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_notes (
@@ -39,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX post_notes_answers ON post_notes (project_id, parent_id)
     WHERE parent_id IS NOT NULL`.execute(db);
-  // What keeps posts from approval: counted for every row of a list.
+  // Must-fix notes block approval; every row of a list counts them.
   await sql`
     CREATE INDEX post_notes_to_fix ON post_notes (project_id, post_id)
     WHERE must_fix AND resolved_time IS NULL`.execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Where each person is told of what, and the mails that come of it. */
+/** Through which channels each person is notified of what, and the mails that result. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE notifications

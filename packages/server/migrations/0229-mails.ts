@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails to people: each row is one mail, written when it is due and sent by the job that comes with it. */
+/** Mails to people. Each row is one mail: written when it is due, sent by the job that is added with it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE mails (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Until when an editor has a post, the word that came with it, and who looks after what is scheduled. */
+/** An editor's due time for a post, the message of the assignment, and who watches a scheduled post. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE posts

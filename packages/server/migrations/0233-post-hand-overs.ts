@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Work that somebody handed over at once, and what it takes to give back what nobody has touched since. */
+/** Posts that somebody handed over at once, with what is needed to give back those nobody has touched since. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE post_hand_overs (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who asked for a fix: a note of one may be made a must-fix by another. */
+/** Who marked a note as must-fix; this may be another person than its author. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE post_notes

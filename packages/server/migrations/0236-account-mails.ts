@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails about somebody's account. The secret of a link in one is never kept: it is made of the row and the key. */
+/** Mails about accounts. The secret of a link is never stored: it is derived from the row and the key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE account_mails (

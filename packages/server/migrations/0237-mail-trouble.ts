@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the mail server refused, and what waits for it in vain: found without reading what went well. */
+/** Mails that the server refused or that wait in vain, found without reading the sent ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX mails_refused ON mails (end_time) WHERE state = 'FAILED'`.execute(db);
   await sql`CREATE INDEX account_mails_refused ON account_mails (end_time) WHERE state = 'FAILED'`.execute(

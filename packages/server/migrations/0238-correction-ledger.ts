@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The ledger: newest first, of one basis or of all. */
+/** The corrections ledger: newest first, of one basis or of all. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX post_corrections_by_time ON post_corrections (project_id, create_time DESC, id DESC)`.execute(
     db,

@@ -71,7 +71,7 @@ import { up as mailTrouble } from './0237-mail-trouble.ts';
 import { up as correctionLedger } from './0238-correction-ledger.ts';
 import type { Migration } from './migration.ts';
 
-/** In order; a migration that has run anywhere never changes. */
+/** In order. A migration that has run anywhere never changes. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0001-projects', up: projects },
   { name: '0002-users', up: users },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One step forward; it runs once, in a transaction of its own. */
+/** One step forward. It runs once, in its own transaction. */
 export interface Migration {
   readonly name: string;
   readonly up: (db: Kysely<unknown>) => Promise<void>;

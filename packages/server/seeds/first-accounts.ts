@@ -1,7 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 
-/** Who the demo's content says it was written by. */
+/** The author of the demo's content. */
 export type SeedPerson = 'superAdmin' | 'admin' | 'editor' | 'author';
 
 export interface SeedAccount {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
-import { planDue } from '#server/features/posts/assignment/plan-due.ts';
+import { planDue } from '#server/features/posts/assignment/due-jobs.ts';
 import { writePostRow } from '#server/features/posts/editing/post-store.ts';
 import { logTransition, type TransitionActor } from '#server/features/posts/history/post-transition-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
@@ -12,7 +12,7 @@ export interface SeedGift {
   readonly text: string;
 }
 
-/** Says until when whoever edits a post has it; answers the post as it is then. */
+/** Sets the due time of a post's editor; returns the post after that. */
 export async function givePost(
   db: Db,
   projectId: string,

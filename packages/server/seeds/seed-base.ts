@@ -8,7 +8,7 @@ import { newRandomPassword } from '#server/core/auth/random-password.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
-import { insertProject } from '#server/features/projects/project-store.ts';
+import { insertProject, type NewProject } from '#server/features/projects/project-store.ts';
 import { insertUser } from '#server/features/users/user-store.ts';
 import {
   DEMO_ACCOUNTS,
@@ -17,8 +17,64 @@ import {
   type SeedAccount,
   type SeedPerson,
 } from './first-accounts.ts';
-import { DEMO_PROJECTS, FIRST_PROJECTS } from './first-projects.ts';
-import { type AccountNotice, signInNotice } from './sign-in-notice.ts';
+
+type SeedProject = NewProject & { readonly id: string };
+
+const CONSOLE_LANGUAGES = ['vi', 'en'];
+
+/** Sites with a fixed meaning of their ids: every first start creates them. */
+export const FIRST_PROJECTS: readonly SeedProject[] = [
+  {
+    id: '1',
+    name: 'Cổng thông tin Việt Nam',
+    code: 'viet-nam',
+    siteType: 'Vietnam',
+    color: 'green',
+    kind: 'PORTAL',
+    workflowMode: 'THREE_STEP',
+    domains: ['toasoan.local'],
+    description: 'Tin tức, đất nước và con người Việt Nam.',
+    languages: ['vi', 'en', 'fr', 'zh', 'ja', 'ko', 'ru', 'es', 'lo', 'km'],
+  },
+  {
+    id: '2',
+    name: 'Happy Việt Nam',
+    code: 'happy-viet-nam',
+    siteType: 'Happy',
+    color: 'orange',
+    kind: 'CONTEST',
+    workflowMode: 'THREE_STEP',
+    domains: ['happy.toasoan.local'],
+    description: 'Cuộc thi ảnh và video về một Việt Nam hạnh phúc.',
+    languages: CONSOLE_LANGUAGES,
+  },
+  {
+    id: '7',
+    name: 'Nghệ An hạnh phúc',
+    code: 'nghe-an-hanh-phuc',
+    siteType: 'Happy',
+    color: 'red',
+    kind: 'CONTEST',
+    workflowMode: 'THREE_STEP',
+    domains: ['nghean.toasoan.local'],
+    description: 'Cuộc thi ảnh và video về Nghệ An.',
+    languages: CONSOLE_LANGUAGES,
+  },
+];
+
+/** Regional sites of the demo, on the remaining reserved ids. */
+export const DEMO_PROJECTS: readonly SeedProject[] = [
+  regionalSite('3', 'Lào Cai', 'lao-cai', 'blue'),
+  regionalSite('4', 'Quảng Ninh', 'quang-ninh', 'cyan'),
+  regionalSite('5', 'Đồng Nai', 'dong-nai', 'violet'),
+  regionalSite('6', 'Cần Thơ', 'can-tho', 'brown'),
+];
+
+interface AccountNotice {
+  readonly account: SeedAccount;
+  /** Printed only when it was generated; otherwise the name of the setting that gave it. */
+  readonly password: { readonly random: string } | { readonly setting: string };
+}
 
 export interface SeedSettings {
   readonly seed: 'demo' | 'none';
@@ -27,12 +83,12 @@ export interface SeedSettings {
   readonly demoPassword: string | undefined;
 }
 
-/** Ids of the people made, by who they are in the demo's content. */
+/** Ids of the created people, by their role in the demo's content. */
 export type SeededPeople = Readonly<Partial<Record<SeedPerson, string>>>;
 
-/** Any number: processes that start at the same time take turns on it. */
+/** Any number: processes that start at the same time lock on it. */
 const LOCK = 7_305_219_405;
-/** Milliseconds; longer than making the demo takes on a slow machine. */
+/** Milliseconds; longer than creating the demo takes on a slow machine. */
 const TURN_WITHIN = 120_000;
 const ASK_EVERY = 100;
 const MACHINE = { userId: null, name: 'Hệ thống' };
@@ -41,8 +97,8 @@ const NO_CALL = { projectId: '', address: '', requestId: '' };
 type Prepared = AccountNotice & { readonly passwordHash: string };
 
 /**
- * Fills an empty database with the first projects and accounts and prints how to sign in.
- * Answers the people made, or undefined where the database was not empty: then nothing is touched.
+ * Fills an empty database with the first projects and accounts and prints how to sign in. Returns the people
+ * created, or undefined where the database was not empty; then nothing changes.
  */
 export async function seedBase(
   db: Db,
@@ -59,7 +115,7 @@ export async function seedBase(
   return people;
 }
 
-/** Asks again and again: a statement that waited that long would be taken for one that is lost. */
+/** Polls: one statement that waited that long would count as lost. */
 async function takeTurn(tx: Db): Promise<void> {
   const giveUpAt = Date.now() + TURN_WITHIN;
   for (;;) {
@@ -85,7 +141,7 @@ function accountsOf({ seed, adminEmail }: SeedSettings): SeedAccount[] {
   if (adminKey === undefined)
     throw new ConfigError(`ADMIN_EMAIL must be an e-mail address in plain letters; "${adminEmail}" is none.`);
   const demo = seed === 'demo' ? DEMO_ACCOUNTS : [];
-  // The first administrator may have been given the e-mail of a demo account.
+  // The first administrator may have the e-mail of a demo account.
   return [firstAdministrator(adminEmail), ...demo.filter(({ email }) => email !== adminKey)];
 }
 
@@ -116,4 +172,36 @@ async function fill(tx: Db, { seed }: SeedSettings, prepared: readonly Prepared[
     ids.push([account.key, id]);
   }
   return Object.fromEntries(ids);
+}
+
+/** The first sign-in data that the start prints. Random passwords appear here and nowhere else. */
+function signInNotice(notices: readonly AccountNotice[]): string {
+  const width = Math.max(...notices.map(({ account }) => account.email.length));
+  const lines = notices
+    .filter(({ account }) => account.status === 'ENABLE')
+    .map(({ account, password }) => {
+      const secret = 'random' in password ? password.random : `(mật khẩu đặt trong ${password.setting})`;
+      return `  ${account.email.padEnd(width)}  ${secret}  ${account.displayName}, ${account.role}`;
+    });
+  const isRandom = notices.some(({ password }) => 'random' in password);
+  return [
+    'Đăng nhập lần đầu bằng email và mật khẩu:',
+    ...lines,
+    ...(isRandom ? ['Mật khẩu ngẫu nhiên chỉ hiện một lần này. Hãy lưu lại ngay.'] : []),
+  ].join('\n');
+}
+
+function regionalSite(id: string, name: string, code: string, color: NewProject['color']): SeedProject {
+  return {
+    id,
+    name,
+    code,
+    siteType: 'custom',
+    color,
+    kind: 'PORTAL',
+    workflowMode: 'TWO_STEP',
+    domains: [`${code.replaceAll('-', '')}.toasoan.local`],
+    description: `Trang địa phương ${name}.`,
+    languages: CONSOLE_LANGUAGES,
+  };
 }

@@ -18,10 +18,10 @@ interface Library {
   readonly now: Date;
 }
 
-/** Ids of the demo's files by the names that its posts ask for them by. */
+/** Ids of the demo's files by the names that its posts use. */
 export type SeededMedia = ReadonlyMap<string, string>;
 
-/** Fills a project's library with drawn pictures, a film and papers, with every case that has to be told about. */
+/** Fills a project's library with drawn pictures, a film and documents, one for every case to show. */
 export async function seedMedia(db: Db, projectId: string, library: Library): Promise<SeededMedia> {
   const { by, now } = library;
   await lockGroups(db, projectId);
@@ -37,7 +37,7 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
   }
   for (const [index, picture] of DEMO_PICTURES.entries()) {
     const { name, said, folder, tags = [], collection, duplicateOf } = picture;
-    // The last of the list is the newest, a few hours apart.
+    // The last of the list is the newest; they are a few hours apart.
     const at = new Date(now.getTime() - (DEMO_PICTURES.length - index) * 5 * HOUR);
     const id = await importMedia(db, projectId, {
       file: {
@@ -60,7 +60,7 @@ export async function seedMedia(db: Db, projectId: string, library: Library): Pr
   return ids;
 }
 
-/** Papers and the film. */
+/** Documents and the film. */
 const OTHERS: Readonly<Record<string, Partial<MediaFacts>>> = {
   'the-le': { title: 'Thể lệ cuộc thi Happy Việt Nam 2025', licence: 'OWN', licenceStatus: 'VALID' },
   'hop-dong-anh': { title: 'Hợp đồng mua ảnh năm 2026', licence: 'OWN', licenceStatus: 'VALID' },

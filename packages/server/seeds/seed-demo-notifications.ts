@@ -9,7 +9,7 @@ interface DemoNews {
   readonly to: SeedPerson;
   /** Absent: the product itself. */
   readonly by?: SeedPerson;
-  /** About a post in this state; that many from the newest. */
+  /** About posts in this state: this many, the newest first. */
   readonly state: PostState;
   readonly nth?: number;
   readonly minutesAgo: number;
@@ -48,7 +48,7 @@ interface Newsroom {
   readonly now: Date;
 }
 
-/** What the demo's people have been told lately, some of it unread; nobody is mailed about a demo. */
+/** Recent notifications of the demo's people, some unread; the demo sends no mail. */
 export async function seedNotifications(db: Db, projectId: string, { person, now }: Newsroom): Promise<void> {
   const inOrder = DEMO_NEWS.toSorted((one, other) => other.minutesAgo - one.minutesAgo);
   for (const news of inOrder) await seedOne(db, projectId, news, { person, now });
@@ -58,7 +58,7 @@ async function seedOne(db: Db, projectId: string, news: DemoNews, { person, now 
   const { userId } = person(news.to);
   const post = await findPost(db, projectId, news, userId);
   const by = news.by && person(news.by);
-  // Where one account stands in for another, nobody is told of their own work.
+  // Where one account replaces another, nobody is notified of their own work.
   if (post === undefined || userId === null || by?.userId === userId) return;
   const time = new Date(now.getTime() - news.minutesAgo * 60_000);
   await db

@@ -6,10 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer, type TestServer } from '#test/test-server.ts';
-import { DEMO_PEOPLE } from './demo-people.ts';
-import { DEMO_PROJECTS, FIRST_PROJECTS } from './first-projects.ts';
-import { seedBase } from './seed-base.ts';
-import { seedDemoPeople } from './seed-demo-people.ts';
+import { DEMO_PROJECTS, FIRST_PROJECTS, seedBase } from './seed-base.ts';
+import { DEMO_PEOPLE, seedDemoPeople } from './seed-demo-people.ts';
 
 const { list } = userEndpoints;
 let server: TestServer;

@@ -4,16 +4,27 @@ import type { Db } from '#server/core/db/database.ts';
 import { writeDraft } from '#server/features/posts/editing/write-draft.ts';
 import { keepVersion } from '#server/features/posts/history/post-version-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
-import { DEMO_SUGGESTIONS } from './articles/demo-suggestions.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import type { TransitionActor } from './seed-post-way.ts';
+
+/** Suggestions of the demo's editor in a post in progress: words of its body and their replacement. */
+const DEMO_SUGGESTIONS = {
+  title: 'Học nghề ở tuổi 50: lớp sửa điện lạnh đông hơn dự kiến',
+  by: 'admin',
+  minutesAgo: 25,
+  changes: [
+    { words: 'học vào buổi tối', instead: 'học ba buổi tối mỗi tuần' },
+    { words: 'từ quỹ bảo hiểm thất nghiệp', instead: '' },
+    { words: 'có nhiều nhà máy', instead: 'tập trung nhiều nhà máy' },
+  ],
+} as const;
 
 interface Newsroom {
   readonly person: (key: SeedPerson) => TransitionActor;
   readonly now: Date;
 }
 
-/** What one person of the demo would change in another's text. */
+/** Changes that one person of the demo suggests in another's text. */
 export async function seedSuggestions(db: Db, projectId: string, { person, now }: Newsroom): Promise<void> {
   const { title, changes, minutesAgo } = DEMO_SUGGESTIONS;
   const by = person(DEMO_SUGGESTIONS.by);
@@ -41,7 +52,7 @@ export async function seedSuggestions(db: Db, projectId: string, { person, now }
   await keepVersion(db, projectId, { before, after, kind: 'save', by });
 }
 
-/** A block in which some words are replaced by these parts; the block itself where it does not hold them. */
+/** A block in which these parts replace some words; the unchanged block where it does not contain them. */
 function suggestedIn(node: ArticleNode, words: string, parts: readonly ArticleNode[]): ArticleNode {
   const content = node.content?.flatMap((child): readonly ArticleNode[] => {
     const at = child.marks === undefined ? (child.text?.indexOf(words) ?? -1) : -1;

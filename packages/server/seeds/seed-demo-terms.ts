@@ -4,11 +4,10 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
-import { DEMO_TAGS } from './articles/demo-tags.ts';
+import { DEMO_TAGS, type SeedCategory, type SeedTag } from './articles/demo-tags.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
-import type { SeedCategory, SeedTag } from './articles/seed-taxonomy.ts';
 
-/** Makes a tree of categories; answers ids by slug. */
+/** Creates a tree of categories; returns ids by slug. */
 export async function seedCategories(
   db: Db,
   projectId: string,
@@ -28,7 +27,9 @@ export async function seedCategories(
   return ids;
 }
 
-/** Makes the tags that the articles name and, for the main site, the others of the demo; answers ids by title. */
+/**
+ * Creates the tags that the articles name and, for the main site, the others of the demo; returns ids by title.
+ */
 export async function seedTags(
   db: Db,
   projectId: string,
@@ -44,7 +45,7 @@ export async function seedTags(
   return ids;
 }
 
-/** The tags of a site's articles, described as on the main site where it has them. */
+/** The tags of a site's articles, with the main site's description where it has one. */
 export function tagsOf(articles: readonly SeedArticle[]): SeedTag[] {
   const titles = [...new Set(articles.flatMap((article) => article.tags))];
   return titles.map(

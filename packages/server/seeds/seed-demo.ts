@@ -2,9 +2,8 @@ import { postDraft } from '@toasoan/contract/features/posts/post.ts';
 import { readArticle } from '#server/core/article/read-article.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { DEMO_ARTICLES } from './articles/demo-articles.ts';
+import { DEMO_ARTICLES, REGIONAL_ARTICLES } from './articles/demo-articles.ts';
 import { DEMO_CATEGORIES, DEMO_TAGS, REGIONAL_CATEGORIES } from './articles/demo-taxonomy.ts';
-import { REGIONAL_ARTICLES } from './articles/regional-articles.ts';
 import type { SeedArticle } from './articles/seed-article.ts';
 import { DEMO_ACCOUNTS, firstAdministrator, type SeedPerson } from './first-accounts.ts';
 import { illustrate } from './illustrate.ts';
@@ -22,14 +21,14 @@ import type { DemoFiles } from './store-demo-files.ts';
 import { wayOfArticle } from './way-of-article.ts';
 
 const MAIN_SITE = '1';
-/** Sites without a library of their own. */
+/** Sites without their own library. */
 const NO_FILES: SeededMedia = new Map();
-/** Sites without articles have their categories all the same. */
+/** Sites without articles still have their categories. */
 const REGIONAL_SITES = ['2', '3', '4', '5', '6', '7'];
 
 type Person = (key: SeedPerson) => TransitionActor;
 
-/** Fills the sites of the demo with a believable newsroom, all of it or nothing. */
+/** Fills the demo sites with a believable newsroom, all or nothing. */
 export async function seedDemo(
   db: Db,
   people: SeededPeople,
@@ -67,7 +66,7 @@ function unlisted<Tag extends { readonly title: string }>(tags: readonly Tag[]):
   return tags.filter(({ title }) => !DEMO_TAGS.some((tag) => tag.title === title));
 }
 
-/** Who has no account, because the first administrator took the e-mail, is stood in for by that one. */
+/** The first administrator replaces a demo person whose e-mail that administrator took. */
 function nameOf(people: SeededPeople): Person {
   return (key) => {
     const known = people[key] === undefined ? 'superAdmin' : key;
@@ -104,7 +103,7 @@ async function seedPosts(
   return events;
 }
 
-/** In the shape a call would take it, so that text is cleaned and limits hold as for what people write. */
+/** In the shape of a call's input, so that text is cleaned and limits apply as for real input. */
 function draftOf(article: SeedArticle, { categories, tags, media, now }: Site) {
   const { title, excerpt, keywords = [], authors, seoTitle = '', seoDescription = '' } = article;
   const written = postDraft.parse({

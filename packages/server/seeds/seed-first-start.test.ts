@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import { aStorage } from '#test/factories/a-storage.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
-import { DEMO_PEOPLE } from './demo-people.ts';
 import { DEMO_ACCOUNTS } from './first-accounts.ts';
+import { DEMO_PEOPLE } from './seed-demo-people.ts';
 import { seedFirstStart } from './seed-first-start.ts';
 import { storeDemoFiles } from './store-demo-files.ts';
 

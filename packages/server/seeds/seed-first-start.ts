@@ -6,9 +6,8 @@ import { seedDemo } from './seed-demo.ts';
 import { storeDemoFiles } from './store-demo-files.ts';
 
 /**
- * Fills an empty database, all of it or nothing: a start that is killed half-way leaves it as empty as it was
- * for the next one. Processes that start at the same time wait for the one that fills it. Answers whether it
- * was empty; else nothing is touched.
+ * Fills an empty database, all or nothing: a start that is killed leaves it empty for the next one. Processes that
+ * start at the same time wait for the one that fills it. Returns whether it was empty; if not, nothing changes.
  */
 export async function seedFirstStart(
   db: Db,
@@ -27,7 +26,7 @@ export async function seedFirstStart(
     }
     return reported;
   });
-  // Passwords of accounts that are there.
+  // Passwords of existing accounts.
   for (const notice of notices) print(notice);
   return notices.length > 0;
 }

@@ -13,8 +13,8 @@ import type { Db } from '#server/core/db/database.ts';
 import { insertCorrection } from '#server/features/posts/correction/correction-store.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '#server/features/posts/post-record.ts';
-import { takenDown } from '#server/features/posts/takedown/takedown-row.ts';
 import { insertCase, writeDone } from '#server/features/posts/takedown/takedown-store.ts';
+import { takenDown } from '#server/features/posts/takedown/takedown-view.ts';
 import type { SeedPerson } from './first-accounts.ts';
 import { type PostEvent, type TransitionActor, walkPost } from './seed-post-way.ts';
 import { wayOfArticle } from './way-of-article.ts';
@@ -27,7 +27,7 @@ interface Controller {
   readonly now: Date;
 }
 
-/** Cases of the demo: one due in two hours, one overdue, one done with the correction that followed it. */
+/** Takedown cases of the demo: one due in two hours, one overdue, one done with its correction. */
 export async function seedNewsroomDay(
   db: Db,
   projectId: string,

@@ -2,11 +2,13 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { importMedia } from '#server/features/media/library/import-media.ts';
-import { drawBars } from './pictures/draw-bars.ts';
-import { indexedPng } from './pictures/indexed-png.ts';
+import { type IndexedPicture, indexedPng } from './pictures/indexed-png.ts';
+import { tinySound } from './pictures/other-files.ts';
+import { colourOf } from './pictures/scene.ts';
 import { lookOf, placeholderOf } from './pictures/small-look.ts';
 import { storeFile } from './pictures/stored-demo-files.ts';
-import { tinySound } from './pictures/tiny-audio.ts';
+
+const [PAPER, LINE, NEW, KEPT] = [0, 1, 2, 3];
 
 const PROVINCES = { all: 34, fresh: 23 };
 const [WIDTH, HEIGHT] = [1_600, 1_000];
@@ -19,7 +21,7 @@ interface Around {
   readonly now: Date;
 }
 
-/** What single posts of the demo are made of: an infographic and a podcast's sound, by the names they ask for. */
+/** Files of single demo posts: an infographic and the audio of a podcast, by the names the posts use. */
 export async function seedPostFiles(
   db: Db,
   projectId: string,
@@ -56,4 +58,25 @@ export async function seedPostFiles(
     ['do-hoa-34-tinh', await importMedia(db, projectId, { file: picture, said: drawn, by, at: ago(1_150) })],
     ['tieng-rao-dem', await importMedia(db, projectId, { file: sound, said: heard, by, at: ago(260) })],
   ];
+}
+
+/** One column per item; new items come first and in another colour. */
+function drawBars(
+  { all, fresh }: { readonly all: number; readonly fresh: number },
+  width: number,
+  height: number,
+): IndexedPicture {
+  const pixels = new Uint8Array(width * height).fill(PAPER);
+  const fill = (left: number, top: number, wide: number, high: number, colour: number) => {
+    for (let y = top; y < top + high; y += 1) pixels.fill(colour, y * width + left, y * width + left + wide);
+  };
+  const [margin, floor] = [Math.round(width * 0.06), Math.round(height * 0.86)];
+  const step = Math.floor((width - 2 * margin) / all);
+  for (let index = 0; index < all; index += 1) {
+    const high = Math.round(height * (0.3 + 0.4 * Math.abs(Math.sin(index * 1.7))));
+    const wide = Math.round(step * 0.66);
+    fill(margin + index * step, floor - high, wide, high, index < fresh ? NEW : KEPT);
+  }
+  fill(margin, floor, width - 2 * margin, Math.max(2, Math.round(height / 200)), LINE);
+  return { width, height, pixels, palette: ['#ffffff', '#1c1e21', '#a0141e', '#1b5faa'].map(colourOf) };
 }

@@ -15,7 +15,7 @@ import { importPost } from '#server/features/posts/public.ts';
 import { applyTransition } from '#server/features/posts/workflow/apply-transition.ts';
 import { givePost, type SeedGift } from './give-post.ts';
 
-/** Somebody of the demo; without an account and a role it is the product itself. */
+/** A person of the demo; without an account and a role it is the product itself. */
 export interface TransitionActor {
   readonly userId: string | null;
   readonly displayName: string;
@@ -36,13 +36,13 @@ interface SeedWay {
   readonly createdBy: TransitionActor;
   readonly createTime: Date;
   readonly steps: readonly SeedStep[];
-  /** Until when its editor has it. */
+  /** Its editor's due time. */
   readonly gift?: SeedGift | undefined;
-  /** What was changed since it is public. */
+  /** Changes since its publication. */
   readonly pending?: PostDraft | undefined;
 }
 
-/** Something that happened to a post of the demo. */
+/** One event in the life of a demo post. */
 export interface PostEvent {
   readonly time: Date;
   readonly by: TransitionActor;
@@ -78,7 +78,7 @@ export async function walkPost(db: Db, projectId: string, way: SeedWay): Promise
   return events;
 }
 
-/** In the order of time, as the log of a newsroom that has been at work grows. */
+/** In order of time, like the log of a working newsroom. */
 export async function auditWays(db: Db, projectId: string, events: readonly PostEvent[]): Promise<void> {
   const inOrder = events.toSorted((one, other) => one.time.getTime() - other.time.getTime());
   for (const { time, by, action, before, after } of inOrder) {

@@ -14,15 +14,15 @@ const PAPERS = {
   'hop-dong-anh': ['Hop dong mua anh', 'Hang anh Mau'],
 } as const;
 
-/** The demo's files as they lie in the storage, by name. */
+/** The demo's files in the storage, by name. */
 export interface DemoFiles {
   readonly storage: Storage;
   readonly known: ReadonlyMap<string, KnownFile>;
 }
 
 /**
- * Draws and keeps the files of the demo. Before the transaction that names them, which would be taken for one that is
- * lost meanwhile; what nobody names after all is swept.
+ * Draws and stores the files of the demo before the transaction that names them, which would otherwise time out.
+ * The sweep removes files that nothing names.
  */
 export async function storeDemoFiles(storage: Storage): Promise<DemoFiles> {
   const known = new Map<string, KnownFile>();

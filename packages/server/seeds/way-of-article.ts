@@ -6,11 +6,11 @@ import type { SeedGift } from './give-post.ts';
 import type { SeedStep, TransitionActor } from './seed-post-way.ts';
 
 const HOUR = 3_600_000;
-/** From the first line to the last step before the public. */
+/** From the first line to the last step before publication. */
 const WRITING = 5 * HOUR;
-/** How long a post was public that is not any more. */
+/** How long a post that is no longer public was public. */
 const PUBLIC = 20 * HOUR;
-/** The demo's newsroom works by the clock of Vietnam, which knows no summer time. */
+/** The demo's newsroom uses Vietnam's time, which has no summer time. */
 const ZONE = 7 * HOUR;
 const DAY = 24 * HOUR;
 const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
@@ -19,7 +19,7 @@ type StepName = PostTransitionName | 'expire';
 const TO_APPROVAL: readonly StepName[] = ['submit', 'pickUp', 'forward'];
 const PUBLISHED: readonly StepName[] = [...TO_APPROVAL, 'publish'];
 
-/** How a post comes to stand where it stands. */
+/** How a post reaches its state. */
 const WAYS: Readonly<Record<PostState, readonly StepName[]>> = {
   DRAFT: [],
   SUBMITTED: ['submit'],
@@ -51,10 +51,10 @@ const STATE_AFTER: Partial<Record<StepName, PostState>> = {
 
 type Person = (key: SeedPerson) => TransitionActor;
 
-/** What of an article says how it came to stand where it stands. */
+/** The fields of an article that determine its path to its state. */
 type ArticleWay = Pick<SeedArticle, 'createdBy' | 'state' | 'hoursAgo' | 'stateReason' | 'scheduled' | 'due'>;
 
-/** When an article was begun, and the steps it has made since. */
+/** When an article was begun, and its steps since. */
 export function wayOfArticle(
   article: ArticleWay,
   person: Person,
@@ -87,7 +87,7 @@ export function wayOfArticle(
   return { createTime: new Date(begun), steps, ...(gift && { gift }) };
 }
 
-/** Nobody approves their own; editors hand their texts to the desk. */
+/** Nobody approves their own text; editors submit theirs for approval. */
 function doerOf(name: StepName, { createdBy }: ArticleWay, person: Person): TransitionActor {
   if (name === 'expire') return PRODUCT;
   if (name === 'submit' || name === 'trash') return person(createdBy);

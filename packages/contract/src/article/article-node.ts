@@ -20,3 +20,10 @@ export interface ArticleDocument extends ArticleNode {
   readonly type: 'doc';
   readonly content: readonly ArticleNode[];
 }
+
+/** Two marks of the same kind with the same attributes. */
+export function sameMark(one: ArticleMark, other: ArticleMark): boolean {
+  if (one.type !== other.type) return false;
+  const names = Object.keys({ ...one.attrs, ...other.attrs });
+  return names.every((name) => one.attrs?.[name] === other.attrs?.[name]);
+}

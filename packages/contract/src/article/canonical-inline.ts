@@ -1,5 +1,4 @@
-import type { ArticleMark, ArticleNode } from './article-node.ts';
-import { sameMark } from './same-mark.ts';
+import { type ArticleMark, type ArticleNode, sameMark } from './article-node.ts';
 import { sideOf } from './suggestion-mark.ts';
 
 /** White space that HTML collapses; a no-break space is a character. */

@@ -1,3 +1,7 @@
+/** Languages a record may be written in: the console's own two, then the others of specification §9. */
+export const RECORD_LANGUAGES = ['vi', 'en', 'fr', 'ar', 'de', 'es', 'ja', 'km', 'ko', 'ru', 'th'] as const;
+export type RecordLanguage = (typeof RECORD_LANGUAGES)[number];
+
 /** Languages of the console itself; Vietnamese is default and fallback. */
 export const LANGUAGES = ['vi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

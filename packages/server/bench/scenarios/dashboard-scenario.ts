@@ -1,5 +1,5 @@
+import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
-import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/my-day.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { busiestCategoriesStatement } from '#server/features/dashboard/public.ts';
 import { postPageStatement } from '#server/features/posts/public.ts';

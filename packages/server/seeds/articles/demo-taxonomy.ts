@@ -1,7 +1,7 @@
-import type { SeedCategory } from './seed-taxonomy.ts';
+import type { SeedCategory } from './demo-tags.ts';
 
+export type { SeedCategory } from './demo-tags.ts';
 export { DEMO_TAGS } from './demo-tags.ts';
-export type { SeedCategory } from './seed-taxonomy.ts';
 
 function news(slug: string, title: string, description: string): SeedCategory {
   return { slug, title, description, kind: 'NEWS' };

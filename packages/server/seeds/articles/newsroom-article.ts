@@ -23,7 +23,7 @@ type NewsroomArticle = Pick<
   readonly text: readonly string[];
   readonly genre?: Genre;
   readonly provinces?: readonly string[];
-  /** A text that comes from elsewhere; `hoursAgo`: when the source had it. */
+  /** A text from another source; `hoursAgo` is when the source published it. */
   readonly origin?: {
     readonly kind: Origin;
     readonly name: string;
@@ -35,7 +35,7 @@ type NewsroomArticle = Pick<
   readonly more?: (now: Date) => PostDraft;
 };
 
-/** An article of the day, by the reporter of the demo unless it says otherwise. */
+/** An article of the day, by the demo's reporter unless it names another author. */
 export function newsroomArticle(options: NewsroomArticle): SeedArticle {
   const {
     text,

@@ -227,7 +227,7 @@ const WITH_EDITORS: readonly SeedArticle[] = [
   }),
 ];
 
-/** What lies on the desk today: every state between the first line and the archive. */
+/** Today's work of the newsroom: every state between the first line and the archive. */
 export const NEWSROOM_ARTICLES: readonly SeedArticle[] = [
   ...WITH_EDITORS,
   ...NEWSROOM_PLANNED,

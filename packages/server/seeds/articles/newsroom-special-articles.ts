@@ -3,7 +3,7 @@ import type { SeedArticle } from './seed-article.ts';
 
 const HOUR = 3_600_000;
 
-/** Public and not any more, of the kinds that hold more than text. */
+/** Posts that are public or were public, of the types that hold more than text. */
 export const NEWSROOM_SPECIALS: readonly SeedArticle[] = [
   article({
     key: 'tuong-thuat-bao-so-5',

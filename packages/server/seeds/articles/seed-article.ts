@@ -26,13 +26,13 @@ export interface SeedArticle {
   readonly stateReason?: string;
   /** Hours from the seed moment, or a clock time in Vietnam some days after it. */
   readonly scheduled?: { readonly hours: number } | { readonly days: number; readonly clock: number };
-  /** Until when its editor has it, in hours from the seed moment, and the word that came with it. */
+  /** Its editor's due time in hours from the seed moment, and the message of the assignment. */
   readonly due?: { readonly hours: number; readonly text: string };
-  /** Title of the tag of the story it belongs to. */
+  /** Title of the tag of its story. */
   readonly topic?: string;
-  /** What is said about it beside its text. */
+  /** Fields beside its text. */
   readonly details?: (now: Date) => PostDraft;
-  /** What was changed since it is public. */
+  /** Changes since its publication. */
   readonly pending?: PostDraft;
   readonly createdBy: 'admin' | 'editor' | 'author' | 'superAdmin';
   /** Age of the last update relative to the seed moment. */

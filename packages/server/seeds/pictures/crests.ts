@@ -1,7 +1,7 @@
 import { chance, type Ground } from './scene.ts';
 
 interface Shape {
-  /** Where its highest point may be, as a share of the height from above. */
+  /** The highest point's allowed position, as a share of the height from above. */
   readonly top: number;
   readonly roughness: number;
   readonly waves: number;
@@ -14,7 +14,7 @@ const SHAPES: Readonly<Record<Exclude<Ground, 'city' | 'sea'>, Shape>> = {
   fields: { top: 0.72, roughness: 0.03, waves: 2 },
 };
 
-/** How far down each column of a picture begins a ground. */
+/** The first row of a ground in each column of a picture. */
 export function crestOf(ground: Ground, width: number, height: number, seed: number): Float32Array {
   if (ground === 'city') return skyline(width, height, seed);
   if (ground === 'sea') return new Float32Array(width).fill(height * 0.62);

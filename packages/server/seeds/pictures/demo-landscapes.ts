@@ -10,7 +10,7 @@ const contest = {
   collection: 'Happy Việt Nam 2025',
 } as const;
 
-/** Land and people of the demo, about which everything is said. */
+/** Landscapes and people of the demo, fully described. */
 export const DEMO_LANDSCAPES: readonly DemoPicture[] = [
   picture(
     'lua-chin-1',

@@ -7,7 +7,7 @@ const contest = {
   collection: 'Happy Việt Nam 2025',
 } as const;
 
-/** One for each thing the library has to tell about. */
+/** One picture for each case the library has to show. */
 export const DEMO_PICTURE_CASES: readonly DemoPicture[] = [
   picture('khong-alt', 'bay', ['Bến thuyền sau cơn mưa', ''], { folder: 'Phong cảnh' }),
   picture('khong-nguon', 'dawnCity', ['Ảnh bạn đọc gửi: phố ngập sáng nay', 'Dãy phố bên vệt nước loáng'], {

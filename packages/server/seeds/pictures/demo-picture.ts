@@ -2,7 +2,7 @@ import type { MediaFacts } from '@toasoan/contract/features/media/media.ts';
 import type { LookName } from './demo-scenes.ts';
 
 export interface DemoPicture {
-  /** What posts of the demo ask for it by. */
+  /** The name by which demo posts refer to it. */
   readonly name: string;
   readonly look: LookName;
   readonly seed: number;
@@ -22,7 +22,7 @@ type More = Omit<Partial<DemoPicture>, 'said'> & { readonly said?: Partial<Media
 
 let seeds = 0;
 
-/** A picture made by the newsroom, about which everything is said. */
+/** A picture made by the newsroom, fully described. */
 export function picture(
   name: string,
   look: LookName,

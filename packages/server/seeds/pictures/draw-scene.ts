@@ -37,7 +37,7 @@ export function drawScene(scene: Scene, width: number, height: number): IndexedP
   return picture;
 }
 
-/** The part of a ground that is in one row; what stands before it is drawn over it. */
+/** The columns of a ground in one row; nearer grounds are drawn over it. */
 function drawRow(
   { width, height, pixels }: Pick<IndexedPicture, 'width' | 'height' | 'pixels'>,
   layer: Layer,
@@ -78,7 +78,7 @@ function isWindow(x: number, depth: number): boolean {
   return Math.imul(Math.floor(x / 18) * 97 + Math.floor(depth / 24) * 57, 2_654_435_761) >>> 30 === 0;
 }
 
-/** Only over the sky: what stands before it hides it. */
+/** Only over the sky: nearer grounds hide it. */
 function drawSun(picture: IndexedPicture, [x, y]: readonly [number, number, string], index: number): void {
   const radius = picture.height * 0.055;
   disc(picture, x * picture.width, y * picture.height, radius, (at) => {

@@ -14,7 +14,7 @@ export interface IndexedPicture {
   readonly palette: readonly Colour[];
 }
 
-/** A PNG with a palette, off this thread but for the copying. */
+/** A PNG with a palette, encoded off this thread except for the copying. */
 export async function indexedPng(
   { width, height, pixels, palette }: IndexedPicture,
   level = 3,

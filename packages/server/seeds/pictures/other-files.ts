@@ -1,7 +1,16 @@
-/** A film without a picture in it that says how long it takes: enough to be listed, sought and served. */
+/** MPEG 1 layer 3, 32 kbit/s, 44.1 kHz, one channel: the head of each of its frames. */
+const HEAD = [0xff, 0xfb, 0x10, 0xc0];
+
+const FRAME = 104;
+
+const SAMPLES = 1_152;
+
+const RATE = 44_100;
+
+/** A film without a picture that states its length: enough to be listed, searched and served. */
 export function tinyFilm(seconds: number): Buffer {
   const header = Buffer.alloc(100);
-  // Units a second, length, speed 1, volume 1, and the matrix that turns nothing.
+  // Units a second, length, speed 1, volume 1, and the identity matrix.
   header.writeUInt32BE(1_000, 12);
   header.writeUInt32BE(seconds * 1_000, 16);
   header.writeUInt32BE(0x0001_0000, 20);
@@ -42,4 +51,12 @@ export function tinyPdf(lines: readonly string[]): Buffer {
   const count = objects.length + 1;
   const end = `trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
   return Buffer.from(`${file}xref\n0 ${count}\n0000000000 65535 f \n${table}${end}`, 'latin1');
+}
+
+/** Silence of this many seconds, as an MP3 that players accept. */
+export function tinySound(seconds: number): Buffer {
+  const frames = Math.ceil((seconds * RATE) / SAMPLES);
+  const sound = Buffer.alloc(frames * FRAME);
+  for (let frame = 0; frame < frames; frame += 1) sound.set(HEAD, frame * FRAME);
+  return sound;
 }

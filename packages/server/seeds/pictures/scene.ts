@@ -1,6 +1,6 @@
 import type { Colour } from './indexed-png.ts';
 
-/** What stands in front of the sky, the farthest first. */
+/** What is in front of the sky, the farthest first. */
 export type Ground = 'mountains' | 'hills' | 'terraces' | 'sea' | 'city' | 'fields';
 
 export interface Scene {
@@ -8,9 +8,9 @@ export interface Scene {
   readonly sky: readonly [string, string];
   /** Each with the colour of its crest and of its foot. */
   readonly grounds: readonly (readonly [Ground, string, string])[];
-  /** Where the sun or the moon stands, as shares of the picture, and its colour. */
+  /** Position of the sun or the moon, as shares of the picture, and its colour. */
   readonly sun?: readonly [x: number, y: number, colour: string];
-  /** Lights that float over everything: lanterns, fireworks, balloons. */
+  /** Lights in front of everything: lanterns, fireworks, balloons. */
   readonly lights?: { readonly count: number; readonly colour: string };
   /** The same number draws the same picture. */
   readonly seed: number;
@@ -21,7 +21,7 @@ export function colourOf(hex: string): Colour {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Colours from one to another. */
+/** A gradient from one colour to another. */
 export function shades(from: string, to: string, count: number): Colour[] {
   const [one, other] = [colourOf(from), colourOf(to)];
   const mixed = (share: number, at: 0 | 1 | 2) => Math.round(one[at] + (other[at] - one[at]) * share);
@@ -31,7 +31,7 @@ export function shades(from: string, to: string, count: number): Colour[] {
   });
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same each time (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same each time (mulberry32). */
 export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import { type Colour, type IndexedPicture, indexedPng } from './indexed-png.ts';
 
-/** The picture in few pixels, one of many: what stands where it will be. */
+/** A small version of the picture: the placeholder shown until it is loaded. */
 export async function placeholderOf(picture: IndexedPicture): Promise<string> {
   const [width, height] = [16, 10];
   const pixels = new Uint8Array(width * height);
@@ -10,7 +10,7 @@ export async function placeholderOf(picture: IndexedPicture): Promise<string> {
       pixels[y * width + x] = picture.pixels[Math.floor(fromY) * picture.width + Math.floor(fromX)] ?? 0;
     }
   }
-  // Colours that are not in it need not be told.
+  // The palette only lists colours that occur.
   const used = [...new Set(pixels)];
   const png = await indexedPng({
     width,
@@ -22,8 +22,8 @@ export async function placeholderOf(picture: IndexedPicture): Promise<string> {
 }
 
 /**
- * Which of 9 × 8 fields is brighter than the one to its right, in 64 bits: near enough for drawn pictures to be told
- * as twins of each other. The library's workers, which smooth before they look, differ in even skies.
+ * Which of 9 × 8 fields is brighter than its right neighbour, in 64 bits: close enough to recognise duplicates
+ * among drawn pictures. The library's workers smooth first, so they differ in even skies.
  */
 export function lookOf({ width, height, pixels, palette }: IndexedPicture): string {
   const grey = palette.map(greyOf);
@@ -48,7 +48,7 @@ export function lookOf({ width, height, pixels, palette }: IndexedPicture): stri
   return BigInt.asIntN(64, bits).toString();
 }
 
-/** By light, not by numbers: a colour's numbers follow the eye. */
+/** By luminance: the colour values follow the eye, not the light. */
 function greyOf([red, green, blue]: Colour): number {
   const light = (value: number) => (value / 255) ** 2.2;
   return 255 * (0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)) ** (1 / 2.2);

@@ -18,7 +18,7 @@ export async function storePicture(
 ): Promise<KnownFile> {
   const height = Math.round((width * 5) / 8);
   const drawn = drawScene(sceneOf(look, seed), width, height);
-  // Sent once more it is packed another way: the same picture, not the same file.
+  // The second upload is packed in another way: the same picture, not the same file.
   const png = await indexedPng(drawn, duplicateOf === undefined ? 3 : 6);
   return {
     ...(await storeFile(storage, `${name}.png`, png, 'image/png')),
@@ -30,7 +30,7 @@ export async function storePicture(
   };
 }
 
-/** A film with a still of it. */
+/** A film with a poster. */
 export async function storeFilm(storage: Storage, still: DemoPicture, film: Buffer): Promise<KnownFile> {
   const drawn = drawScene(sceneOf(still.look, still.seed), WIDTH, 540);
   const stored = await storeFile(storage, `${still.name}.mp4`, film, 'video/mp4');

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best packing a browser accepts; undefined for none. */
+/** The best compression a browser accepts; undefined for none. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = String(header ?? '')
     .split(',')

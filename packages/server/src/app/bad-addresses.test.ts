@@ -6,7 +6,7 @@ import {
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
 import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';

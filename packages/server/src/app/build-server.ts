@@ -7,13 +7,12 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { FindCaller } from '#server/core/http/admission.ts';
 import { mountRoutes, mountUploads } from '#server/core/http/mount-routes.ts';
 import type { Route } from '#server/core/http/route.ts';
-import { sendFailure } from '#server/core/http/send-failure.ts';
+import { sendFailure } from '#server/core/http/to-app-error.ts';
 import type { WriteLimit } from '#server/core/http/write-limit.ts';
 import type { LiveHub } from '#server/core/live/live-hub.ts';
 import { logOptions } from '#server/core/log/log-options.ts';
 import { mountPublicFiles } from '#server/features/media/serving/mount-public-files.ts';
 import { mountSharedPosts } from '#server/features/posts/preview/mount-shared-posts.ts';
-import { answerWithin } from './answer-deadline.ts';
 import type { Config } from './config.ts';
 import type { ConsoleFiles } from './console-files.ts';
 import { mountHealth } from './health-routes.ts';
@@ -26,6 +25,8 @@ import { commonHeaders } from './security-headers.ts';
 import { serveConsole } from './serve-console.ts';
 import type { FileDependencies } from './wire-features.ts';
 
+const RETRY_AFTER = 5;
+
 export interface ServerParts {
   readonly config: Config;
   readonly database: OpenDatabase;
@@ -33,7 +34,7 @@ export interface ServerParts {
   readonly routes: readonly Route[];
   readonly findCaller: FindCaller;
   readonly writeLimit: WriteLimit;
-  /** Says good-bye when the server closes. */
+  /** Closes open streams when the server closes. */
   readonly live: LiveHub;
   readonly readiness: Readiness;
   /** Undefined where no console is built: the server then answers calls only. */
@@ -51,7 +52,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestIdHeader: false,
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     exposeHeadRoutes: false,
-    // A call that comes while the process stops is answered by our own hook, in the envelope.
+    // Our own hook answers a call that arrives during the stop, in the envelope.
     return503OnClosing: false,
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
@@ -116,7 +117,7 @@ function isRead(request: FastifyRequest): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** What is not HTTP gets a short answer and no more of the connection. */
+/** A request that is not HTTP gets a short answer and a closed connection. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =
@@ -127,4 +128,31 @@ function refuseMalformed(error: Error & { code?: string }, socket: Socket): void
         : '400 Bad Request';
   if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
   socket.destroy(error);
+}
+
+/**
+ * Answers a call that has no answer after this many milliseconds. The framework's own `handlerTimeout` stops
+ * counting once a body has been read, so writing calls could wait for ever.
+ */
+function answerWithin(app: FastifyInstance, ms: number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    // An upload takes as long as its sender's line; the request's own limit ends it.
+    if (request.routeOptions.config.kind === 'upload') return;
+    const timer = setTimeout(() => {
+      if (reply.sent) return;
+      // A download takes as long as its reader's line; the connection's own limit ends a reader that stalls.
+      if (reply.raw.headersSent && request.routeOptions.config.kind === 'download') return;
+      if (reply.raw.headersSent) {
+        reply.raw.destroy();
+        return;
+      }
+      const cause = new Error(`${request.method} ${request.routeOptions.url} had no answer after ${ms} ms`);
+      sendFailure(
+        new AppError('UNAVAILABLE', { details: { retryAfter: RETRY_AFTER }, cause }),
+        request,
+        reply,
+      );
+    }, ms);
+    reply.raw.once('close', () => clearTimeout(timer));
+  });
 }

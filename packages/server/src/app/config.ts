@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type MailSender, mailSenderOf } from '#server/core/mail/mail-sender.ts';
+import { type MailSender, mailSenderOf } from '#server/core/mail/mail.ts';
 import { SMTP_ADDRESS_FORM, type SmtpAddress, smtpAddressOf } from '#server/core/mail/smtp-address.ts';
 import { S3_ADDRESS_FORM, type S3Address, s3AddressOf } from '#server/core/storage/s3-address.ts';
 import { HALF_WRITTEN } from '#server/core/storage/stored-name-rule.ts';
 import { isConsolePath } from './console-paths.ts';
 import { httpAddress } from './http-address.ts';
 
-/** A setting the product cannot start with; the message is one sentence naming it. */
+/** A setting the product cannot start with; the message is one sentence that names it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -23,12 +23,12 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseOwnerUrl: string | undefined;
   readonly storageDir: string;
-  /** For files that something is made of; within `storageDir`, so that what is made is moved and not copied. */
+  /** Scratch files; inside `storageDir`, so that results are moved and not copied. */
   readonly scratchDir: string;
   /** Undefined: files are kept in `storageDir`. */
   readonly s3: S3Address | undefined;
   readonly publicUrl: string;
-  /** Before paths in links that people hand on; '' keeps these relative, where nobody said how the console is reached. */
+  /** Prefix of links that people share; '' keeps them relative when the public address is unknown. */
   readonly linkBase: string;
   readonly apiBase: string;
   readonly adminEmail: string;
@@ -38,14 +38,14 @@ export interface Config {
   readonly role: 'web' | 'worker' | 'all';
   readonly logLevel: string;
   readonly trustProxy: readonly string[];
-  /** Both captcha settings are given or neither is: then there is no captcha. */
+  /** Both captcha settings are set or neither: then there is no captcha. */
   readonly recaptchaSiteKey: string | undefined;
   readonly recaptchaSecret: string | undefined;
   readonly timeoutMs: number;
   /** Undefined: kept in `dataDir`. */
   readonly secretKey: string | undefined;
   readonly secretKeyPrevious: string | undefined;
-  /** Undefined: nothing is mailed. */
+  /** Undefined: no mail is sent. */
   readonly smtp: SmtpAddress | undefined;
   readonly mailFrom: MailSender;
   readonly metricsToken: string | undefined;
@@ -155,7 +155,7 @@ function isNetwork(part: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** Reads the settings once. A variable that is set to nothing counts as not set. @throws ConfigError */
+/** Reads the settings once. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== '' && value !== undefined),
@@ -213,7 +213,7 @@ function refuseCombinations(settings: Settings): void {
   }
 }
 
-/** Addresses of machines are no domain of an e-mail. */
+/** Addresses of machines cannot be the domain of an e-mail. */
 function publicHostOf({ PUBLIC_URL }: Settings): string {
   const host = PUBLIC_URL === undefined ? 'localhost' : new URL(PUBLIC_URL).hostname;
   return isIP(host.replace(/^\[|\]$/g, '')) === 0 ? host : 'localhost';

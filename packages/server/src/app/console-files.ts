@@ -8,15 +8,15 @@ export interface ConsoleFile {
   readonly size: number;
   /** Files with a hash in their name never change. */
   readonly isImmutable: boolean;
-  /** Packed copies beside the file. */
+  /** Compressed copies beside the file. */
   readonly packed: Readonly<Partial<Record<'br' | 'gzip', { readonly path: string; readonly size: number }>>>;
 }
 
 export interface ConsoleFiles {
-  /** Names this console among all others. */
+  /** Identifies this build of the console. */
   readonly build: string;
   readonly page: PackedPage;
-  /** By address; nothing else is ever read from the disk. */
+  /** By address; no other file is ever read from the disk. */
   readonly files: ReadonlyMap<string, ConsoleFile>;
 }
 
@@ -52,7 +52,7 @@ export function readConsoleFiles(folder: string, settings: PublicSettings): Cons
   };
 }
 
-/** Packed copies belong to their file, and the build's own list of files is nobody's business. */
+/** Compressed copies belong to their file; the build's own manifest is not served. */
 function isServed(path: string, index: string): boolean {
   return path !== index && !/\.(br|gz|map)$/.test(path) && !path.includes(`${sep}.vite${sep}`);
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { pageHeaders } from './security-headers.ts';
 
-/** What every browser may know; the console reads it from `#public-settings`. */
+/** Settings that every browser may know; the console reads them from `#public-settings`. */
 export interface PublicSettings {
   readonly apiBase: string;
   readonly timeoutMs: number;
   readonly recaptchaSiteKey: string;
 }
 
-/** What the settings in the page say besides. */
+/** Further settings in the page. */
 interface BuildName {
-  /** Another one when any file of the console is another. */
+  /** Changes when any file of the console changes. */
   readonly build: string;
 }
 
-/** A page kept in memory, in every encoding browsers ask for. */
+/** A page kept in memory, in every encoding browsers accept. */
 export interface PackedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
@@ -27,7 +27,7 @@ export interface PackedPage {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 
-/** index.html with the public settings in it and a policy that lets its own inline scripts run. */
+/** index.html with the public settings and a policy that allows its own inline scripts. */
 export function consolePage(html: string, settings: PublicSettings): PackedPage {
   const embedded: PublicSettings & BuildName = { ...settings, build: buildOf(html) };
   const json = JSON.stringify(embedded).replace(/</g, '\\u003c');
@@ -36,7 +36,7 @@ export function consolePage(html: string, settings: PublicSettings): PackedPage 
   return packPage(page, { captcha: settings.recaptchaSiteKey !== '' });
 }
 
-/** The page names all files of the console, and a file that changes changes its name. */
+/** The page names all files of the console, and a file's name changes with its content. */
 export function buildOf(html: string): string {
   return createHash('sha256').update(html).digest('base64url').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-/** First words of addresses that the console or the server itself answers (specification §2). */
+/** First segments of addresses that the console or the server answers (specification §2). */
 const RESERVED = new Set([
   'assets',
   'dashboard',
@@ -18,7 +18,7 @@ const RESERVED = new Set([
 ]);
 const RESERVED_FAMILIES = ['manager_', 'happy'];
 
-/** Whether an address would take one of the console's pages for itself. */
+/** Whether an address would hide one of the console's pages. */
 export function isConsolePath(path: string): boolean {
   const first = path.split('/')[1] ?? '';
   return first === '' || RESERVED.has(first) || RESERVED_FAMILIES.some((family) => first.startsWith(family));

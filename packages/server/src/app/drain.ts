@@ -6,13 +6,13 @@ const DRAIN_MS = 25_000;
 const SWEEP_MS = 50;
 
 /**
- * Ends a server: not ready any more, after `noticeMs` no new connections, running calls finish.
- * Calls that come meanwhile on open connections are told to try again elsewhere.
+ * Stops a server: it reports not ready, accepts no new connections after `noticeMs`, and finishes running calls.
+ * New calls on open connections get an answer to retry elsewhere.
  */
 export async function drain(app: FastifyInstance, readiness: Readiness, noticeMs: number): Promise<void> {
   readiness.stop();
   await wait(noticeMs);
-  // A connection that was busy when the server closed would else stay open until its browser lets it go.
+  // A connection that was busy when the server closed would otherwise stay open until its browser closes it.
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
   const patience = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
   await app.close();

@@ -2,8 +2,8 @@ import type { Db } from '#server/core/db/database.ts';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
 
 /**
- * What a command makes in an empty database would keep the first start from filling it.
- * @throws StartUpError where the product has never been started
+ * A command that writes into an empty database would keep the first start from filling it. @throws StartUpError
+ * where the product has never been started
  */
 export async function checkSeeded(db: Db): Promise<void> {
   const project = await db.selectFrom('projects').select('id').limit(1).executeTakeFirst();

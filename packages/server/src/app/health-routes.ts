@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** /healthz: the process is alive. /readyz: it can answer calls; names what is missing otherwise. */
+/** /healthz: the process is alive. /readyz: it can answer calls; otherwise it names what is missing. */
 export function mountHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),

@@ -2,19 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
-import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-old-trash.ts';
+import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
-import { forgetOldAccountMails } from '#server/features/users/links/mailing/forget-old-account-mails.ts';
+import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
 import type { FileDependencies } from './wire-features.ts';
 
 const HOUR_MS = 3_600_000;
-/** Notices come many an hour, and hardly anybody asks for them after a minute. */
+/** Notices are frequent, and hardly any console needs them after a minute. */
 const NOTICES_EVERY_MS = 300_000;
-/** Longer than anything lies between two of its writes. */
+/** Longer than any pause between two of its writes. */
 const LEFT_OVER_MS = 6 * HOUR_MS;
 
 interface HousekeepingDependencies {
@@ -23,7 +23,7 @@ interface HousekeepingDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Drops what has had its time, now and from time to time; answers how to end that. */
+/** Deletes expired rows and files, now and periodically; returns a function that stops it. */
 export function startHousekeeping({ db, files, log }: HousekeepingDependencies): () => void {
   const { storage, scratch } = files;
   const taskFiles = new TaskFiles(storage, scratch);

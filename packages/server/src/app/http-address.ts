@@ -1,4 +1,4 @@
-/** Where a server listens, as browsers write it. */
+/** The server's address as browsers write it. */
 export function httpAddress(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

@@ -1,22 +1,22 @@
 const SECOND = 1000;
 const KILOBYTE = 1024;
 
-/** Every wait and every size has a limit; the framework's own defaults have none. Times in milliseconds. */
+/** Every wait and every size has a limit; the framework's defaults have none. Times in milliseconds. */
 export const HTTP_LIMITS = {
   /** For the head of a request. */
   headersTimeout: 10 * SECOND,
-  /** For a whole request, body and all, whatever it is answered meanwhile. */
+  /** For a whole request including its body, whatever the answer in the meantime. */
   requestTimeout: 30 * SECOND,
-  /** For an answer: the console gives a call up after 20 s. */
+  /** For an answer: the console aborts a call after 20 s. */
   answerTimeout: 15 * SECOND,
-  /** For a connection on which nothing happens, before and after an answer. */
+  /** For an idle connection, before and after an answer. */
   connectionTimeout: 60 * SECOND,
-  /** By so much the first two can be passed; Node's own 30 s would make 40 of 10. */
+  /** Tolerance of the first two; Node's default of 30 s would turn 10 into 40. */
   connectionsCheckingInterval: SECOND,
   maxRequestsPerSocket: 1000,
   maxHeaderSize: 16 * KILOBYTE,
   maxParamLength: 100,
-  /** Calls that take more say so themselves. */
+  /** Calls that accept larger bodies declare it. */
   bodyLimit: 64 * KILOBYTE,
 } as const;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from './config.ts';
 import { httpAddress } from './http-address.ts';
 
-/** What keeps a server from listening, by the system's code. */
+/** What prevents a server from listening, by the system's error code. */
 const REASONS: Readonly<Record<string, (place: Pick<Config, 'port' | 'host'>) => string>> = {
   EADDRINUSE: ({ port, host }) =>
     `PORT ${port} on ${host} is in use by another program; set PORT to a free one.`,
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, (place: Pick<Config, 'port' | 'host'>) =>
   EAI_AGAIN: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Answers the address it listens at. @throws ConfigError naming the setting that is in the way */
+/** Returns the address it listens at. @throws ConfigError naming the responsible setting */
 export async function listen(
   app: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,

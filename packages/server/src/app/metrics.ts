@@ -15,7 +15,7 @@ interface MetricsDependencies {
 const OK = 200;
 const LOOPBACK = /^(::1$|(::ffff:)?127\.)/;
 
-/** Times every call by its route pattern and answers /metrics. */
+/** Measures every call by its route pattern and answers /metrics. */
 export function mountMetrics(app: FastifyInstance, { database, live, token }: MetricsDependencies): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -42,14 +42,14 @@ export function mountMetrics(app: FastifyInstance, { database, live, token }: Me
     labelNames: ['state'] as const,
     registers: [register],
     async collect() {
-      // Without a database the other figures are wanted all the more.
+      // Without a database the other figures matter even more.
       const counts = await countJobs(database.db).catch(() => ({}));
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
     },
   });
   mountLiveMetrics(register, live);
   app.addHook('onResponse', async (request, reply) => {
-    // It lasts for as long as somebody listens, which says nothing about the server.
+    // A stream lasts as long as its listener, which says nothing about the server.
     if (request.routeOptions.config.kind === 'stream' && reply.statusCode === OK) return;
     const route = request.routeOptions.url ?? 'console';
     const status = String(reply.statusCode);
@@ -91,7 +91,7 @@ function mountLiveMetrics(register: Registry, live: LiveHub): void {
   });
 }
 
-/** Without a token only a direct neighbour on this machine reads, never somebody behind a proxy on it. */
+/** Without a token only a client on this machine may read, never one behind a proxy on it. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   const { headers, socket } = request;
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);

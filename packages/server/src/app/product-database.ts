@@ -21,23 +21,23 @@ export const embeddedDatabaseOf = (dataDir: string) => ({
 });
 
 export interface ProductDatabase extends OpenDatabase {
-  /** Address for the login of the product, role not yet taken on. */
+  /** Address for the product's login, before it takes on the role. */
   readonly url: string;
   readonly role: string | undefined;
-  /** Closes the connections and leaves the embedded server, which stops with its last user. */
+  /** Closes the connections and releases the embedded server, which stops with its last user. */
   stop(): Promise<void>;
 }
 
 interface DatabaseAddresses {
   readonly url: string;
   readonly ownerUrl: string;
-  /** Where the two addresses come from. */
+  /** Origin of the two addresses. */
   readonly setting: string;
   readonly ownerSetting: string;
   leave(): Promise<void>;
 }
 
-/** The database of the settings, brought to the newest state and opened under the product's role. */
+/** The configured database, migrated and opened under the product's role. */
 export async function openProductDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>,
   log: (message: string) => void,
@@ -89,7 +89,7 @@ async function checkOpens({ url, ownerUrl, setting, ownerSetting }: DatabaseAddr
   if (url !== ownerUrl) await inOneSentence(setting, () => tryConnection(url));
 }
 
-/** @throws ConfigError with what keeps the database of a setting from being opened. */
+/** @throws ConfigError with the reason the configured database cannot be opened */
 async function inOneSentence(setting: string, open: () => Promise<void>): Promise<void> {
   try {
     await open();
@@ -125,7 +125,7 @@ async function bringUpToDate(
   }
 }
 
-/** The login of the product itself needs no such right where another one migrates. */
+/** The product's login needs no such right where another login migrates. */
 function mayNotMigrate({ ownerSetting }: DatabaseAddresses, error: Error): ConfigError {
   const login = `The login of ${ownerSetting} may not make the tables: ${error.message}`;
   return new ConfigError(`${login}; give it that right, or name one that has it in DATABASE_OWNER_URL.`, {

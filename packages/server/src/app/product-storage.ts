@@ -2,7 +2,7 @@ import { openStorage } from '#server/core/storage/open-storage.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { type Config, ConfigError } from './config.ts';
 
-/** The store of files, which can be written. @throws ConfigError */
+/** The file storage, after a test write. @throws ConfigError */
 export async function openProductStorage(
   config: Pick<Config, 's3' | 'storageDir' | 'scratchDir'>,
 ): Promise<Storage> {

@@ -27,7 +27,7 @@ export class Readiness {
     this.#stopping = true;
   }
 
-  /** The parts that keep it from answering; empty when it is ready. */
+  /** What prevents it from answering; empty when it is ready. */
   async missing(): Promise<Part[]> {
     if (this.#stopping) return ['stopping'];
     const [database, storage] = await Promise.all([this.#database(), this.#storage()]);

@@ -1,6 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';

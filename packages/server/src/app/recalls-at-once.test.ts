@@ -1,4 +1,4 @@
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { EmbeddedPostgresError } from '@toasoan/embedded-postgres/embedded-postg
 import { expect, test } from 'vitest';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
-import { WxrProblem } from '#server/features/imports/wordpress/wxr-problem.ts';
+import { WxrProblem } from '#server/features/imports/wordpress/read-wxr.ts';
 import { DataDirInUse } from './claim-server.ts';
 import { ConfigError } from './config.ts';
 import { wordsOf } from './report-failure.ts';

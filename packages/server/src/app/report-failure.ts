@@ -4,7 +4,7 @@ import {
 } from '@toasoan/embedded-postgres/embedded-postgres-error.ts';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
 import { ImportProblem } from '#server/features/imports/import-problem.ts';
-import { WxrProblem } from '#server/features/imports/wordpress/wxr-problem.ts';
+import { WxrProblem } from '#server/features/imports/wordpress/read-wxr.ts';
 import { ConfigError } from './config.ts';
 
 /** Their message is one sentence for the operator and names the remedy. */

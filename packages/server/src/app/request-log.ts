@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const QUIET = new Set(['/healthz', '/readyz', '/metrics', undefined]);
 const OURS = 500;
 
-/** One line for each answered call: who, where, which route pattern, how it went and how long it took. */
+/** One line per answered call: person, address, route pattern, status and duration. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const level = levelOf(request, reply);

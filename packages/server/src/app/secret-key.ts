@@ -7,7 +7,7 @@ import { ConfigError } from './config.ts';
 const KEY_BYTES = 48;
 const MIN_KEY = 32;
 
-/** The key that seals secrets at rest: made once and kept in the data folder, readable by its owner only. */
+/** The key that seals secrets at rest: created once, kept in the data folder, readable only by its owner. */
 export async function keptSecretKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret-key');
   await mkdir(dataDir, { recursive: true });
@@ -27,7 +27,7 @@ async function readKey(path: string): Promise<string | undefined> {
   }
 }
 
-/** The file appears whole or not at all; of two starts at the same time the first one's key counts. */
+/** The file appears complete or not at all; of two concurrent starts the first one's key wins. */
 async function makeKey(path: string): Promise<string> {
   const draft = await writeDraft(path, randomBytes(KEY_BYTES).toString('base64url'), { durable: true });
   try {

@@ -24,18 +24,18 @@ interface PageSources {
 const CAPTCHA_FRAME = 'https://www.google.com/recaptcha/';
 const CAPTCHA_SCRIPTS = `${CAPTCHA_FRAME} https://www.gstatic.com/recaptcha/`;
 
-/** On pages: scripts only from here or by hash; inline styles because antd writes them. */
+/** For pages: scripts only from here or by hash; inline styles because antd writes them. */
 export function pageHeaders({ scripts, captcha }: PageSources): Readonly<Record<string, string>> {
   const hashes = scripts.map((hash) => ` '${hash}'`).join('');
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self'${hashes}${captcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
-      // Videos in an article that is shown as its readers will see it.
+      // Videos in an article preview.
       `frame-src ${[...(captcha ? [CAPTCHA_FRAME] : []), ...EMBED_FRAME_ORIGINS].join(' ')}`,
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data: blob:",
-      // blob: to read length and a still of a film that is about to be sent.
+      // blob: to read the length and a poster of a film before its upload.
       "media-src 'self' blob:",
       "font-src 'self'",
       "connect-src 'self'",

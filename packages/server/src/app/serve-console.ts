@@ -8,7 +8,7 @@ import type { PackedPage } from './console-page.ts';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Answers whatever no call answers: a file of the console, or its page, which knows its own addresses. */
+/** Answers every address that no call answers: a file of the console, or its page, which routes by itself. */
 export function serveConsole(
   { files, page }: ConsoleFiles,
   request: FastifyRequest,

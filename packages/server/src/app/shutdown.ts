@@ -1,17 +1,17 @@
 type Step = () => Promise<void> | void;
 
-/** What has been opened is closed in the opposite order, once, however the end comes. */
+/** Closes everything opened, in reverse order, once, however the process ends. */
 export class Shutdown {
   readonly #steps: Step[] = [];
   #start: Promise<unknown> = Promise.resolve();
   #running: Promise<void> | undefined;
 
-  /** Registers how to close what was just opened. */
+  /** Registers how to close a resource that was just opened. */
   add(step: Step): void {
     this.#steps.push(step);
   }
 
-  /** An end that comes during the start waits for it: a half-opened database would stay behind. */
+  /** A stop during the start waits for it: a half-opened database would stay behind. */
   afterStart(start: Promise<unknown>): void {
     this.#start = start.catch(() => undefined);
   }
@@ -35,10 +35,10 @@ export class Shutdown {
   }
 }
 
-/** A signal to a whole process group arrives again from npm and from the start script: still the same wish. */
+/** npm and the start script pass on a signal to the whole process group: it counts once. */
 const ECHO_MS = 1_000;
 
-/** Signals end the process cleanly, a second one at once; so does a failure that nothing caught. */
+/** A signal ends the process cleanly, a second one at once; so does an uncaught failure. */
 export function endOnSignals(shutdown: Shutdown, report: (error: unknown) => void): void {
   let endingSince: number | undefined;
   const end = (exitCode: number) => {

@@ -24,16 +24,20 @@ import { uploadJobs } from '#server/features/media/upload/upload-jobs.ts';
 import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
-import { countMentions } from '#server/features/notifications/mentions-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
+import { countMentions } from '#server/features/notifications/notification-view.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
+import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
 import { whyRoutes } from '#server/features/posts/checklist/why-routes.ts';
 import { correctionExportTask } from '#server/features/posts/correction/correction-export-task.ts';
 import { correctionRoutes } from '#server/features/posts/correction/correction-routes.ts';
+import { editingRoutes } from '#server/features/posts/editing/editing-routes.ts';
+import { exportRoutes } from '#server/features/posts/export/export-routes.ts';
 import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
-import { versionRoutes } from '#server/features/posts/history/version-routes.ts';
+import { historyRoutes } from '#server/features/posts/history/history-routes.ts';
 import { countPosts } from '#server/features/posts/list/post-count-view.ts';
+import { postListRoutes } from '#server/features/posts/list/post-list-routes.ts';
 import { listPosts } from '#server/features/posts/list/post-list-view.ts';
 import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
 import { listHeldBy } from '#server/features/posts/lock/held-by-view.ts';
@@ -41,11 +45,11 @@ import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
 import { listNoted } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
-import { placementJobs } from '#server/features/posts/placement/placement-jobs.ts';
+import { placementJobs } from '#server/features/posts/placement/end-places.ts';
 import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
+import { planningRoutes } from '#server/features/posts/planning/planning-routes.ts';
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
-import { postRoutes } from '#server/features/posts/post-routes.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
 import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
@@ -56,6 +60,7 @@ import { takedownExportTask } from '#server/features/posts/takedown/takedown-exp
 import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
 import { countCases } from '#server/features/posts/takedown/takedown-view.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
+import { workflowRoutes } from '#server/features/posts/workflow/workflow-routes.ts';
 import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
 import { profileRoutes } from '#server/features/profile/profile-routes.ts';
 import { projectRoutes } from '#server/features/projects/project-routes.ts';
@@ -73,13 +78,13 @@ import {
   accountMailJobs,
 } from '#server/features/users/links/mailing/account-mail-jobs.ts';
 
-/** What whatever has to do with files needs; made once a process. */
+/** Dependencies of everything that handles files; created once per process. */
 export interface FileDependencies {
-  /** Where files of the product lie. */
+  /** Where the product's files are stored. */
   readonly storage: Storage;
-  /** Where files lie that something is made of. */
+  /** Working files. */
   readonly scratch: Scratch;
-  /** Where pictures are decoded. */
+  /** Decodes pictures. */
   readonly images: ImageProcess;
 }
 
@@ -87,15 +92,15 @@ interface FeatureDependencies extends FileDependencies {
   readonly secretBox: SecretBox;
   readonly live: Pick<LiveHub, 'open'>;
   readonly now: () => Date;
-  /** Absent: signing in asks for no captcha. */
+  /** Absent: sign-in needs no captcha. */
   readonly checkCaptcha?: CheckCaptcha;
-  /** Where people reach the console; absent: links for them are relative to it. */
+  /** The console's public address; absent: links are relative. */
   readonly publicUrl?: string;
-  /** The product has a mail server; these make the links in its mails. */
+  /** Creates the links in mails; set when the product has a mail server. */
   readonly mailTokens?: LinkTokens;
 }
 
-/** The only place where features meet: what one needs of another is passed in here. */
+/** The only place where features meet: dependencies of one feature on another are passed in here. */
 export function wireFeatures({
   secretBox,
   live,
@@ -123,9 +128,14 @@ export function wireFeatures({
     ...mediaRoutes({ now, storage }),
     ...recallRoutes({ holdPosts, takeMediaOutOfPost, giveMediaBackToPost }),
     ...uploadRoutes({ storage, scratch, images, now }),
-    ...postRoutes(),
+    ...postListRoutes(),
+    ...planningRoutes(),
+    ...exportRoutes(),
+    ...editingRoutes(),
+    ...autosaveRoutes(),
+    ...workflowRoutes(),
     ...assignmentRoutes(),
-    ...versionRoutes(),
+    ...historyRoutes(),
     ...pendingRoutes(),
     ...noteRoutes(),
     ...lockRoutes(),
@@ -160,7 +170,7 @@ export function wireFeatures({
   return routes;
 }
 
-/** Everything that happens later: the handlers of all `*-jobs.ts`. */
+/** The handlers of all `*-jobs.ts`. */
 export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies): readonly JobHandler[] {
   const { storage, scratch } = files;
   return [
@@ -175,7 +185,7 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
   ];
 }
 
-/** What people start and wait for in the background. */
+/** Background work that people start and wait for. */
 function wireTasks({ storage }: Pick<FileDependencies, 'storage'>): readonly TaskHandler[] {
   return [postExportTask(), takedownExportTask(), correctionExportTask(), mediaZipTask({ storage })];
 }

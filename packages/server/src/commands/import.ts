@@ -1,4 +1,4 @@
-// npm run import: brings a WordPress export into a project, or undoes such a run.
+// npm run import: imports a WordPress export into a project, or undoes such a run.
 import { readConfig } from '#server/app/config.ts';
 import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
@@ -15,7 +15,7 @@ function notify(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Whatever the import was at, it can be run again. */
+/** An interrupted import can be run again at any point. */
 function plainly(error: unknown): unknown {
   if (codeOfDatabaseError(error) !== 'UNAVAILABLE') return error;
   return new ImportProblem(
@@ -23,10 +23,10 @@ function plainly(error: unknown): unknown {
   );
 }
 
-/** Ctrl+C arrives from the terminal and from the start script: still the same wish. */
+/** The terminal and the start script both send Ctrl+C: it counts once. */
 const ECHO_MS = 1_000;
 
-/** The first signal ends the import after the batch at hand, a second one at once. */
+/** The first signal ends the import after the current batch, a second one at once. */
 function stopOnSignals(): AbortSignal {
   const controller = new AbortController();
   let since = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ async function run(stop: AbortSignal): Promise<void> {
     await checkSeeded(database.db);
     await runImportCommand(options, {
       db: database.db,
-      // npm runs scripts in the package's folder and keeps where the person stood.
+      // npm runs scripts in the package's folder and keeps the caller's folder in a variable.
       folder: process.env.INIT_CWD ?? process.cwd(),
       openFiles: async () => ({
         storage: await openProductStorage(config),

@@ -1,4 +1,4 @@
-// npm run reset-admin -- EMAIL: makes or re-enables that SUPPER_ADMIN with a new random password.
+// npm run reset-admin -- EMAIL: creates or re-enables that SUPPER_ADMIN with a new random password.
 import { ConfigError, readConfig } from '#server/app/config.ts';
 import { checkSeeded } from '#server/app/first-start-view.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';

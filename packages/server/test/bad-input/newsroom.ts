@@ -5,7 +5,7 @@ import {
   mediaCollectionEndpoints,
   mediaFolderEndpoints,
 } from '@toasoan/contract/features/media/folder-endpoints.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { correctionEndpoints } from '@toasoan/contract/features/posts/correction/correction-endpoints.ts';
 import { noteEndpoints } from '@toasoan/contract/features/posts/notes/note-endpoints.ts';
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';

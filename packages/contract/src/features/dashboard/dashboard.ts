@@ -1,9 +1,78 @@
 import * as z from 'zod/mini';
 import { activity } from '../audit/audit.ts';
-import { endingRights } from '../media/ending-rights.ts';
+import { endingRights } from '../media/media-rights.ts';
 import { mailTrouble } from '../notifications/mail-trouble.ts';
-import { counted, newest } from './counted.ts';
-import { myDay } from './my-day.ts';
+import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/list/post-list.ts';
+import { postRow } from '../posts/post.ts';
+import { postState } from '../posts/workflow/post-states.ts';
+
+/** Keys of a call of the list of posts; the others are left out. */
+const postQuery = z.object({
+  view: postView,
+  state: z.optional(z.array(postState)),
+  createdBy: z.optional(z.string()),
+  assignee: z.optional(z.string()),
+  due: z.optional(z.array(z.enum(DUE_FILTERS))),
+  categoryId: z.optional(z.string()),
+  dateKind: z.optional(z.enum(DATE_KINDS)),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  sort: z.optional(postSort),
+});
+export type DashboardPostQuery = z.output<typeof postQuery>;
+
+/** A number and the list that shows exactly those rows: `total` is what the list answers to `query`. */
+const counted = {
+  total: z.number(),
+  totalIsCapped: z.optional(z.boolean()),
+  query: postQuery,
+};
+const newest = z.object({ ...counted, items: z.array(postRow) });
+export type NewestPostsOf = z.output<typeof newest>;
+
+/** More rows of one kind of work are behind their list. */
+export const MY_DAY_MOST = 8;
+
+/** A post with notes that keep it from approval until they are done. */
+const noted = z.object({ postId: z.string(), title: z.string(), open: z.number(), text: z.string() });
+/** A post that this person holds for writing on some page. */
+const heldPost = z.object({
+  postId: z.string(),
+  title: z.string(),
+  state: postState,
+  editingSession: z.string(),
+  since: z.string(),
+});
+/** Scheduled for today, and could not go out as it is. */
+const atRisk = z.object({
+  postId: z.string(),
+  title: z.string(),
+  scheduleTime: z.string(),
+  problem: z.string(),
+});
+
+/** What one person has to do; what their rights do not reach is null. */
+const myDay = z.object({
+  /** Their own that came back to them. */
+  returned: newest,
+  /** What they edit or were given, nearest due first. */
+  inHand: z.nullable(newest),
+  /** How much of it is late. */
+  late: z.nullable(z.object(counted)),
+  /** Handed in and nobody’s yet, longest waiting first. */
+  pickUp: z.nullable(newest),
+  approve: z.nullable(newest),
+  atRisk: z.nullable(z.array(atRisk)),
+  /** Own and edited posts with notes to be done. */
+  notes: z.array(noted),
+  drafts: newest,
+  /** Own that is with others, and with whom. */
+  underWay: newest,
+  open: z.array(heldPost),
+  /** Unread mentions in this project. */
+  mentions: z.number(),
+});
+export type MyDay = z.output<typeof myDay>;
 
 /** What the day asks of the newsroom, in the order in which it is shown. */
 const TILE_KEYS = ['waiting', 'SUBMITTED', 'PENDING_APPROVAL', 'scheduledToday', 'publishedToday'] as const;

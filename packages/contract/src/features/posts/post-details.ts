@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contentId } from '../../core/ids.ts';
 import { longText, oneLine } from '../../core/text.ts';
 import { instant } from '../../vocabulary/instant.ts';
+import { RECORD_LANGUAGES } from '../../vocabulary/language.ts';
 import { PROVINCE_CODES } from '../../vocabulary/province-codes.ts';
-import { RECORD_LANGUAGES } from '../../vocabulary/record-languages.ts';
 import { webAddress } from '../../vocabulary/web-address.ts';
 import {
   coverPosition,

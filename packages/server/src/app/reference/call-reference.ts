@@ -1,16 +1,43 @@
 import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
-import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
-import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
+import type { Endpoint, HttpMethod } from '@toasoan/contract/core/endpoint.ts';
+import { COMMON_ERRORS, ERRORS, type ErrorCode, SESSION_ERRORS } from '@toasoan/contract/core/errors.ts';
 import { wantsVersion } from '#server/core/http/version-check.ts';
-import { errorsOfCall } from './errors-of-call.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
-import type { Parameter } from './parameter.ts';
-import { uploadHeadersOf } from './upload-headers-of.ts';
 
-/** One call as both forms of the reference tell it. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+const header = (name: string, description: string, schema: Parameter['schema']): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema,
+});
+
+const BYTES = { type: 'string', pattern: '^\\d{1,15}$' };
+
+const PROTOCOL = header('Tus-Resumable', 'The version of tus.', { type: 'string', const: '1.0.0' });
+
+const OF_METHOD: Partial<Record<HttpMethod, readonly Parameter[]>> = {
+  POST: [
+    header('Upload-Length', 'Bytes of the whole file.', BYTES),
+    header('Upload-Metadata', 'Keys with values in base64, commas between: filename and others.', {
+      type: 'string',
+    }),
+  ],
+  PATCH: [header('Upload-Offset', 'Bytes of the file before those in the body.', BYTES)],
+};
+
+/** One call as both forms of the reference describe it. */
 export interface CallReference {
   readonly endpoint: Endpoint;
-  /** `tag` of /admin/tag/list: what the call is about. */
+  /** `tag` of /admin/tag/list: the subject of the call. */
   readonly group: string;
   readonly parameters: readonly Parameter[];
   readonly body: JsonSchema | undefined;
@@ -90,4 +117,27 @@ function headersOf(endpoint: Endpoint): Parameter[] {
     ...(honoursIfMatch ? [IF_MATCH] : []),
     ...(kind === 'upload' ? uploadHeadersOf(method) : []),
   ];
+}
+
+/** Every error code of a call, in order of number. */
+function errorsOfCall(endpoint: Endpoint): readonly ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...COMMON_ERRORS,
+    ...accessErrors(endpoint),
+    ...endpoint.errors,
+    ...(endpoint.creates ? (['IDEMPOTENCY_RUNNING', 'IDEMPOTENCY_MISMATCH'] as const) : []),
+  ]);
+  return (Object.keys(ERRORS) as ErrorCode[]).filter((code) => codes.has(code));
+}
+
+function accessErrors({ access }: Endpoint): readonly ErrorCode[] {
+  if (access.token === 'none') return [];
+  if (access.token === 'any') return ['SESSION_INVALID', 'SESSION_ENDED'];
+  const { needProject } = AREA_RULES[access.area];
+  return [...SESSION_ERRORS, ...(needProject ? (['PROJECT_REQUIRED', 'PROJECT_FORBIDDEN'] as const) : [])];
+}
+
+/** Upload facts that are sent in headers. */
+function uploadHeadersOf(method: HttpMethod): readonly Parameter[] {
+  return [PROTOCOL, ...(OF_METHOD[method] ?? [])];
 }

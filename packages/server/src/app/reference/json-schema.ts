@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A JSON Schema as far as the reference reads it. */
+/** The part of JSON Schema that the reference reads. */
 export interface JsonSchema {
   $schema?: string;
   type?: string;
@@ -26,7 +26,7 @@ export interface JsonSchema {
   $defs?: Record<string, JsonSchema>;
 }
 
-/** JSON Schema of what a caller sends (`input`) or gets (`output`). */
+/** JSON Schema of what a caller sends (`input`) or receives (`output`). */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -36,7 +36,7 @@ export function jsonSchemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): J
   return rest;
 }
 
-/** What zod cannot say of a chain: limits checked after cleaning, and numbers and lists read from a query. */
+/** What zod cannot derive from a chain: limits checked after cleaning, and numbers and lists read from a query. */
 function sayMore(schema: z.core.$ZodType, json: object, io: 'input' | 'output'): void {
   const { def } = schema._zod;
   if (isKind<z.core.$ZodDefaultDef>(def, 'default')) Object.assign(json, { default: def.defaultValue });

@@ -82,7 +82,7 @@ function envelopeOf(data: CallReference['data']) {
   return { [JSON_TYPE]: { schema: { type: 'object', required: ['error', 'data'], properties } } };
 }
 
-/** Failures by HTTP status; the codes of each with their numbers and texts. */
+/** Failures by HTTP status, each code with its number and text. */
 function failures(codes: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(

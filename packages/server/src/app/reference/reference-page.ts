@@ -3,11 +3,42 @@ import { ROLES } from '@toasoan/contract/access/roles.ts';
 import type { EndpointAccess } from '@toasoan/contract/core/endpoint.ts';
 import { ERROR_TEXTS } from '@toasoan/contract/core/error-texts.ts';
 import { ERRORS } from '@toasoan/contract/core/errors.ts';
-import type { CallReference } from './call-reference.ts';
-import { describeSchema } from './describe-schema.ts';
+import type { CallReference, Parameter } from './call-reference.ts';
 import type { JsonSchema } from './json-schema.ts';
-import type { Parameter } from './parameter.ts';
-import { REFERENCE_STYLE } from './reference-style.ts';
+
+/** Bounds that only repeat the number type's range are left out. */
+const isMeaningful = (bound: number | undefined) =>
+  bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER;
+
+/** Styles of the reference page; they follow the system's theme. */
+const REFERENCE_STYLE = `
+:root { color-scheme: light dark; --text: #1f2933; --soft: #52606d; --line: #d9e2ec; --back: #fff; --panel: #f5f7fa; --link: #0b5cad; }
+@media (prefers-color-scheme: dark) {
+  :root { --text: #e4e7eb; --soft: #a3b1c0; --line: #323f4b; --back: #161c24; --panel: #1f2933; --link: #7cc4fa; }
+}
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 70rem; padding: 2rem 1.25rem 6rem; color: var(--text); background: var(--back);
+  font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
+h1 { font-size: 1.75rem; margin: 0 0 .5rem; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; padding-bottom: .25rem; border-bottom: 1px solid var(--line); }
+h3 { font-size: .9rem; margin: 1.25rem 0 .25rem; color: var(--soft); }
+a { color: var(--link); }
+nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: 1rem; }
+code { font: .9em ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+details { border: 1px solid var(--line); border-radius: 8px; margin: .5rem 0; padding: 0 1rem; }
+details[open] { padding-bottom: 1rem; background: var(--panel); }
+summary { padding: .6rem 0; cursor: pointer; }
+summary .what { color: var(--soft); display: block; padding-left: 5.55rem; }
+.method { display: inline-block; width: 4.25rem; font-weight: 600; font-size: .8rem; color: #0f609b; }
+.method.post { color: #127436; } .method.delete { color: #b42318; }
+@media (prefers-color-scheme: dark) { .method { color: #84c5f4; } .method.post { color: #8eedc7; } .method.delete { color: #ff9b9b; } }
+.access { margin: .25rem 0 0; }
+.optional, .or, .none { color: var(--soft); font-size: .9em; }
+table { border-collapse: collapse; width: 100%; font-size: .95em; }
+th, td { text-align: left; vertical-align: top; padding: .3rem .75rem .3rem 0; border-bottom: 1px solid var(--line); font-weight: normal; }
+ul { margin: .25rem 0; padding-left: 1.25rem; } li { margin: .15rem 0; }
+@media (max-width: 40rem) { table, tbody, tr, th, td { display: block; } th, td { border: 0; padding: 0; } tr { padding: .4rem 0; border-bottom: 1px solid var(--line); } }
+`;
 
 /** The readable reference: one page without scripts, so that the browser's own search finds everything. */
 export function referencePage(calls: readonly CallReference[], base: string): string {
@@ -85,7 +116,7 @@ function row(head: string, ...cells: readonly string[]): string {
   return `<tr><th scope="row"><code>${escapeHtml(head)}</code></th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 }
 
-/** The keys of an object as a nested list; of several possible objects, each. */
+/** The keys of an object as a nested list; all alternatives of a union. */
 function outline(schema: JsonSchema): string {
   const options = (schema.anyOf ?? schema.oneOf)?.filter((option) => option.properties !== undefined) ?? [];
   if (options.length > 0) return options.map(outline).join('<p class="or">or</p>');
@@ -104,4 +135,52 @@ function inner(schema: JsonSchema): string {
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A schema in a few words: "text, 1–100 characters", "ENABLE | DISABLED", "list of whole number". */
+function describeSchema(schema: JsonSchema): string {
+  const parts = [nameOf(schema), boundsOf(schema)].filter((part) => part !== '');
+  const standard = schema.default === undefined ? '' : `; ${JSON.stringify(schema.default)} when absent`;
+  return parts.join(', ') + standard;
+}
+
+function nameOf(schema: JsonSchema): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map(String).join(' | ');
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options !== undefined) return [...new Set(options.map(describeSchema))].join(' or ');
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? '';
+  return nameOfType(schema);
+}
+
+function nameOfType({ type, items }: JsonSchema): string {
+  switch (type) {
+    case 'array':
+      return `list of ${items === undefined ? 'anything' : describeSchema(items)}`;
+    case 'object':
+      return 'object';
+    case 'string':
+      return 'text';
+    case 'integer':
+      return 'whole number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return type ?? 'anything';
+  }
+}
+
+function boundsOf(schema: JsonSchema): string {
+  if (schema.minLength !== undefined || schema.maxLength !== undefined)
+    return range(schema.minLength, schema.maxLength, ' characters');
+  if (schema.minItems !== undefined || schema.maxItems !== undefined)
+    return range(schema.minItems, schema.maxItems, ' items');
+  const { minimum, maximum } = schema;
+  return range(isMeaningful(minimum) ? minimum : undefined, isMeaningful(maximum) ? maximum : undefined, '');
+}
+
+function range(min: number | undefined, max: number | undefined, unit: string): string {
+  if (min !== undefined && max !== undefined) return `${min}–${max}${unit}`;
+  if (min !== undefined) return `from ${min}${unit}`;
+  return max === undefined ? '' : `up to ${max}${unit}`;
 }

@@ -1,7 +1,6 @@
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import type { Media } from '@toasoan/contract/features/media/media.ts';
-import type { RecallResult } from '@toasoan/contract/features/media/recall.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { type RecallResult, recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { illustrated } from '#server/features/posts/test-support/a-figure.ts';

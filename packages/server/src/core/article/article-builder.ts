@@ -1,7 +1,6 @@
 import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { MARK_NAMES } from '@toasoan/contract/article/node-table.ts';
-import type { ContainerName } from './container.ts';
-import { ContainerStack } from './container-stack.ts';
+import { type ContainerName, ContainerStack } from './container-stack.ts';
 import {
   addBreak,
   addText,
@@ -20,12 +19,12 @@ const PARTS_OF_CONTAINERS: ReadonlySet<ContainerName> = new Set([
 ]);
 
 export interface BuilderOptions {
-  /** Line ends in the source are line breaks, so breaks at the ends of a paragraph are noise. */
+  /** Line ends in the source become line breaks, so breaks at the ends of a paragraph are noise. */
   readonly trimBreaks: boolean;
   readonly dropBlankParagraphs: boolean;
 }
 
-/** Puts an article together from blocks, text and marks as they come, always leaving a valid document. */
+/** Builds an article from blocks, text and marks as they arrive; the document is always valid. */
 export class ArticleBuilder {
   readonly #containers = new ContainerStack();
   readonly #marks: ArticleMark[] = [];
@@ -42,7 +41,7 @@ export class ArticleBuilder {
     return this.#block?.type;
   }
 
-  /** Whether what comes next begins a line already. */
+  /** Whether the next content starts a line already. */
   get isAtLineStart(): boolean {
     const last = this.#block?.content.findLast((node) => node.type !== 'text' || !isBlank(node.text ?? ''));
     return last === undefined || last.type === 'hardBreak' || last.text?.endsWith('\n') === true;
@@ -63,7 +62,7 @@ export class ArticleBuilder {
     this.#currentIsStale = true;
   }
 
-  /** Marks for the next text in the table's order; of two of a kind the inner one holds. */
+  /** Marks for the next text in the table's order; of two of a kind the inner one wins. */
   #marksNow(): readonly ArticleMark[] | undefined {
     if (this.#currentIsStale) {
       const marks = MARK_NAMES.flatMap((name) => this.#marks.findLast((mark) => mark.type === name) ?? []);
@@ -82,7 +81,7 @@ export class ArticleBuilder {
     addBreak(this.#open(), this.#marksNow());
   }
 
-  /** Text that is a link by itself, whatever link it stands in. */
+  /** Text that is a link by itself, whatever link surrounds it. */
   link(text: string, attrs: ArticleAttributes): void {
     const others = (this.#marksNow() ?? []).filter((mark) => mark.type !== 'link');
     addText(this.#open(), text, [{ type: 'link', attrs }, ...others]);
@@ -98,7 +97,7 @@ export class ArticleBuilder {
     this.#block = { type, attrs, explicit: true, content: [] };
   }
 
-  /** `implied`: nobody wrote the end, so a block without text was only a gap. */
+  /** `implied`: the source did not write the end, so a block without text was only a gap. */
   closeTextBlock(implied = true): void {
     const block = this.#block;
     if (block === undefined) return;
@@ -114,7 +113,7 @@ export class ArticleBuilder {
     this.#containers.addBlock(node);
   }
 
-  /** Opens a container where it may stand; answers how many stay open when it ends. */
+  /** Opens a container where it is allowed; returns how many stay open when it ends. */
   openContainer(type: ContainerName, attrs?: ArticleAttributes, implicit = false): number {
     this.closeTextBlock();
     if (!PARTS_OF_CONTAINERS.has(type))

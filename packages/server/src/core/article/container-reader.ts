@@ -3,9 +3,25 @@ import { readHtmlAttribute } from '@toasoan/contract/article/html-attributes.ts'
 import type { TagReading } from '@toasoan/contract/article/html-tags.ts';
 import { type ArticleNodeName, NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import type { ArticleBuilder } from './article-builder.ts';
-import type { ContainerName } from './container.ts';
-import type { OpenElement } from './open-element.ts';
+import type { ContainerName } from './container-stack.ts';
 import type { Attributes } from './picture-link.ts';
+
+/** What an element of the source has opened, and therefore what its end closes. */
+export interface OpenElement {
+  readonly name: string;
+  readonly marks?: number;
+  /** Containers that stay open when it ends. */
+  readonly closeTo?: number;
+  readonly isTextBlock?: boolean;
+  readonly isBoundary?: boolean;
+  readonly isNestedTable?: boolean;
+  readonly skips?: boolean;
+  readonly isCaption?: boolean;
+  /** Text that its end adds. */
+  readonly ending?: string;
+  /** Implied, not written in the source. */
+  readonly isImplied?: boolean;
+}
 
 const isList = (type: ContainerName) => type === 'bulletList' || type === 'orderedList';
 const stopsItems = (type: ContainerName) =>
@@ -24,7 +40,7 @@ function attributesOf(reading: TagReading, attributes: Attributes): ArticleAttri
 
 type Opening = Omit<OpenElement, 'name'>;
 
-/** Opens the blocks and containers that tags of the source stand for. */
+/** Opens the blocks and containers that the source's tags represent. */
 export class ContainerReader {
   readonly #builder: ArticleBuilder;
   #nestedTables = 0;
@@ -53,7 +69,7 @@ export class ContainerReader {
     }
   }
 
-  /** A block without a meaning: a space in a heading, a line end in code, else the end of a paragraph. */
+  /** A block without a meaning: a space in a heading, a line end in code, otherwise the end of a paragraph. */
   boundary(): Opening {
     const within = this.#builder.blockType;
     if (within === 'heading') this.#builder.text(' ');

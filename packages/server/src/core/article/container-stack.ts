@@ -1,11 +1,35 @@
 import { MAX_ARTICLE_DEPTH } from '@toasoan/contract/article/article-limits.ts';
 import type { ArticleAttributes, ArticleNode } from '@toasoan/contract/article/article-node.ts';
-import type { Container, ContainerName } from './container.ts';
-import { finishContainer } from './finish-container.ts';
+import { rectangularTable } from '@toasoan/contract/article/table-grid.ts';
+
+const EMPTY_PARAGRAPH: ArticleNode = { type: 'paragraph' };
+
+export type ContainerName =
+  | 'doc'
+  | 'bulletList'
+  | 'orderedList'
+  | 'listItem'
+  | 'blockquote'
+  | 'table'
+  | 'tableRow'
+  | 'tableCell'
+  | 'tableHeader'
+  /** Words that stand in a table but in none of its cells: they go before it. */
+  | 'beforeTable';
+
+export interface Container {
+  readonly type: ContainerName;
+  readonly attrs?: ArticleAttributes | undefined;
+  readonly content: ArticleNode[];
+  /** Only for tables: blocks to insert before them. */
+  readonly before?: ArticleNode[];
+  /** Implied; it ends as soon as content does not belong in it. */
+  readonly implicit?: boolean;
+}
 
 const isList = (name: ContainerName | undefined) => name === 'bulletList' || name === 'orderedList';
 
-/** The open containers of an article that is being read, from the document inwards. */
+/** The open containers of the article being read, from the document inwards. */
 export class ContainerStack {
   readonly #open: Container[] = [{ type: 'doc', content: [] }];
 
@@ -41,7 +65,7 @@ export class ContainerStack {
     while (this.#open.length > Math.max(1, depth)) this.#close();
   }
 
-  /** Closes what lies above the innermost container that fits; false when a wall comes first. */
+  /** Closes everything above the innermost container that fits; false when a wall comes first. */
   closeToNearest(fits: (type: ContainerName) => boolean, wall: (type: ContainerName) => boolean): boolean {
     for (let index = this.#open.length - 1; index > 0; index -= 1) {
       const { type } = this.#at(index);
@@ -54,20 +78,20 @@ export class ContainerStack {
     return false;
   }
 
-  /** Adds a block where it may stand, opening or closing what HTML leaves unsaid. */
+  /** Adds a block where it is allowed; opens or closes what HTML implies. */
   addBlock(block: ArticleNode): void {
     this.makePlace(block.type === 'bulletList' || block.type === 'orderedList');
     this.top.content.push(block);
   }
 
-  /** Makes the top a container that takes blocks. */
+  /** Makes the top container one that accepts blocks. */
   makePlace(forList = false): void {
     while (this.top.implicit === true && isList(this.top.type)) this.#close();
     if (isList(this.top.type)) this.#openItem(forList);
     else if (this.top.type === 'table' || this.top.type === 'tableRow') this.push('beforeTable');
   }
 
-  /** A list that stands in a list without an item belongs to the item before it. */
+  /** A list directly inside a list belongs to the item before it. */
   #openItem(forList: boolean): void {
     const last = forList ? this.top.content.pop() : undefined;
     this.push('listItem');
@@ -91,7 +115,7 @@ export class ContainerStack {
     return this.#open.findLast((container) => container.type === 'table');
   }
 
-  /** A table stands at the top level only: what encloses it ends before it and begins anew after it. */
+  /** A table is allowed at the top level only: the containers around it end before it and open again after it. */
   #liftTable(table: Container): void {
     const enclosing = this.#open.slice(1);
     this.closeTo(1);
@@ -105,5 +129,49 @@ export class ContainerStack {
   #nextNumber(attrs: ArticleAttributes | undefined): ArticleAttributes {
     const list = this.#at(0).content.findLast((node) => node.type === 'orderedList');
     return { start: Number(attrs?.start ?? 1) + (list?.content?.length ?? 0) };
+  }
+}
+
+function node(
+  type: ArticleNode['type'],
+  content: readonly ArticleNode[],
+  attrs?: ArticleNode['attrs'],
+): ArticleNode {
+  return { type, ...(attrs === undefined ? {} : { attrs }), ...(content.length === 0 ? {} : { content }) };
+}
+
+/** An item begins with a paragraph: a heading becomes one, any other block gets an empty one before it. */
+function itemContent(content: readonly ArticleNode[]): readonly ArticleNode[] {
+  const [first, ...rest] = content;
+  if (first?.type === 'paragraph') return content;
+  if (first?.type === 'heading') return [node('paragraph', first.content ?? []), ...rest];
+  return [EMPTY_PARAGRAPH, ...content];
+}
+
+/** A table of an impossible size leaves the content of its cells. */
+function finishTable(rows: readonly ArticleNode[]): readonly ArticleNode[] {
+  if (!rows.some((row) => row.content !== undefined)) return [];
+  const table = rectangularTable(node('table', rows));
+  if (table !== undefined) return [table];
+  return rows.flatMap((row) => (row.content ?? []).flatMap((cell) => cell.content ?? []));
+}
+
+/** The result of a container: nothing when it is empty, its content when it is not allowed there. */
+function finishContainer({ type, attrs, content, implicit }: Container): readonly ArticleNode[] {
+  switch (type) {
+    case 'doc':
+    case 'beforeTable':
+      return content;
+    case 'table':
+      return finishTable(content);
+    case 'tableRow':
+      return [node('tableRow', content)];
+    case 'tableCell':
+    case 'tableHeader':
+      return [node(type, content.length === 0 ? [EMPTY_PARAGRAPH] : content, attrs)];
+    case 'listItem':
+      return implicit === true && content.length === 0 ? [] : [node('listItem', itemContent(content))];
+    default:
+      return content.length === 0 ? [] : [node(type, content, attrs)];
   }
 }

@@ -5,14 +5,14 @@ import type { Attributes } from './picture-link.ts';
 interface Figure {
   readonly figure: Attributes;
   readonly img: Attributes;
-  /** Filled up while the caption is read; the document holds the same object. */
+  /** Completed while the caption is read; the document holds the same object. */
   readonly attrs: Record<string, string | number | boolean>;
 }
 
-/** Takes back figures that were written here: pictures of the library with their words. */
+/** Reads figures that this product wrote: pictures of the library with their captions. */
 export class FigureReader {
   readonly #builder: ArticleBuilder;
-  /** The tag of the figure that is open; undefined in none. */
+  /** The tag of the open figure; undefined outside one. */
   #open: Attributes | undefined;
   #figure: Figure | undefined;
   #words: { caption: string; credit: string } | undefined;
@@ -32,7 +32,7 @@ export class FigureReader {
     this.#words = undefined;
   }
 
-  /** Adds the picture of an image in the figure that is open; false when it is none of the library. */
+  /** Adds the picture of an image in the open figure; false when it is not in the library. */
   add(img: Attributes): boolean {
     const open = this.#open;
     if (open === undefined || this.#figure !== undefined) return false;
@@ -49,7 +49,7 @@ export class FigureReader {
     return true;
   }
 
-  /** Takes words for a caption that is open; what stands in its `cite` is the credit. */
+  /** Adds words to an open caption; the text of its `cite` is the credit. */
   takeWords(words: string): boolean {
     if (this.#words === undefined) return false;
     this.#words[this.#isCredit ? 'credit' : 'caption'] += words;

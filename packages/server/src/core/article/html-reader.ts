@@ -6,9 +6,8 @@ import { type ArticleMarkName, MARK_RULES } from '@toasoan/contract/article/node
 import { marksOfStyle } from '@toasoan/contract/article/style-marks.ts';
 import { ArticleBuilder } from './article-builder.ts';
 import type { ArticleNote } from './article-note.ts';
-import { ContainerReader } from './container-reader.ts';
+import { ContainerReader, type OpenElement } from './container-reader.ts';
 import { FigureReader } from './figure-reader.ts';
-import type { OpenElement } from './open-element.ts';
 import {
   type Attributes,
   linkOfPicture,
@@ -22,21 +21,21 @@ import { VideoReader } from './video-reader.ts';
 export interface ReadOptions {
   /** WordPress's classic posts: a blank line begins a paragraph, a single line end is a line break. */
   readonly blankLines?: 'paragraphs';
-  /** Leaves out paragraphs that hold nothing but spaces, no-break ones included. */
+  /** Drops paragraphs that hold only spaces, including no-break ones. */
   readonly dropBlankParagraphs?: boolean;
-  /** What relative addresses start from. */
+  /** The base of relative addresses. */
   readonly base?: string;
-  /** Words or re-addresses a picture; undefined: as usual. */
+  /** Rewrites a picture's link or words; undefined: the default. */
   readonly pictures?: (picture: SourcePicture) => PictureLink | undefined;
 }
 
 const MAX_OPEN_ELEMENTS = 512;
 const MAX_ELEMENTS = 200_000;
 const BLANK_LINES = /\n[ \t]*(?:\n[ \t]*)+/;
-/** Elements whose own look is no emphasis of the writer. */
+/** Elements whose default style is not emphasis. */
 const UNSTYLED = new Set(['heading', 'tableHeader', 'tableCell', 'codeBlock']);
 
-/** Takes the events of an HTML parser and builds an article from them. */
+/** Receives the events of an HTML parser and builds an article. */
 export class HtmlReader {
   readonly notes: ArticleNote[] = [];
   readonly #options: ReadOptions;
@@ -47,7 +46,7 @@ export class HtmlReader {
   readonly #elements: OpenElement[] = [];
   #count = 0;
   #skipping = 0;
-  /** A player whose address may still come from an element within it. */
+  /** A player whose address may still come from a nested element. */
   #player: string | undefined;
   #isFreshCode = false;
 
@@ -95,14 +94,14 @@ export class HtmlReader {
     if (this.#skipping > 0) return;
     if (this.#takeWords(text)) return;
     const inCode = this.#builder.blockType === 'codeBlock';
-    // HTML does not count a line end right after <pre>.
+    // HTML ignores a line end right after <pre>.
     const kept = this.#isFreshCode ? text.replace(/^\r?\n/, '') : text;
     this.#isFreshCode = false;
     if (!inCode && this.#options.blankLines !== undefined && kept.includes('\n')) this.#lines(kept);
     else this.#builder.text(kept);
   }
 
-  /** Pictures, and what belongs to a picture or a video that stands before it. */
+  /** Pictures, and text that belongs to a picture or a video before it. */
   #enterFigure(name: string, attributes: Attributes): Omit<OpenElement, 'name'> | undefined {
     if (name === 'img') return this.#figures.add(attributes) ? {} : this.#picture(attributes);
     if (name === 'figure') this.#figures.enter(attributes);
@@ -170,7 +169,7 @@ export class HtmlReader {
     return { marks };
   }
 
-  /** Marks of the tag and of its inline style; answers how many were opened. */
+  /** Marks of the tag and of its inline style; returns how many were opened. */
   #pushMarks(name: string, attributes: Attributes): number {
     const reading = NODE_OF_TAG.get(name);
     const said =
@@ -276,7 +275,7 @@ export class HtmlReader {
 
 const isBlock = (tag: string) => NODE_OF_TAG.has(tag) || BOUNDARY_ELEMENTS.has(tag);
 
-/** Pages that load pictures late keep the true address beside a stand-in. */
+/** Pages with lazy loading keep the true address beside a placeholder. */
 function pictureSource(attributes: Attributes): string {
   const sources = [
     attributes.src,

@@ -10,12 +10,12 @@ export interface SourcePicture {
 }
 
 export interface PictureLink {
-  /** Absent: nothing to link to, only the words stay. */
+  /** Absent: nothing to link to; only the words stay. */
   readonly address?: string;
   readonly text: string;
 }
 
-/** The allowed form of an address in a source; `base` is what relative ones start from. */
+/** The allowed form of a source's address; `base` resolves relative ones. */
 export function sourceAddress(written: string, base: string | undefined): string | undefined {
   const address = written.trim();
   if (address.startsWith('//')) return linkAddress(`https:${address}`);
@@ -34,7 +34,7 @@ function fileName(address: string): string {
   }
 }
 
-/** Worded by the alternative text, else the title, else the file name, else the address itself. */
+/** Its text is the alternative text, else the title, else the file name, else the address. */
 export function linkOfPicture({ src, alt, title }: SourcePicture, base: string | undefined): PictureLink {
   const address = sourceAddress(src, base);
   const words = alt.trim() || title.trim();

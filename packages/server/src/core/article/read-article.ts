@@ -5,13 +5,13 @@ import { Parser } from 'htmlparser2';
 import type { ArticleNote } from './article-note.ts';
 import { HtmlReader, type ReadOptions } from './html-reader.ts';
 
-/** Raised whenever the same HTML would be read differently, so that stored articles can be found again. */
+/** Increased whenever the same HTML would be read differently, so that stored articles can be found. */
 export const ARTICLE_SANITIZER_VERSION = 3;
 const MAX_SOURCE_LENGTH = 4_000_000;
 
 /**
- * Foreign HTML as an article. The node table is the sanitiser: the document is built from its parts only,
- * text and checked addresses are all that is taken over. Throws an ArticleProblem when it is too large.
+ * Foreign HTML as an article. The node table is the sanitiser: the document consists of its nodes only, and takes
+ * over only text and checked addresses. Throws an ArticleProblem when it is too large.
  */
 export function readArticle(
   html: string,

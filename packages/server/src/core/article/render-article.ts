@@ -1,4 +1,9 @@
-import type { ArticleAttributes, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import {
+  type ArticleAttributes,
+  type ArticleMark,
+  type ArticleNode,
+  sameMark,
+} from '@toasoan/contract/article/article-node.ts';
 import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
 import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
@@ -6,7 +11,6 @@ import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import { linkAddress } from '@toasoan/contract/article/link-address.ts';
 import { MARK_RULES, NODE_RULES, type NodeRule } from '@toasoan/contract/article/node-table.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import { sameMark } from '@toasoan/contract/article/same-mark.ts';
 
 const IS_SPECIAL = /[&<>"\u00A0]/;
 const SPECIAL = /[&<>"\u00A0]/g;
@@ -35,7 +39,7 @@ function openTag(tag: string, attributes: Readonly<Record<string, string>>): str
   return `${html}>`;
 }
 
-/** Marks that may be written: known ones, and links only with an address that is allowed today. */
+/** Marks that may be rendered: known ones, and links only with an address that is allowed today. */
 function writableMarks(marks: readonly ArticleMark[]): readonly ArticleMark[] {
   const writable = (mark: ArticleMark) =>
     MARK_RULES.get(mark.type) !== undefined &&
@@ -51,7 +55,7 @@ function openMark(mark: ArticleMark): string {
 const closeMark = (mark: ArticleMark | undefined) =>
   mark ? `</${MARK_RULES.get(mark.type)?.html ?? ''}>` : '';
 
-/** How many of the open marks go on over the next node. */
+/** How many open marks continue over the next node. */
 function sharedMarks(open: readonly ArticleMark[], next: readonly ArticleMark[]): number {
   let shared = 0;
   for (const mark of open) {
@@ -62,7 +66,7 @@ function sharedMarks(open: readonly ArticleMark[], next: readonly ArticleMark[])
   return shared;
 }
 
-/** Marks that neighbours share stay open between them, as ProseMirror writes them. */
+/** Marks that neighbours share stay open between them, as in ProseMirror. */
 function renderInline(nodes: readonly ArticleNode[]): string {
   let html = '';
   const open: ArticleMark[] = [];
@@ -89,7 +93,7 @@ function renderContent(node: ArticleNode, rule: NodeRule | undefined): string {
   return html;
 }
 
-/** A whole block that is suggested to come or go, within the tags that say so. */
+/** A whole block that is suggested to be added or removed, inside the tags that say so. */
 function markedBlock(node: ArticleNode): string {
   const marks = writableMarks(node.marks ?? NO_MARKS);
   return marks.map(openMark).join('') + renderBlock(node) + marks.toReversed().map(closeMark).join('');
@@ -112,7 +116,7 @@ function makeFrame(rule: NodeRule, attrs: ArticleAttributes | undefined): Frame 
   return { start: `${start}${opening}`, end: `${closing}</${tag}>` };
 }
 
-/** Made once for parts without attributes. */
+/** Rendered once for nodes without attributes. */
 const PLAIN_FRAMES: ReadonlyMap<string, Frame> = new Map(
   [...NODE_RULES].flatMap(([name, rule]): [string, Frame][] =>
     rule.html === undefined || rule.attrs !== undefined ? [] : [[name, makeFrame(rule, undefined)]],
@@ -149,14 +153,14 @@ function renderBlock(node: ArticleNode): string {
 }
 
 /**
- * An article as HTML, every text and attribute escaped here whatever was checked when it was stored.
- * A part that the node table does not know leaves only its words. What is only suggested is not shown.
+ * An article as HTML. Every text and attribute is escaped here, whatever was checked when it was stored. A node
+ * that the node table does not know leaves only its words. Suggestions are not shown.
  */
 export function renderArticle(document: ArticleNode): string {
   return renderBlock(withoutSuggestions(document));
 }
 
-/** The same with what is suggested, told apart by `ins` and `del`: for who is told that nothing of it is decided. */
+/** The same with suggestions marked by `ins` and `del`, for readers who know that they are undecided. */
 export function renderSuggestions(document: ArticleNode): string {
   return renderBlock(document);
 }

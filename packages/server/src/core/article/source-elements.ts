@@ -1,4 +1,4 @@
-/** Elements whose content is no text of the article: they are taken out with everything in them. */
+/** Elements whose content is no text of the article: removed with everything in them. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -33,7 +33,7 @@ export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
   'rp',
 ]);
 
-/** Their absence needs no report: they never showed anything. */
+/** Removing them needs no report: they never showed anything. */
 export const SILENT_ELEMENTS: ReadonlySet<string> = new Set([
   'style',
   'template',

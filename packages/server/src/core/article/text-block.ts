@@ -5,7 +5,7 @@ const BLANK = /^[\s\u00A0]*$/;
 export interface TextBlock {
   readonly type: 'paragraph' | 'heading' | 'codeBlock';
   readonly attrs: ArticleNode['attrs'];
-  /** Written as its own element, so that it counts even when it is empty. */
+  /** An element of its own, so it counts even when it is empty. */
   readonly explicit: boolean;
   readonly content: ArticleNode[];
 }
@@ -14,7 +14,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-/** Adds text; pieces of one run stay one text, so that a letter and its combining mark can meet. */
+/** Adds text; pieces of one run become one text, so that a letter and its combining mark can join. */
 export function addText(block: TextBlock, text: string, marks: readonly ArticleMark[] | undefined): void {
   const kept = block.type === 'codeBlock' ? undefined : marks;
   const last = block.content.at(-1);
@@ -31,7 +31,7 @@ export function addBreak(block: TextBlock, marks: readonly ArticleMark[] | undef
 const isEdgeNoise = (node: ArticleNode | undefined) =>
   node !== undefined && (node.type === 'hardBreak' || isBlank(node.text ?? ''));
 
-/** Takes breaks and blanks off both ends. */
+/** Trims breaks and blanks at both ends. */
 export function trimBreaks(content: readonly ArticleNode[]): readonly ArticleNode[] {
   let start = 0;
   let end = content.length;

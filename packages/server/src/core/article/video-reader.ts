@@ -5,14 +5,14 @@ import { isBlank } from './text-block.ts';
 interface Video {
   readonly address: string;
   readonly title: string;
-  /** Filled up while the caption is read; the document holds the same object. */
+  /** Completed while the caption is read; the document holds the same object. */
   readonly attrs: Record<string, string | number | boolean>;
 }
 
-/** Finds the videos among a source's players, and gives each the caption that follows it in its figure. */
+/** Finds the videos among a source's players and gives each the caption that follows it in its figure. */
 export class VideoReader {
   readonly #builder: ArticleBuilder;
-  /** The last video, as long as nothing else came after it. */
+  /** The last video, while nothing else has followed it. */
   #video: Video | undefined;
   #caption: string | undefined;
 
@@ -20,7 +20,7 @@ export class VideoReader {
     this.#builder = builder;
   }
 
-  /** Adds the video that an address leads to; false when it leads to none. */
+  /** Adds the video behind an address; false when there is none. */
   add(address: string, title: string): boolean {
     const attrs = readEmbedHtml(address, title);
     if (attrs === undefined) return false;
@@ -36,7 +36,7 @@ export class VideoReader {
     return true;
   }
 
-  /** Takes words for a caption that is open; blocks and marks in it are spaces. */
+  /** Adds words to an open caption; blocks and marks in it become spaces. */
   takeWords(words: string): boolean {
     if (this.#caption === undefined) {
       if (!isBlank(words)) this.leave();
@@ -53,7 +53,7 @@ export class VideoReader {
     this.leave();
   }
 
-  /** What comes now belongs to no video. */
+  /** The next content belongs to no video. */
   leave(): void {
     if (this.#caption === undefined) this.#video = undefined;
   }

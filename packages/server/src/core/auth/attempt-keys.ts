@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever has an IPv6 address has its whole /64. */
+/** An IPv6 client counts with its whole /64. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -8,7 +8,7 @@ export function accountKey(emailKey: string): string {
   return `account ${emailKey}`;
 }
 
-/** The current password asked for inside a session. */
+/** The current password requested inside a session. */
 export function ownPasswordKey(userId: string): string {
   return `password ${userId}`;
 }
@@ -21,7 +21,7 @@ export function addressKey(address: string): string {
   return `address ${networkOf(address)}`;
 }
 
-/** Opening posts by their preview links. */
+/** Opening posts through their preview links. */
 export function previewKey(address: string): string {
   return `preview ${networkOf(address)}`;
 }

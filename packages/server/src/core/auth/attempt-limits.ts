@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 export interface AttemptLimit {
   readonly failures: number;
   readonly withinMs: number;
-  /** From the last failure allowed; absent: until the oldest one has left the window. */
+  /** From the last allowed failure; absent: until the oldest one leaves the window. */
   readonly lockMs?: number;
 }
 
@@ -14,7 +14,7 @@ export const CODES_PER_ACCOUNT: AttemptLimit = {
   withinMs: 60 * MINUTE_MS,
   lockMs: 60 * MINUTE_MS,
 };
-/** Every opening counts, not the failed ones alone: a page costs more than a refusal. */
+/** Every opening counts, not only failed ones: a page costs more than a refusal. */
 export const PREVIEWS_PER_ADDRESS: AttemptLimit = { failures: 120, withinMs: 15 * MINUTE_MS };
 
 export interface AttemptState {
@@ -24,8 +24,8 @@ export interface AttemptState {
 }
 
 /**
- * Counts an attempt before it is made, so that tries side by side cannot pass the limit together; one that
- * succeeds is taken back. Undefined while locked.
+ * Counts an attempt before it is made, so that parallel attempts cannot pass the limit together. A successful one
+ * is given back. Undefined while locked.
  */
 export function takeAttempt(state: AttemptState, limit: AttemptLimit, now: Date): AttemptState | undefined {
   if (state.lockedUntil !== null && state.lockedUntil > now) return undefined;
@@ -34,7 +34,7 @@ export function takeAttempt(state: AttemptState, limit: AttemptLimit, now: Date)
   return { failures, lockedUntil: lockOf(failures, limit, now) };
 }
 
-/** Takes back the attempt that was counted at `taken`. */
+/** Gives back the attempt that was counted at `taken`. */
 export function giveBackAttempt(state: AttemptState, limit: AttemptLimit, taken: Date): AttemptState {
   const index = state.failures.findIndex((time) => time.getTime() === taken.getTime());
   const failures = state.failures.filter((_, position) => position !== index);

@@ -11,17 +11,17 @@ export interface CountedKey {
   readonly limit: AttemptLimit;
 }
 
-/** An attempt that has been counted as failed until it is given back. */
+/** An attempt that counts as failed until it is given back. */
 export interface Attempt {
   /** True when no further attempt is allowed unless this one succeeds. */
   readonly isLast: boolean;
-  /** The attempt succeeded, and success does not count. */
+  /** The attempt succeeded; success does not count. */
   giveBack(): Promise<void>;
 }
 
 /**
- * Counts an attempt under each key, in PostgreSQL and committed before the attempt is made.
- * @throws TOO_MANY_REQUESTS, alike for accounts that exist and that do not.
+ * Counts an attempt under each key, committed in PostgreSQL before the attempt is made. @throws TOO_MANY_REQUESTS,
+ * alike for existing and unknown accounts.
  */
 export async function countAttempt(db: Db, keys: readonly CountedKey[], now: Date): Promise<Attempt> {
   const counted = await inTransaction(db, async (tx) => {
@@ -60,7 +60,7 @@ async function giveBack(db: Db, keys: readonly CountedKey[], time: Date): Promis
   });
 }
 
-/** Locks the rows in the order of their keys, so that two attempts never wait for each other. */
+/** Locks the rows in the order of their keys, so that two attempts cannot deadlock. */
 async function lockKeys(tx: Db, keys: readonly CountedKey[], now: Date): Promise<LockedKey[]> {
   const names = keys.map(({ key }) => key).toSorted();
   const rows = await tx
@@ -105,7 +105,7 @@ function tooMany(state: AttemptState, now: Date): AppError {
   });
 }
 
-/** Rows that no limit looks at any more; a row another attempt holds waits for the next time. */
+/** Rows outside every limit's window; rows that another attempt locks stay until the next time. */
 async function forgetOld(db: Db, now: Date): Promise<void> {
   const old = db
     .selectFrom('sign_in_attempts')

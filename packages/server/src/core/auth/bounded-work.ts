@@ -1,6 +1,6 @@
 import { AppError } from '#server/core/errors/app-error.ts';
 
-/** Runs at most `width` pieces of work at once; the piece after `queue` waiting ones is turned away (−503). */
+/** Runs at most `width` tasks at once; rejects a task when `queue` tasks already wait (−503). */
 export function boundedWork({ width, queue }: { readonly width: number; readonly queue: number }) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -7,7 +7,7 @@ import { hashToken, looksLikeToken } from './token.ts';
 
 const PROJECT_ID = /^[1-9]\d{0,17}$/;
 
-/** The one read of every call: session, person, and the project of the header with the membership. */
+/** The one read of every call: session, person, and the named project with the membership. */
 export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null) {
   return db
     .selectFrom('sessions as s')
@@ -47,8 +47,8 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
 type CallerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof callerQuery>['executeTakeFirst']>>>;
 
 /**
- * Who the token belongs to. Throws SESSION_INVALID (−18) or SESSION_ENDED (−20); an unknown or foreign
- * project is no error here, it only leaves `project` undefined.
+ * The owner of a token. Throws SESSION_INVALID (−18) or SESSION_ENDED (−20). An unknown or foreign project is no
+ * error here; it only leaves `project` undefined.
  */
 export async function findCaller(
   db: Db,
@@ -90,7 +90,7 @@ function projectOf(row: CallerRow): CallerProject | undefined {
   };
 }
 
-/** The answer does not wait for it; where it fails, a later call of the same minute writes it. */
+/** The answer does not wait for it; after a failure, a later call of the same minute writes it. */
 function noteUse(db: Db, row: CallerRow, now: Date): void {
   if (row.kind !== 'full') return;
   if (now.getTime() - row.last_use_time.getTime() <= USE_WRITTEN_EVERY_MS) return;

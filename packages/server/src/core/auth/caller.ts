@@ -3,16 +3,16 @@ import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 
-/** The project of the header, where the caller may work in it. */
+/** The project of the header, if the caller may work in it. */
 export interface CallerProject {
   readonly projectId: string;
   readonly workflowMode: WorkflowMode;
   readonly allowSelfApprove: boolean;
 }
 
-/** Who calls: read anew for every request, so that a changed right counts from the next one on. */
+/** The caller: read for every request, so that a changed right applies from the next one on. */
 export interface Caller {
-  /** The caller's own token, which `me` answers; nothing else may write it anywhere. */
+  /** The caller's own token, returned by `me`; no other code may output it. */
   readonly token: string;
   readonly sessionId: string;
   readonly kind: SessionKind;
@@ -23,11 +23,11 @@ export interface Caller {
   readonly roles: readonly Role[];
   readonly permissionGrants: readonly string[];
   readonly permissionDenials: readonly string[];
-  /** Effective ones that do not depend on a project. */
+  /** Effective permissions that do not depend on a project. */
   readonly permissions: readonly Permission[];
   /** Undefined for a project that is unknown, archived or not the caller's. */
   readonly project: CallerProject | undefined;
-  /** Effective ones in `project`. */
+  /** Effective permissions in `project`. */
   readonly permissionsHere: readonly string[];
   readonly mustChangePassword: boolean;
   /** 0 none, 1 authenticator app. */

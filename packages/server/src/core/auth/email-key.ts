@@ -3,9 +3,9 @@ import { domainToASCII } from 'node:url';
 const LOCAL_PART = /^[\x21-\x7E]+$/;
 
 /**
- * What makes two e-mail addresses the same account: trimmed, lower case, domain in ASCII (IDNA).
- * Undefined for what cannot be an address; a local part outside ASCII is none, because look-alike
- * letters would make two accounts out of one address.
+ * The identity of an e-mail address: trimmed, lower case, domain in ASCII (IDNA). Undefined for an impossible
+ * address. A local part outside ASCII is refused, because look-alike letters would make two accounts out of one
+ * address.
  */
 export function emailKeyOf(email: string): string | undefined {
   const text = email.normalize('NFC').trim();

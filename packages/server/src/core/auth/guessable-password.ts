@@ -3,7 +3,7 @@ import common from './common-passwords.json' with { type: 'json' };
 
 const COMMON: ReadonlySet<string> = new Set(common.passwords.split(' '));
 
-/** Words of the house and of Vietnamese keyboards; alone, in pairs or with a year they are guessed early. */
+/** Words of the product and of Vietnamese keyboards; alone, in pairs or with a year they are guessed early. */
 const WORDS: ReadonlySet<string> = new Set(
   `toasoan vietnam matkhau password quantri quantrivien quanly admin administrator superadmin supperadmin
   editor author bientap bientapvien phongvien thuky congtacvien baochi tapchi tinmoi dangnhap xinchao hanoi
@@ -11,7 +11,7 @@ const WORDS: ReadonlySet<string> = new Set(
   welcome changeme letmein qwerty iloveyou test local com net vn`.split(/\s+/),
 );
 const LEET: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', '@': 'a', $: 's' };
-/** With more digits and signs than this a known word is no weakness any more. */
+/** With more digits and signs than this a known word is no longer a weakness. */
 const MAX_DECORATION = 8;
 
 const KEYBOARD_ROWS = [
@@ -32,7 +32,7 @@ interface PersonFacts {
   readonly displayName: string;
 }
 
-/** True for a password that is among the first to be tried: for anybody, or for this person. */
+/** True for a password that an attacker tries first: for anybody, or for this person. */
 export function isGuessable(password: string, person: PersonFacts): boolean {
   const lower = password.normalize('NFC').toLowerCase();
   const plain = foldVietnamese(lower);
@@ -40,7 +40,7 @@ export function isGuessable(password: string, person: PersonFacts): boolean {
   return isRepetition(plain) || isKeyboardWalk(plain) || isKnownWord(plain, person);
 }
 
-/** One piece of up to five characters, over and over: "abcabcabcab". */
+/** One piece of up to five characters, repeated: "abcabcabcab". */
 function isRepetition(text: string): boolean {
   return [1, 2, 3, 4, 5].some((size) => {
     const piece = text.slice(0, size);
@@ -48,7 +48,7 @@ function isRepetition(text: string): boolean {
   });
 }
 
-/** Few straight walks along the keyboard, the alphabet or the digits: "qwerty12345". */
+/** A few straight runs along the keyboard, the alphabet or the digits: "qwerty12345". */
 function isKeyboardWalk(text: string): boolean {
   let rest = text;
   for (let runs = 0; runs < MAX_RUNS && rest !== ''; runs += 1) rest = rest.slice(longestRun(rest));

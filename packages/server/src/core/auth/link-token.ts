@@ -1,10 +1,12 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { TOKEN_PREFIX } from './token.ts';
 
-/** Makes the secret of a link out of a name that is used once, so that it need not be kept until it is sent. */
+/**
+ * Derives the secret of a link from a name that is used once, so the secret need not be stored before it is sent.
+ */
 export interface LinkTokens {
   readonly make: (name: string) => string;
-  /** Those it may have been made into, also before SECRET_KEY was changed. */
+  /** All secrets it may have been derived to, including those before SECRET_KEY changed. */
   readonly candidates: (name: string) => readonly string[];
 }
 

@@ -4,14 +4,14 @@ import { boundedWork } from './bounded-work.ts';
 /** argon2id, OWASP ASVS appendix C: 46 MiB, one pass, one lane. */
 const PASSWORD_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-// Four hashes at once hold 184 MiB; a flood of sign-ins waits or is turned away instead of taking more.
+// Four hashes at once use 184 MiB; a flood of sign-ins waits or is rejected instead of using more.
 const bounded = boundedWork({ width: 4, queue: 100 });
 
 /** The hash of a password nobody has, so that an unknown account costs the same time as a known one. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=47104,t=1,p=1$Qlz3VR9SdoE4nwyaxN1IhA$qXlXYN5JYUqKPtHqi3AOAagEXPxo7hEE4aflXdmQhxw';
 
-/** Typed as NFD on some keyboards: both forms are the same password. */
+/** Some keyboards type NFD: both forms are the same password. */
 function bytesOf(password: string): Buffer {
   return Buffer.from(password.normalize('NFC'), 'utf8');
 }
@@ -20,13 +20,13 @@ export function hashPassword(password: string): Promise<string> {
   return bounded(() => hash(bytesOf(password), PASSWORD_COST));
 }
 
-/** Always costs one hash; `stored` is null for accounts that do not exist or have no password. */
+/** Always costs one hash; `stored` is null for unknown accounts and for accounts without a password. */
 export async function isRightPassword(stored: string | null, password: string): Promise<boolean> {
   const right = await bounded(() => verify(stored ?? NOBODYS_HASH, bytesOf(password)));
   return right && stored !== null;
 }
 
-/** True for a hash made with other costs than today's. */
+/** True for a hash made with other costs than the current ones. */
 export function needsRehash(stored: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

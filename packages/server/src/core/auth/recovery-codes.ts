@@ -17,7 +17,7 @@ function newRecoveryCode(): string {
   return letters.join('').replace(GROUP, '$&-');
 }
 
-/** As people write it down: any case, spaces or dashes, O for 0, I or L for 1. Undefined when it is no code. */
+/** As people write it: any case, spaces or dashes, O for 0, I or L for 1. Undefined when it is no code. */
 export function hashRecoveryCode(userId: string, typed: string): Buffer | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   if (!PLAIN_CODE.test(plain)) return undefined;

@@ -27,7 +27,7 @@ function pendingOf(secret: SealedSecret | undefined, until: Date | null | undefi
   return secret && until ? { ...secret, until } : undefined;
 }
 
-/** Keeps a secret to be confirmed by a code; the one before is forgotten. */
+/** Stores a secret that a code must confirm; it replaces an earlier pending one. */
 export async function savePendingSecret(
   db: Db,
   userId: string,
@@ -41,7 +41,7 @@ export async function savePendingSecret(
     .execute();
 }
 
-/** Makes the pending secret the active one; false when another call was faster. */
+/** Activates the pending secret; false when another call was faster. */
 export async function activatePendingSecret(
   tx: Db,
   userId: string,
@@ -64,7 +64,7 @@ export async function activatePendingSecret(
   return result.numUpdatedRows === 1n;
 }
 
-/** Seals the active secret with today's key, where it has not changed meanwhile. */
+/** Seals the active secret with the current key, if it has not changed meanwhile. */
 export async function resealSecret(
   db: Db,
   userId: string,
@@ -79,7 +79,7 @@ export async function resealSecret(
     .execute();
 }
 
-/** Spends the code of a time step. A code works once: false for a step that is spent, or older than one. */
+/** Spends the code of a time step. A code works once: false for this step or an earlier one after it is spent. */
 export async function spendStep(db: Db, userId: string, step: number): Promise<boolean> {
   const result = await db
     .updateTable('second_factors')

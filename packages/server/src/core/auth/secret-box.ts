@@ -12,7 +12,7 @@ export interface SealedSecret {
 
 /** Seals small secrets at rest with AES-256-GCM. */
 export interface SecretBox {
-  /** Secrets sealed with another key are due to be sealed again. */
+  /** Secrets sealed with another key must be sealed again. */
   readonly currentKeyId: string;
   /** `owner` is authenticated with the secret: a box moved to another row does not open. */
   seal(secret: string, owner: string): SealedSecret;
@@ -25,7 +25,7 @@ interface SealingKey {
   readonly key: Buffer;
 }
 
-/** `previous` still opens what was sealed before SECRET_KEY was changed. */
+/** `previous` still opens secrets sealed before SECRET_KEY changed. */
 export function createSecretBox(keys: {
   readonly current: string;
   readonly previous?: string | undefined;

@@ -9,10 +9,10 @@ const ABSOLUTE_MS = 12 * HOUR_MS;
 const HALF_WAY_MS = 5 * MINUTE_MS;
 /** How far `last_use_time` may lag behind. */
 export const USE_WRITTEN_EVERY_MS = MINUTE_MS;
-/** Living sessions of one kind that a person can have. */
+/** Maximum number of living sessions of one kind per person. */
 export const MAX_SESSIONS = 10;
 
-/** Ends that the person brought about in this very session; every other one is the server's. */
+/** Ends that the person caused in this very session; all others are the server's. */
 const OWN_ENDS: readonly SessionEnd[] = ['signed-out', 'second-step-passed'];
 
 export interface SessionFacts {
@@ -40,7 +40,7 @@ export function sessionRefusal(
   return accountStands ? undefined : 'SESSION_ENDED';
 }
 
-/** When a session that is used now ends; a half-way one is not prolonged by use. */
+/** When a session that is used now ends; use does not prolong a half-way session. */
 export function sessionEnds(kind: SessionKind, now: Date): { readonly idle: Date; readonly absolute: Date } {
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (kind === 'half-way') return { idle: after(HALF_WAY_MS), absolute: after(HALF_WAY_MS) };

@@ -15,8 +15,8 @@ interface NewSession {
 }
 
 /**
- * Opens a session and ends the least recently used ones beyond the bound. The caller holds the lock of the
- * person's row, so that sign-ins side by side do not pass the bound together. The token is told only here.
+ * Opens a session and ends the least recently used ones beyond the limit. The caller holds the lock of the
+ * person's row, so that parallel sign-ins cannot exceed the limit. Only this function returns the token.
  */
 export async function openSession(
   tx: Db,
@@ -97,7 +97,7 @@ export async function endSession(
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends every session of the person, but the one of `keep`. */
+/** Ends every session of the person except `keep`. */
 export async function endSessionsOf(
   db: Db,
   userId: string,
@@ -113,7 +113,7 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** The session that changes its own password or second factor goes on under the new credentials. */
+/** A session that changes its own password or second factor continues under the new credentials. */
 export async function keepSessionValid(
   db: Db,
   sessionId: string,
@@ -126,7 +126,7 @@ export async function keepSessionValid(
     .execute();
 }
 
-/** Prolongs a session that is in use; does nothing when that was written within the last minute. */
+/** Prolongs a session in use; does nothing when that was written within the last minute. */
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -16,7 +16,7 @@ export function looksLikeTotpCode(text: string): boolean {
   return TOTP_CODE.test(text);
 }
 
-/** The time step a code belongs to: the running one or the one before; undefined for a wrong code. */
+/** The time step of a code: the current one or the one before; undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   if (!looksLikeTotpCode(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);

@@ -8,18 +8,18 @@ export interface ChannelListenerDependencies {
   readonly url: string;
   readonly role: string | undefined;
   readonly channel: string;
-  /** What was said on the channel, in the order of commits. */
+  /** Messages on the channel, in the order of commits. */
   readonly hear: (text: string) => void;
-  /** Whatever was said by transactions before this cursor has been heard. */
+  /** Every message of transactions before this cursor has arrived. */
   readonly arrive: (cursor: string) => void;
-  /** It listens from now on; what was said before is to be read elsewhere. A rejection makes it begin anew. */
+  /** It listens from now on; earlier messages are read elsewhere. A rejection makes it start again. */
   readonly begin: () => Promise<void>;
   readonly onTrouble: (error: Error) => void;
 }
 
 /** The transaction before which all others have ended. */
 export const CURSOR_NOW = 'pg_snapshot_xmin(pg_current_snapshot())';
-/** What is said on a channel comes back behind all that was committed before. */
+/** A message sent on a channel returns after everything that was committed before it. */
 const ECHO = `SELECT pg_notify($1, ${CURSOR_NOW}::text)`;
 
 const CONNECT_WITHIN = 5_000;
@@ -27,7 +27,7 @@ const ANSWER_WITHIN = 2_000;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
 
-/** The one connection on which a process listens to the database; lost, it comes again by itself. */
+/** The one connection on which a process listens to the database; it reconnects by itself. */
 export class ChannelListener {
   readonly #deps: ChannelListenerDependencies;
   readonly #echoChannel: string;
@@ -44,18 +44,18 @@ export class ChannelListener {
     this.#echoChannel = `${deps.channel}_${randomBytes(8).toString('hex')}`;
   }
 
-  /** How often the connection was lost or not to be had. */
+  /** How often the connection was lost or unavailable. */
   get losses(): number {
     return this.#losses;
   }
 
-  /** Begins to listen where it does not yet; resolves when it does, which may take any time. */
+  /** Starts listening if it does not yet; resolves when it does, which may take any time. */
   listening(): Promise<void> {
     this.#running ??= this.#run();
     return this.#ready.promise;
   }
 
-  /** Asks for a new cursor, which `arrive` is given. False while nothing is heard. */
+  /** Requests a new cursor, which `arrive` receives. False while it is not connected. */
   askForCursor(): boolean {
     const client = this.#client;
     if (client === undefined) return false;
@@ -88,7 +88,7 @@ export class ChannelListener {
     }
   }
 
-  /** @throws what ended it */
+  /** @throws the reason it ended */
   async #listenOnce(onListening: () => void): Promise<void> {
     const socket = new Socket();
     const { promise: lost, reject: lose } = Promise.withResolvers<never>();
@@ -105,7 +105,7 @@ export class ChannelListener {
       if (this.#client !== undefined) this.#ready = Promise.withResolvers();
       this.#client = undefined;
       this.#forgetEcho();
-      // A line that is dead would keep a polite end waiting.
+      // A dead line would delay an orderly end.
       socket.destroy();
     }
   }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 import pg from 'pg';
 
-/** The answer to each SQLSTATE; a key of two or four characters stands for its whole class. */
+/** The error of each SQLSTATE; a key of two or four characters covers its whole class. */
 const BY_STATE: Readonly<Record<string, ErrorCode>> = {
   '23505': 'DUPLICATE',
-  // What the row refers to was deleted a moment ago.
+  // The referenced row was deleted a moment ago.
   '23503': 'VERSION_CONFLICT',
   '40001': 'VERSION_CONFLICT',
   '40P01': 'VERSION_CONFLICT',
@@ -36,7 +36,7 @@ const NETWORK_CODES = new Set([
 const LOST_CONNECTION =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 
-/** Which error of the product a failure of the database stands for; undefined when it is none. */
+/** The product's error for a database failure; undefined when there is none. */
 export function codeOfDatabaseError(error: unknown): ErrorCode | undefined {
   if (error instanceof pg.DatabaseError) return codeOfState(error.code ?? '');
   if (!(error instanceof Error)) return undefined;
@@ -49,22 +49,22 @@ function codeOfState(state: string): ErrorCode | undefined {
   return BY_STATE[state] ?? BY_STATE[state.slice(0, 4)] ?? BY_STATE[state.slice(0, 2)];
 }
 
-/** A deadlock or a failed serialisation: the same work may succeed when it is done again. */
+/** A deadlock or a failed serialisation: a retry may succeed. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 }
 
-/** True for a duplicate of the unique constraint or index named. */
+/** True for a violation of the named unique constraint or index. */
 export function isDuplicateOf(constraint: string, error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;
 }
 
-/** The login may not do that. */
+/** The login lacks the right. */
 export function isRightMissing(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }
 
-/** An error that PostgreSQL itself answered. */
+/** An error that PostgreSQL itself returned. */
 export function isDatabaseError(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError;
 }

@@ -25,20 +25,20 @@ export interface DatabaseOptions {
 
 export interface OpenDatabase {
   readonly db: Db;
-  /** How many connections exist, wait for work, and how many callers wait for one. */
+  /** How many connections exist, how many are idle, and how many callers wait for one. */
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
 const DEFAULT_POOL_SIZE = 12;
 const CONNECT_WITHIN = 2_000;
-/** A statement ends itself sooner; this is for a server that says nothing any more. */
+/** A statement times out sooner; this covers a server that no longer answers. */
 const ANSWER_WITHIN = 7_000;
 const STATEMENT_WITHIN = 5_000;
 const LOCK_WITHIN = 2_000;
 const DATE_WITHOUT_TIME = 1082;
 
-/** Rows carry bigint as string, timestamptz as Date, date as the text that PostgreSQL sends. */
+/** Rows carry bigint as string, timestamptz as Date, date as PostgreSQL's text. */
 const POSTGRES_TYPES: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === DATE_WITHOUT_TIME) return (text: string) => text;
@@ -46,7 +46,7 @@ const POSTGRES_TYPES: pg.CustomTypesConfig = {
   },
 };
 
-/** The pool the product answers from: every wait on it has an end. */
+/** The pool for the product's answers: every wait on it is limited. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -62,7 +62,8 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     types: POSTGRES_TYPES,
   });
   pool.on('error', options.onConnectionError);
-  // Lost between two statements of a transaction it would end the process; the next statement tells of it.
+  // A connection lost between two statements of a transaction would end the process; the next statement reports
+  // it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
@@ -75,7 +76,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
   };
 }
 
-/** The settings a connection of the product begins with. */
+/** The settings of each connection of the product. */
 export function startOptions(role: string | undefined): string {
   const settings = ['timezone=UTC', ...(role === undefined ? [] : [`role=${role}`])];
   return settings.map((setting) => `-c ${setting}`).join(' ');

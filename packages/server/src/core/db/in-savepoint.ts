@@ -5,8 +5,8 @@ import type { Db } from './database.ts';
 import { isRetryable } from './database-error.ts';
 
 /**
- * Does one thing inside a transaction. What a rule or the database refuses is undone and answered as an
- * AppError, and the transaction goes on; a failure of ours and a deadlock are thrown.
+ * Runs one step inside a transaction. A refusal by a rule or the database is rolled back and returned as an
+ * AppError, and the transaction continues. Our own failures and deadlocks are thrown.
  */
 export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): Promise<Result | AppError> {
   await sql`SAVEPOINT one_thing`.execute(tx);
@@ -15,7 +15,7 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
     await sql`RELEASE SAVEPOINT one_thing`.execute(tx);
     return result;
   } catch (error) {
-    // The whole transaction is done again then.
+    // The whole transaction runs again then.
     if (isRetryable(error)) throw error;
     const failure = toAppError(error);
     if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') throw error;

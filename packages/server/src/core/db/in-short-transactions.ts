@@ -2,14 +2,14 @@ import type { Db } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 
 /**
- * How long a transaction goes on taking further items. People's saves wait for the rows it holds and are
- * refused after two seconds (`lock_timeout`).
+ * How long a transaction keeps taking further items. People's saves wait for its rows and fail after two seconds
+ * (`lock_timeout`).
  */
 const TAKE_FOR_MS = 250;
 
 /**
- * Works through many items in transactions that are short however slow the machine is. `work` takes items as long
- * as it is given some and answers one result for each; after a deadlock it is given the same ones again.
+ * Processes many items in short transactions, however slow the machine. `work` takes the items it is given and
+ * returns one result for each; after a deadlock it gets the same items again.
  */
 export async function inShortTransactions<Item, Result>(
   db: Db,

@@ -5,8 +5,8 @@ import { isRetryable } from './database-error.ts';
 const ATTEMPTS = 3;
 
 /**
- * Runs `work` in one transaction, or in the one that `db` already is. After a deadlock or a failed
- * serialisation it runs again, so `work` may touch nothing but the database.
+ * Runs `work` in one transaction, or in the one that `db` already is. After a deadlock or a failed serialisation
+ * it runs again, so `work` may change only the database.
  */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db);

@@ -1,4 +1,4 @@
-/** All that a filter finds, in its order, and the stamp of the rows it was found at. */
+/** All ids that a filter finds, in order, and the change counter at which they were found. */
 export interface Found {
   readonly ids: readonly string[];
   readonly stamp: string;
@@ -12,9 +12,8 @@ interface Kept {
 const MOST = 40;
 
 /**
- * Remembers which rows a filter finds and in which order, so that a page far from the first costs no more than
- * the first: reaching it by skipping costs as much as all pages before it. Ids are far below 2^53; 40 lists of
- * 10,000 take 3 MB.
+ * Caches which rows a filter finds and in which order, so that a deep page costs no more than the first. Skipping
+ * to it would cost as much as all pages before it. Ids are far below 2^53; 40 lists of 10,000 take 3 MB.
  */
 export function createKnownOrders() {
   const known = new Map<string, Kept>();
@@ -37,8 +36,8 @@ export function createKnownOrders() {
   }
   return {
     /**
-     * Answers what `read` makes of the ids between two places. `read` tells the stamp at which it read: where
-     * something has changed since, it is asked again with what is found then.
+     * Returns what `read` makes of the ids between two places. `read` returns the change counter it saw: after a
+     * change it is called again with the new ids.
      */
     async page<Page extends { readonly stamp: string }>(
       filter: unknown,

@@ -1,6 +1,6 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
 
-/** What was counted, and the stamp of the rows it was counted at. */
+/** A count, and the change counter at which it was taken. */
 export interface Counted {
   readonly found: number;
   readonly stamp: string;
@@ -14,9 +14,9 @@ const BELIEVED_MS = 60_000;
 const MOST = 1_000;
 
 /**
- * Remembers what filters were counted to. Counting is the dearest part of a filtered list; while nothing of the
- * project's rows has changed, a total is what it was, and what has more matches than totals are exact to hardly
- * falls below that within a minute. Calls that need the same count at once wait for one.
+ * Caches the counts of filters. Counting is the most expensive part of a filtered list. While the project's rows
+ * do not change, a total stays exact; a total above the exact range hardly falls below it within a minute.
+ * Concurrent calls for the same count share one statement.
  */
 export function createKnownTotals(now: () => number) {
   const known = new Map<string, Known>();
@@ -32,7 +32,7 @@ export function createKnownTotals(now: () => number) {
     return counted.found;
   }
   return {
-    /** The total of a filter for who has seen the rows at `stamp`. */
+    /** The total of a filter for a caller who has read the rows at `stamp`. */
     async total(filter: unknown, stamp: string, count: () => Promise<Counted>): Promise<number> {
       const key = JSON.stringify(filter);
       const last = known.get(key);

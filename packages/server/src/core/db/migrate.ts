@@ -1,6 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+
+import pg from 'pg';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
-import { grantToAppRole, prepareAppRole } from './app-role.ts';
+
+/** The role the product runs under; it owns nothing. */
+const APP_ROLE = 'toasoan_app';
+
+const ALREADY_THERE = ['42710', '23505'];
+
+const NOT_ALLOWED = '42501';
 
 interface Migration {
   readonly name: string;
@@ -18,12 +26,12 @@ export interface Migrated {
   readonly role: string | undefined;
 }
 
-/** Any number: processes that start at the same time take turns on it. */
+/** Any number: processes that start at the same time lock on it. */
 const LOCK = 7_305_219_404;
 
 /**
- * Brings the database to the newest state, one transaction per migration.
- * @throws when the database holds a migration that this build does not know.
+ * Migrates the database to the newest state, one transaction per migration. @throws when the database holds a
+ * migration that this build does not know.
  */
 export async function migrate(
   owner: Kysely<unknown>,
@@ -72,4 +80,52 @@ async function applyMissing(db: Kysely<unknown>, migrations: readonly Migration[
 async function appliedMigrations(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`SELECT name FROM migration ORDER BY name`.execute(db);
   return rows.map((row) => row.name);
+}
+
+/**
+ * Creates the role where it is missing and lets `login` take it on. Roles belong to the whole server, so another
+ * database's start may do the same at this moment. @returns undefined where the owner may not do that: then the
+ * trigger of the audit table is its only guard.
+ */
+async function prepareAppRole(
+  owner: Kysely<unknown>,
+  login: string | undefined,
+): Promise<string | undefined> {
+  try {
+    await createRole(owner);
+    await letTakeOn(owner, login);
+    return APP_ROLE;
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === NOT_ALLOWED) return undefined;
+    throw error;
+  }
+}
+
+async function createRole(owner: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM pg_roles WHERE rolname = ${APP_ROLE}`.execute(owner);
+  if (rows.length > 0) return;
+  try {
+    await sql`CREATE ROLE ${sql.id(APP_ROLE)} NOLOGIN`.execute(owner);
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && ALREADY_THERE.includes(error.code ?? ''))) throw error;
+  }
+}
+
+async function letTakeOn(owner: Kysely<unknown>, login: string | undefined): Promise<void> {
+  const { rows } = await sql<{ name: string; member: boolean }>`
+    SELECT name, pg_has_role(name, ${APP_ROLE}, 'MEMBER') AS member
+    FROM coalesce(${login ?? null}, current_user::text) AS name`.execute(owner);
+  const [person] = rows;
+  if (person === undefined || person.member) return;
+  await sql`GRANT ${sql.id(APP_ROLE)} TO ${sql.id(person.name)}`.execute(owner);
+}
+
+/** All rights except changing history: audit rows and the list of migrations can only be read and added to. */
+async function grantToAppRole(owner: Kysely<unknown>): Promise<void> {
+  const role = sql.id(APP_ROLE);
+  await sql`GRANT USAGE ON SCHEMA public TO ${role}`.execute(owner);
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`.execute(owner);
+  await sql`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role}`.execute(owner);
+  await sql`REVOKE UPDATE, DELETE, TRUNCATE ON audit_log FROM ${role}`.execute(owner);
+  await sql`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`.execute(owner);
 }

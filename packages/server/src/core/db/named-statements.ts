@@ -1,18 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 
-/** PostgreSQL keeps every named statement until the connection ends, so the number of names is bounded. */
+/** PostgreSQL keeps every named statement until the connection ends, so the number of names is limited. */
 const MAX_NAMES_PER_CONNECTION = 400;
 
-/** How the driver tells that `query_timeout` is over. */
+/** The driver's message when `query_timeout` is exceeded. */
 const SILENCE = 'Query read timeout';
 
-/** Begins a statement whose best plan depends on its values: without a name it is planned each time. */
+/** Starts a statement whose best plan depends on its values: without a name it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
 /**
  * The pool as Kysely sees it: each SQL text gets a statement name, so that PostgreSQL parses it once per
- * connection (measured: twice the throughput). Texts beyond the bound run without a name.
+ * connection (measured: twice the throughput). Texts beyond the limit run without a name.
  */
 export function namedStatements(pool: Pool): PostgresPool {
   // Kysely keeps state per client object, so each connection has one wrapper for its whole life.
@@ -35,7 +35,7 @@ export function namedStatements(pool: Pool): PostgresPool {
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #names = new Map<string, string>();
-  /** Set once the server owes an answer too long: whatever is asked next would wait behind it. */
+  /** Set once an answer is overdue: the next statement would wait behind it. */
   #silence: Error | undefined;
 
   constructor(client: PoolClient) {
@@ -52,7 +52,7 @@ class NamedStatementClient implements PostgresPoolClient {
     return this.#ask(statement, parameters as unknown[]) as unknown as Promise<PostgresQueryResult<R>>;
   }
 
-  /** A connection that fell silent is closed and not used again. */
+  /** A connection that stopped answering is closed and not used again. */
   release(destroy?: boolean): void {
     this.#client.release(destroy || this.#silence);
   }

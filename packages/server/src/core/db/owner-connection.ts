@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const CONNECT_WITHIN = 10_000;
 
-/** One connection of the login that owns the tables, without limits on how long a statement may take. */
+/** One connection of the login that owns the tables, without statement time limits. */
 export function openOwnerConnection(url: string): Kysely<unknown> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -17,7 +17,7 @@ export function openOwnerConnection(url: string): Kysely<unknown> {
   return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Creates the database that `url` names where its server does not have it yet. */
+/** Creates the database of `url` where its server does not have it yet. */
 export async function createDatabaseIfMissing(url: string): Promise<void> {
   const address = new URL(url);
   const name = decodeURIComponent(address.pathname.slice(1));
@@ -31,7 +31,7 @@ export async function createDatabaseIfMissing(url: string): Promise<void> {
   }
 }
 
-/** Opens a connection and ends it. @throws what keeps it from being opened */
+/** Opens a connection and closes it. @throws the reason it cannot be opened */
 export async function tryConnection(url: string): Promise<void> {
   const client = await openClient(url);
   await client.end();

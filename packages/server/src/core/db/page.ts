@@ -11,7 +11,7 @@ export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit;
 }
 
-/** Counts the rows of a filter; the count stops one above the bound up to which totals are exact. */
+/** Counts the rows of a filter; it stops one above the limit up to which totals are exact. */
 export async function countUpToBound<Tables, Table extends keyof Tables, Row>(
   db: Db,
   filter: SelectQueryBuilder<Tables, Table, Row>,
@@ -28,7 +28,7 @@ export async function countUpToBound<Tables, Table extends keyof Tables, Row>(
   return Number(rows);
 }
 
-/** A page as lists answer it; `count` comes from `countUpToBound`. */
+/** A page in a list's answer; `count` comes from `countUpToBound`. */
 export function pageOf<Item>(request: PageRequest, items: Item[], count: number): Page<Item> {
   return {
     items,

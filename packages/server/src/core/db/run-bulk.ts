@@ -7,8 +7,8 @@ import { inSavepoint } from './in-savepoint.ts';
 type ItemResult = BulkResult['results'][number];
 
 /**
- * Does one thing to each id inside the call's transaction. What one id is refused is undone and reported;
- * the others go on. A failure of ours ends the whole call; after a deadlock the whole call is done again.
+ * Does one thing to each id inside the call's transaction. The refusal of one id is rolled back and reported; the
+ * others continue. Our own failure ends the whole call; after a deadlock the whole call runs again.
  */
 export async function runBulk(
   call: TransactionCall,
@@ -16,7 +16,7 @@ export async function runBulk(
   changeOne: (call: TransactionCall, id: string) => Promise<void>,
 ): Promise<BulkResult> {
   const results: ItemResult[] = [];
-  // Ids given twice are one; one order for all callers keeps two bulk calls from waiting for each other.
+  // Duplicate ids count once; one order for all callers keeps two bulk calls from deadlocking.
   for (const id of [...new Set(ids)].sort(byNumber)) results.push(await runItem(call, id, changeOne));
   return { done: results.filter((result) => result.ok).length, total: results.length, results };
 }

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 
 const OLDEST_SUPPORTED = 150_000;
 
-/** @throws StartUpError for a PostgreSQL that the product was never tried on. */
+/** @throws StartUpError for a PostgreSQL version the product was never tested on */
 export async function refuseOldServer(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ number: number; version: string }>`
     SELECT current_setting('server_version_num')::int AS number,
@@ -25,7 +25,7 @@ interface ServerFacts {
   readonly is_superuser: string;
 }
 
-/** What keeps this database from being trusted with acknowledged saves, in few words each. */
+/** Why this database cannot be trusted with acknowledged saves, in few words each. */
 export async function weakPointsOf(db: Db): Promise<string[]> {
   const { rows } = await sql<ServerFacts>`
     SELECT current_setting('fsync') AS fsync,

@@ -8,7 +8,7 @@ import type { WriteLimit } from './write-limit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls and in which project; null before that is known and for calls without a token. */
+    /** The caller and the project; null before they are known and for calls without a token. */
     admission: Admission | null;
   }
 }
@@ -35,7 +35,7 @@ interface Gate {
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,256})$/i;
 
-/** Decides about a call before a byte of its body is read. */
+/** Decides about a call before any byte of its body is read. */
 export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
   const { access } = endpoint;
   if (access.token !== 'none') {
@@ -43,7 +43,7 @@ export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequ
     if (token === undefined) throw new AppError('SESSION_INVALID');
     const named = namedProject(request);
     const caller = await gate.findCaller(gate.db, token, named, {
-      // The console opens streams by itself: they must not keep a session alive that nobody uses.
+      // The console opens streams by itself: they must not keep an unused session alive.
       countsAsUse: endpoint.kind !== 'stream' && endpoint.countsAsUse !== false,
     });
     const projectId =
@@ -56,7 +56,9 @@ export async function admit(gate: Gate, endpoint: Endpoint, request: FastifyRequ
   if (isEncoded(request)) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }
 
-/** Every write; parts of an upload are not: how many a file comes in is a matter of the line, and their bytes are bounded. */
+/**
+ * Every write, except parts of an upload: their number depends on the line, and their bytes are limited elsewhere.
+ */
 function isCounted({ method, kind }: Endpoint): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return kind !== 'upload' || method !== 'PATCH';

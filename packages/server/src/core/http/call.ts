@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** One call as its handler sees it: input already checked, access already decided. */
+/** One call as its handler sees it: input checked, access decided. */
 export interface OpenCall<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -31,5 +31,5 @@ export interface Call<E extends Endpoint = Endpoint> extends OpenCall<E> {
 /** A call without its input: what work inside a transaction needs to know of it. */
 export type TransactionCall = Omit<Call, 'params' | 'query' | 'body'>;
 
-/** What a handler answers; columns the contract does not name are dropped before sending. */
+/** A handler's answer; columns the contract does not name are dropped before sending. */
 export type Answer<E extends Endpoint> = z.input<E['data']>;

@@ -16,9 +16,9 @@ const CODES: Readonly<Record<Refusal, ErrorCode>> = {
 
 /**
  * Decides whether the caller may make a call of an area; `named` is the project in the header, '' for none.
- * Answers the project the call works in: '' where the area needs none and none of the caller's is named.
- * @throws SESSION_INVALID for a half-way session, PASSWORD_CHANGE_REQUIRED, PROJECT_FORBIDDEN,
- *   PROJECT_REQUIRED, FORBIDDEN.
+ * Returns the project the call works in: '' where the area needs none and none of the caller's is named. @throws
+ * SESSION_INVALID for a half-way session, PASSWORD_CHANGE_REQUIRED, PROJECT_FORBIDDEN, PROJECT_REQUIRED,
+ * FORBIDDEN.
  */
 export function checkArea(access: AreaAccess, caller: Caller, named: string, path: string): string {
   if (caller.kind !== 'full') throw new AppError('SESSION_INVALID');

@@ -7,7 +7,7 @@ const RUNNING_RETRY_AFTER = 2;
 const MAX_KEY = 255;
 const KEY_PATTERN = /^[\x21-\x7e]+$/;
 
-/** Whose call of which route a key stands for. */
+/** The caller and the route that a key belongs to. */
 export interface KeyScope {
   readonly userId: string;
   readonly projectId: string;
@@ -22,16 +22,16 @@ export function parseIdempotencyKey(header: string | string[] | undefined): stri
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'Idempotency-Key', code: 'pattern' }] });
 }
 
-/** What a call answers, as JSON text, and what of it is kept: secrets that are told once are not. */
+/** A call's answer as JSON text, and the part that is stored: secrets shown once are not. */
 interface Work {
   readonly data: string;
   readonly kept: string;
 }
 
 /**
- * Answers a repeated call with the answer of the first, and keeps the answer of a new one in the same
- * transaction as its work: a call that fails leaves nothing, so it may be tried again with its key.
- * @throws IDEMPOTENCY_RUNNING while the first is at work, IDEMPOTENCY_MISMATCH for other input.
+ * Answers a repeated call with the first answer, and stores a new answer in the same transaction as its work. A
+ * failed call leaves nothing, so it may be retried with its key. @throws IDEMPOTENCY_RUNNING while the first is
+ * running, IDEMPOTENCY_MISMATCH for other input.
  */
 export async function answerOnce(
   tx: Db,
@@ -51,7 +51,7 @@ export async function answerOnce(
   return { data, replayed: false };
 }
 
-/** Held to the end of the transaction, so that a twin that runs at the same time is told so. */
+/** Held to the end of the transaction, so that a concurrent duplicate is refused. */
 async function claim(tx: Db, { userId, projectId, route, key }: KeyScope): Promise<void> {
   const name = [userId, projectId, route, key].join(' ');
   const { rows } = await sql<{ claimed: boolean }>`

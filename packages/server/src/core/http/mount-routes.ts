@@ -26,8 +26,8 @@ interface RouteDependencies {
 const MAX_USER_AGENT = 300;
 
 /**
- * Puts the calls on the server. Each call goes: caller, access, limits (before the body is read) → strict
- * input → handler → output by its schema → envelope.
+ * Mounts the calls on the server. Each call goes: caller, access, limits (before the body is read) → strict input
+ * → handler → output by its schema → envelope.
  */
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
   app.removeAllContentTypeParsers();
@@ -52,7 +52,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], deps
   }
 }
 
-/** Calls whose bodies are bytes: whatever comes is handed on unread, and judged by the call. */
+/** Calls with a body of bytes: the body is passed on unread, and the call judges it. */
 export function mountUploads(app: FastifyInstance, routes: readonly Route[], deps: RouteDependencies): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
@@ -80,7 +80,7 @@ function addressOf(endpoint: Endpoint, deps: RouteDependencies) {
   };
 }
 
-/** None stands for `{}`; `null` is a body, and a wrong one. */
+/** No body stands for `{}`; `null` is a body, and a wrong one. */
 function bodyOf({ body }: FastifyRequest): unknown {
   return body === undefined ? {} : body;
 }
@@ -101,7 +101,7 @@ function callOf(endpoint: Endpoint, request: FastifyRequest, db: Db): Call {
     ifMatch: parseIfMatch(headers['if-match']),
     log: request.log,
   };
-  // `openRoute` gives its handlers no caller, all other routes were admitted with one.
+  // `openRoute` gives its handlers no caller; all other routes were admitted with one.
   return (admission === null ? call : { ...call, caller: admission.caller }) as Call;
 }
 
@@ -138,7 +138,7 @@ async function run(route: Route, call: Call, request: FastifyRequest): Promise<O
   });
 }
 
-/** Runs the handler and lets through what the contract names: no column leaves by accident. */
+/** Runs the handler and keeps only what the contract names: no column leaks by accident. */
 async function dataOf({ endpoint, handle }: Route, call: Call): Promise<unknown> {
   const result = endpoint.data.safeParse(await handle(call));
   if (result.success) return result.data;
@@ -149,7 +149,7 @@ async function dataOf({ endpoint, handle }: Route, call: Call): Promise<unknown>
   });
 }
 
-/** Calls by which a post is edited name the tab in which that happens. */
+/** Calls that edit a post name their tab. */
 function editingSessionOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('editingSession' in body)) return undefined;
   return typeof body.editingSession === 'string' ? body.editingSession : undefined;

@@ -1,8 +1,13 @@
+import { FIELD_TEXTS, type FieldCode } from '@toasoan/contract/vocabulary/field-texts.ts';
 import type * as z from 'zod/mini';
-import { AppError } from '#server/core/errors/app-error.ts';
-import { problemsOf } from './input-problems.ts';
+import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 
-/** Parses one part of the input. @throws INVALID_INPUT naming every field that is wrong. */
+type Issue = z.core.$ZodIssue;
+
+/** More problems than this help nobody. */
+const MAX_PROBLEMS = 50;
+
+/** Parses one part of the input. @throws INVALID_INPUT naming every wrong field. */
 export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -10,8 +15,8 @@ export function parseInput(schema: z.ZodMiniType, input: unknown): unknown {
 }
 
 /**
- * What stands behind the `?` as the framework has read it: a percent sign that begins no character it leaves as it is.
- * @throws INVALID_INPUT for such a one.
+ * The part after the `?` as the framework has read it; the framework keeps a percent sign that encodes nothing.
+ * @throws INVALID_INPUT for such a sign.
  */
 export function checkQueryText(url: string): void {
   const start = url.indexOf('?');
@@ -25,7 +30,7 @@ export function checkQueryText(url: string): void {
 
 const VERSION_HEADER = /^(?:W\/)?("?)(\d{1,9})\1$/;
 
-/** The version an `If-Match` header names. @throws INVALID_INPUT when it names anything else. */
+/** The version of an `If-Match` header. @throws INVALID_INPUT when it is not a version. */
 export function parseIfMatch(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const digits = VERSION_HEADER.exec(header.trim())?.[2];
@@ -33,4 +38,54 @@ export function parseIfMatch(header: string | undefined): number | undefined {
     throw new AppError('INVALID_INPUT', { fields: [{ field: 'If-Match', code: 'pattern' }] });
   }
   return Number(digits);
+}
+
+/** The wrong fields of an input, in the envelope's form. */
+function problemsOf(issues: readonly Issue[], input: unknown): FieldProblem[] {
+  return issues.flatMap((issue) => problemsOfIssue(issue, input)).slice(0, MAX_PROBLEMS);
+}
+
+function problemsOfIssue(issue: Issue, input: unknown): FieldProblem[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: fieldOf([...issue.path, key]), code: 'unknownKey' }));
+  }
+  const values = valuesOf(issue);
+  return [
+    { field: fieldOf(issue.path), code: codeOf(issue, input), ...(values !== undefined && { values }) },
+  ];
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}
+
+/** Contract schemas give a field code as the message; zod's own messages are judged by their kind. */
+function codeOf(issue: Issue, input: unknown): FieldCode {
+  if (isAbsent(input, issue.path)) return 'required';
+  if (isFieldCode(issue.message)) return issue.message;
+  if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return 'choice';
+  if (issue.code === 'invalid_format') return 'pattern';
+  return 'type';
+}
+
+function isFieldCode(message: string): message is FieldCode {
+  return Object.hasOwn(FIELD_TEXTS, message);
+}
+
+function isAbsent(input: unknown, path: readonly PropertyKey[]): boolean {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Record<PropertyKey, unknown>)[key];
+  }
+  return path.length > 0 && value === undefined;
+}
+
+function valuesOf(issue: Issue): Record<string, number> | undefined {
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code !== 'custom') return undefined;
+  const { min, max } = issue.params ?? {};
+  if (typeof min === 'number') return { min };
+  return typeof max === 'number' ? { max } : undefined;
 }

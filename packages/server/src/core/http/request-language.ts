@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.
 
 const DEFAULT: Language = 'vi';
 
-/** The first language of the console that the header accepts, by weight; Vietnamese when it names none. */
+/** The first language of the console that the header accepts, by weight; otherwise Vietnamese. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return DEFAULT;
   let best: Language = DEFAULT;

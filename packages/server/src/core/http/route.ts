@@ -16,7 +16,7 @@ export interface Route {
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/** A call behind the sign-in that reads, or that decides itself where its transactions begin and end. */
+/** A call behind the sign-in that only reads, or that controls its transactions itself. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.creates) throw new Error(`${endpoint.path} creates, so it needs a transactionRoute.`);
@@ -29,7 +29,7 @@ export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handle
   return { endpoint, inTransaction: true, handle: handle as Route['handle'] };
 }
 
-/** A call that nobody has to be signed in for; it has no caller and decides itself about transactions. */
+/** A call without sign-in; it has no caller and controls its transactions itself. */
 export function openRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: OpenCall<E>) => Promise<Answer<E>>,
@@ -49,7 +49,7 @@ export function downloadRoute<E extends Endpoint>(
   return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
 }
 
-/** A call behind the sign-in that answers events for as long as the caller listens. */
+/** A call behind the sign-in that sends events for as long as the caller listens. */
 export function streamRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<StreamAnswer>,
@@ -59,7 +59,7 @@ export function streamRoute<E extends Endpoint>(
   return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
 }
 
-/** A call behind the sign-in that takes bytes and answers headers. */
+/** A call behind the sign-in that receives bytes and answers with headers. */
 export function uploadRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: UploadCall<E>) => Promise<UploadAnswer>,

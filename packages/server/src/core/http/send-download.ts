@@ -16,7 +16,7 @@ export interface Download {
   readonly content: Readable;
 }
 
-/** Always to be saved, never to be shown or run beside the console. */
+/** Always downloaded, never shown or executed beside the console. */
 export function sendDownload(reply: FastifyReply, { fileName, mediaType, size, content }: Download) {
   return reply
     .headers({
@@ -29,7 +29,7 @@ export function sendDownload(reply: FastifyReply, { fileName, mediaType, size, c
     .send(content);
 }
 
-/** The name twice: in plain letters for old programs, and as it is (RFC 6266). */
+/** The name twice: in ASCII for old programs, and unchanged (RFC 6266). */
 export function dispositionOf(fileName: string): string {
   const plain = fileName
     .replace(/[đĐ]/g, (letter) => (letter === 'đ' ? 'd' : 'D'))

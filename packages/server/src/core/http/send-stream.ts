@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify';
 
-/** Where the text of a stream goes. What is written after its end, or after the reader has gone, goes nowhere. */
+/** The text of a stream. Writes after its end, or after the reader has left, are dropped. */
 export interface Line {
   write(text: string): void;
-  /** The last words. */
+  /** The closing text. */
   end(text: string): void;
 }
 
 export interface StreamAnswer {
   readonly begin: (line: Line) => void;
-  /** The reader has gone, or everything was said. */
+  /** The reader has left, or everything was sent. */
   readonly closed: () => void;
 }
 
-/** Bytes that may wait for a reader; who lags behind by more is cut off. */
+/** Bytes that may wait for a reader; a slower reader is disconnected. */
 const MOST_WAITING = 256 * 1024;
-/** For last words to a reader who does not read. */
+/** For the closing text to a reader that does not read. */
 const END_WITHIN = 1_000;
 
-/** Server-sent events, for as long as the reader stays: never packed, never kept back. */
+/** Server-sent events for as long as the reader stays: never compressed, never buffered. */
 export function sendStream(reply: FastifyReply, { begin, closed }: StreamAnswer): FastifyReply {
   const { raw } = reply;
   reply.hijack();

@@ -4,21 +4,21 @@ import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { FastifyReply } from 'fastify';
 import type { Call } from './call.ts';
 
-/** A call whose input stands in headers and whose body is bytes, not read yet. */
+/** A call whose input is in the headers and whose body is bytes, not read yet. */
 export interface UploadCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, 'body'> {
   readonly body: Readable;
   readonly headers: IncomingHttpHeaders;
-  /** As it was called: the base and the path. */
+  /** The called address: the base and the path. */
   readonly path: string;
 }
 
-/** Headers alone. */
+/** Headers only. */
 export interface UploadAnswer {
   readonly status: 200 | 201 | 204;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** On whatever is answered, refusals too. */
+/** For every answer, including refusals. */
 export const UPLOAD_HEADERS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' } as const;
 
 export function sendUpload(reply: FastifyReply, { status, headers }: UploadAnswer): FastifyReply {

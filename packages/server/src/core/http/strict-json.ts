@@ -6,9 +6,9 @@ const ONLY_WHITE_SPACE = /^[ \t\n\r]*$/;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Parses a body and refuses what JSON.parse lets pass: bytes that are not UTF-8, a byte order mark, keys given twice,
- * `__proto__`, NUL and lone surrogates (both as escapes), more than 64 levels or 20,000 values.
- * An empty body is undefined.
+ * Parses a body and refuses what JSON.parse accepts: bytes that are not UTF-8, a byte order mark, duplicate keys,
+ * `__proto__`, NUL and lone surrogates (both as escapes), more than 64 levels or 20,000 values. An empty body is
+ * undefined.
  */
 export function parseStrictJson(bytes: Buffer): unknown {
   const text = decode(bytes);
@@ -37,7 +37,7 @@ function badCharacters(): AppError {
   return new AppError('INVALID_INPUT', { fields: [{ field: '', code: 'characters' }] });
 }
 
-/** Walks the text before anything is built from it; JSON.parse judges the grammar afterwards. */
+/** Scans the text before anything is built from it; JSON.parse checks the grammar afterwards. */
 class Scan {
   readonly #text: string;
   /** The keys of each open object, null for an open list. */

@@ -1,8 +1,13 @@
-import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
+import { ERRORS, type ErrorCode } from '@toasoan/contract/core/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
+import { languageOf } from './request-language.ts';
 
-/** Seconds after which a call that met a stopped or busy part may try again. */
+const OURS = 500;
+
+/** Seconds after which a call refused by a stopped or busy component may be retried. */
 const RETRY_AFTER = 5;
 
 const BY_ERROR_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -17,7 +22,7 @@ const BY_ERROR_CODE: Readonly<Record<string, ErrorCode>> = {
   STORAGE_DOWN: 'UNAVAILABLE',
 };
 
-/** The one place where whatever was thrown becomes an error of the product. */
+/** The one place that turns any thrown value into an error of the product. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = codeOfDatabaseError(error) ?? codeOfError(error) ?? 'INTERNAL';
@@ -30,4 +35,24 @@ export function toAppError(error: unknown): AppError {
 function codeOfError(error: unknown): ErrorCode | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return BY_ERROR_CODE[String(error.code)];
+}
+
+/** Answers any thrown error with its envelope; our own faults go to the log. */
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = toAppError(error);
+  const { status } = ERRORS[failure.code];
+  if (status >= OURS) request.log.error({ err: failure.options.cause ?? error }, failure.code);
+  const language = languageOf(request.headers['accept-language']);
+  const envelope = failureEnvelope(failure, language, request.id);
+  const { retryAfter } = envelope.details;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  // An answer to HEAD has no body for it.
+  if (request.method === 'HEAD') reply.header('error-code', failure.code);
+  // The rest of a late body would be read as the next request.
+  if (failure.code === 'UNAVAILABLE' && !request.raw.complete) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(envelope));
 }

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 const WRITES_PER_MINUTE = 600;
 const MINUTE_MS = 60_000;
 
-/** Counts the writes of each person in the running minute; in this process only. */
+/** Counts the writes of each person in the current minute; in this process only. */
 export class WriteLimit {
   readonly #perMinute: number;
   readonly #now: () => number;

@@ -4,16 +4,19 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { decode, sizeOf } from './decoding.ts';
 import { type ExaminedImage, ImageRefused } from './image-work.ts';
-import { lookHashOf } from './look-hash.ts';
 import { readWords } from './picture-words.ts';
+
+const COLUMNS = 8;
+
+const ROWS = 8;
 
 const PICTURES = FILE_TYPES.filter(({ kind }) => kind === 'IMAGE');
 const MAX_BYTES = Math.max(...PICTURES.map(({ maxBytes }) => maxBytes));
-/** Placeholder and hash are made from this one, so a large file is decoded once. */
+/** The placeholder and the hash use this one, so a large file is decoded once. */
 const GLANCE = 128;
 const PLACEHOLDER = 20;
 
-/** Decodes the whole file, so that what passes here can be rendered later. */
+/** Decodes the whole file, so that a file accepted here can be rendered later. */
 export async function examineImage(path: string): Promise<ExaminedImage> {
   if ((await stat(path)).size > MAX_BYTES) throw new ImageRefused('TYPE_NOT_ALLOWED');
   const bytes = await readFile(path);
@@ -32,10 +35,10 @@ export async function examineImage(path: string): Promise<ExaminedImage> {
   };
 }
 
-/** By content; what the file is called says nothing. */
+/** By content; the file's name does not matter. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  // A PNG that moves is a PNG all the same; its first picture is shown.
+  // An animated PNG is a PNG too; its first picture is shown.
   const known = PICTURES.find(({ mime }) => mime === (found === 'image/apng' ? 'image/png' : found));
   if (known === undefined) throw new ImageRefused('TYPE_NOT_ALLOWED');
   return known.mime;
@@ -47,4 +50,25 @@ async function placeholderOf(glance: Buffer): Promise<string> {
     .webp({ quality: 40, alphaQuality: 40, smartSubsample: false })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+/**
+ * A difference hash: each bit says whether a field of a 9 × 8 grey picture is brighter than its right neighbour.
+ * Scaling, other formats and other brightness do not change it.
+ */
+async function lookHashOf(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(COLUMNS + 1, ROWS, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const bright = (column: number, row: number) => data[(row * (COLUMNS + 1) + column) * info.channels] ?? 0;
+  let bits = 0n;
+  for (let row = 0; row < ROWS; row += 1) {
+    for (let column = 0; column < COLUMNS; column += 1) {
+      bits = (bits << 1n) | (bright(column, row) > bright(column + 1, row) ? 1n : 0n);
+    }
+  }
+  return BigInt.asIntN(64, bits).toString();
 }

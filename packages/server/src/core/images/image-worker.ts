@@ -1,21 +1,21 @@
-/** The process that decodes pictures; `openImageDesk` starts it. It knows no database, no secret and no caller. */
+/** The process that decodes pictures; `openImageDesk` starts it. It has no database, no secret and no caller. */
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import { refusedBy } from './decoding.ts';
 import { examineImage } from './examine-image.ts';
 import { renderImage } from './render-image.ts';
-import type { BoundedTask, ImageAnswer, ImageTask, TaskBounds } from './worker-messages.ts';
+import type { BoundedTask, ImageAnswer, ImageTask, TaskBounds } from './worker-process.ts';
 
-/** What a process keeps from work that is done. */
+/** The memory a process keeps after finished work. */
 const WORN = 400 * 1024 * 1024;
 const WATCH_MS = 100;
 
-// Behind whoever answers calls; not the lowest, with which a busy machine would never come to it.
+// Lower priority than answering calls; not the lowest, which never runs on a busy machine.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 sharp.concurrency(1);
 sharp.cache(false);
-// Whoever asked decides when this ends; a signal to the whole group is for them. Without them there is nothing to do,
-// and an orderly exit would wait for the picture.
+// The parent decides when this process ends; a signal to the whole group is for the parent. Without a parent there
+// is nothing to do, and an orderly exit would wait for the picture.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', async (task: BoundedTask) => {

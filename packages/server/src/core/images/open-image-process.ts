@@ -1,16 +1,21 @@
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type ExaminedImage, type ImageProcess, ImageRefused } from './image-work.ts';
-import type { ImageAnswer, ImageTask, TaskBounds } from './worker-messages.ts';
-import { type TaskEnd, WorkerProcess } from './worker-process.ts';
+import {
+  type ImageAnswer,
+  type ImageTask,
+  type TaskBounds,
+  type TaskEnd,
+  WorkerProcess,
+} from './worker-process.ts';
 
-/** At most so many wait; the next one is told to come back (UNAVAILABLE). */
+/** Length of the queue; a further task is refused (UNAVAILABLE). */
 const LINE = 24;
-/** The most a picture of 50 megapixels was seen to take is 3 s of the processor and 600 MB. */
+/** The measured maximum for a picture of 50 megapixels is 3 s of processor time and 600 MB. */
 const BOUNDS: TaskBounds = { cpuMs: 10_000, memory: 900 * 1024 * 1024 };
-/** For what hangs without working, and on machines that have other things to do first. */
+/** For a process that hangs, and for busy machines. */
 const WALL_MS = 40_000;
-/** Pictures come in heaps; after the last one the process is not kept. */
+/** Pictures come in batches; after the last one the process ends. */
 const IDLE_MS = 60_000;
 
 interface ImageProcessOptions {
@@ -20,13 +25,13 @@ interface ImageProcessOptions {
   readonly idleMs?: number;
 }
 
-/** What tests and measurements see beside the work. */
+/** For tests and measurements. */
 export interface OpenImageProcess extends ImageProcess {
   /** Of the process, while one runs. */
   readonly pid: number | undefined;
 }
 
-/** One process, begun with the first picture, with one picture at a time. */
+/** One process, started with the first picture, one picture at a time. */
 export function openImageProcess({
   line = LINE,
   bounds,
@@ -49,7 +54,7 @@ export function openImageProcess({
     });
   }
 
-  /** A process may be ended from outside, and then the next one does it; a file that ends two is to blame. */
+  /** A process may be killed from outside; then the next one retries. A file that crashes two is at fault. */
   async function tryTwice(task: ImageTask): Promise<TaskEnd> {
     const first = await once(task);
     return first.kind === 'crashed' ? await once(task) : first;
@@ -59,7 +64,7 @@ export function openImageProcess({
     if (isStopped) throw closed();
     if (worker?.isAlive !== true) worker = new WorkerProcess();
     const result = await worker.run({ ...task, bounds: { ...BOUNDS, ...bounds } }, wallMs);
-    // Ended from our side, while it began or while it worked.
+    // Stopped by us, while it started or worked.
     if (isStopped && result.kind !== 'answered') throw closed();
     if (result.kind !== 'answered' || result.answer.isWorn) await end();
     return result;

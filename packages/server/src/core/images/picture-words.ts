@@ -1,17 +1,29 @@
 import type { ExifKey } from '@toasoan/contract/features/media/exif-keys.ts';
+import { day } from '@toasoan/contract/vocabulary/day.ts';
 import exifReader from 'exifreader';
-import { creditIn } from './credit-words.ts';
+import * as z from 'zod/mini';
 import type { ExaminedImage } from './image-work.ts';
 import { saidLine, saidText, type Tags } from './tag-words.ts';
-import { takenTimeIn } from './taken-time.ts';
+
+/** Cameras without a time zone are assumed to be in Việt Nam, which keeps one offset all year. */
+const OFFSET = '+07:00';
+
+const PARTS =
+  /^(\d{4})[:-](\d{2})[:-](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+
+const FIRST_PHOTOGRAPH = Date.UTC(1826, 0);
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const MAX = 150;
 
 type Words = Omit<ExaminedImage, 'mime' | 'width' | 'height' | 'placeholder' | 'lookHash'>;
 
-/** What cameras write where a caption belongs. */
+/** Defaults that cameras write as a caption. */
 const NO_CAPTION =
   /^(olympus digital camera|samsung camera pictures|dcim|default|untitled|minolta digital camera|\W*)$/i;
 
-/** What the file says about itself. Never throws: words that cannot be read are words it does not have. */
+/** The file's own metadata. Never throws: unreadable metadata counts as missing. */
 export function readWords(bytes: Buffer): Words {
   const tags = tagsOf(bytes);
   return {
@@ -44,7 +56,7 @@ function captionIn({ iptc, xmp, exif }: Tags): string {
   return NO_CAPTION.test(text) ? '' : text;
 }
 
-/** Phones without a fix write zeros. */
+/** Phones without a position write zeros. */
 function placeIn({ gps }: Tags): Pick<Words, 'latitude' | 'longitude'> {
   const [latitude, longitude] = [coordinate(gps?.Latitude, 90), coordinate(gps?.Longitude, 180)];
   const isKnown = latitude !== null && longitude !== null && (latitude !== 0 || longitude !== 0);
@@ -78,4 +90,42 @@ function exifIn({ exif = {} }: Tags): Record<string, string> {
 function cameraOf(make: string, model: string): string {
   const first = make.split(' ')[0] ?? '';
   return model.toLowerCase().startsWith(first.toLowerCase()) ? model : `${make} ${model}`.trim();
+}
+
+/** Author and source: "Hồng Đạt / TTXVN"; the copyright line where neither is named. */
+function creditIn({ iptc, xmp, exif }: Tags): string {
+  const maker = saidLine(MAX, iptc?.['By-line'], xmp?.creator, exif?.Artist);
+  const sender = saidLine(MAX, iptc?.Credit, xmp?.Credit, iptc?.Source, xmp?.Source);
+  const named = sender === '' || maker.includes(sender) ? maker : [maker, sender].filter(Boolean).join(' / ');
+  const credit = named || saidLine(MAX, iptc?.['Copyright Notice'], xmp?.rights, exif?.Copyright);
+  return saidLine(MAX, { description: credit });
+}
+
+/** When the picture was taken, not when its file was written. */
+function takenTimeIn({ exif, xmp, iptc }: Tags): string | null {
+  const said = [
+    [saidLine(40, exif?.DateTimeOriginal), saidLine(10, exif?.OffsetTimeOriginal, exif?.OffsetTime)],
+    [saidLine(40, xmp?.DateTimeOriginal, xmp?.DateCreated), ''],
+    [saidLine(40, exif?.DateTimeDigitized), saidLine(10, exif?.OffsetTimeDigitized)],
+    [saidLine(40, iptc?.['Date Created']), ''],
+  ] as const;
+  for (const [text, offset] of said) {
+    const time = instantOf(text, offset);
+    if (time !== null) return time;
+  }
+  return null;
+}
+
+function instantOf(text: string, offset: string): string | null {
+  const found = PARTS.exec(text);
+  if (found === null) return null;
+  const [, year, month, date, hour = '00', minute = '00', second = '00', own = ''] = found;
+  if (!z.safeParse(day, `${year}-${month}-${date}`).success) return null;
+  const zone = own || (/^[+-]\d{2}:\d{2}$/.test(offset) ? offset : OFFSET);
+  const time = Date.parse(
+    `${year}-${month}-${date}T${hour}:${minute}:${second}${zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')}`,
+  );
+  // Clocks that were never set.
+  if (Number.isNaN(time) || time < FIRST_PHOTOGRAPH || time > Date.now() + DAY) return null;
+  return new Date(time).toISOString();
 }

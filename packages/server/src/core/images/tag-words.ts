@@ -3,24 +3,24 @@ import type { ExpandedTags } from 'exifreader';
 
 /** A file may hold any of them, or none. */
 export type Tags = ExpandedTags;
-/** What a reader of tags gives for one of them. */
+/** The value that a reader of tags returns for one of them. */
 interface OneTag {
   readonly description?: unknown;
 }
 type Tag = OneTag | readonly OneTag[] | undefined;
 
-/** Tabs and line ends are cleaned by the contract's own rules. */
+/** The contract's rules clean tabs and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: dropping control characters is its purpose.
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/g;
-/** More than any field keeps; cleaning what is longer would be work for nothing. */
+/** More than any field keeps; cleaning a longer text would be wasted work. */
 const LONGEST = 10_000;
 
-/** The first of the tags that says something, as one line of at most `max` characters. */
+/** The first tag with content, as one line of at most `max` characters. */
 export function saidLine(max: number, ...tags: readonly Tag[]): string {
   return firstSaid(tags, max, cleanOneLine);
 }
 
-/** The same with line ends. */
+/** The same, keeping line ends. */
 export function saidText(max: number, ...tags: readonly Tag[]): string {
   return firstSaid(tags, max, cleanLongText);
 }

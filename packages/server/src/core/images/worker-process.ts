@@ -1,11 +1,38 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join, parse } from 'node:path';
-import type { BoundedTask, ImageAnswer } from './worker-messages.ts';
+import type { ExaminedImage, ImageRefused, Rendition } from './image-work.ts';
 
-/** Beside this file among the sources, beside the one file of the server when it is built. */
+/** A request to the decoding process. */
+export type ImageTask =
+  | { readonly kind: 'examine'; readonly path: string }
+  | { readonly kind: 'render'; readonly path: string; readonly to: string; readonly rendition: Rendition };
+
+/** Limits of one task; the process reports when it exceeds them, and is ended. */
+export interface TaskBounds {
+  /** Processor time: on a busy machine a picture may wait without fault. */
+  readonly cpuMs: number;
+  /** Bytes, including what the process holds anyway. */
+  readonly memory: number;
+}
+
+export type BoundedTask = ImageTask & { readonly bounds: TaskBounds };
+
+/** Its messages: one when it is ready, then one for each task. */
+export interface ImageAnswer {
+  readonly examined?: ExaminedImage;
+  readonly refused?: ImageRefused['reason'];
+  /** A cause outside the file: a full disk, a missing path. */
+  readonly failed?: string;
+  /** The exceeded limit; the task is still running. */
+  readonly passed?: keyof TaskBounds;
+  /** The process holds too much memory and asks to be replaced. */
+  readonly isWorn: boolean;
+}
+
+/** Beside this file when run from sources, beside the server's one file when built. */
 const ENTRY = join(import.meta.dirname, `image-worker${parse(import.meta.filename).ext}`);
 
-/** What became of a task. */
+/** The result of a task. */
 export type TaskEnd =
   | { readonly kind: 'answered'; readonly answer: ImageAnswer }
   /** The process ended under it: by the file's doing, or by somebody who ends processes. */
@@ -16,10 +43,10 @@ export type TaskEnd =
   | { readonly kind: 'notBegun' };
 
 const NOT_BEGUN: TaskEnd = { kind: 'notBegun' };
-/** A quarter of a second on a machine with nothing else to do. */
+/** A quarter of a second on an idle machine. */
 const START_MS = 20_000;
 
-/** One process that decodes; it has one task at a time. Neither it nor its channel keeps the product from ending. */
+/** One decoding process, with one task at a time. Neither it nor its channel keeps the product from ending. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
   readonly #gone: Promise<TaskEnd>;
@@ -27,14 +54,14 @@ export class WorkerProcess {
 
   constructor() {
     this.#child = fork(ENTRY, [], {
-      // JavaScript has little to do in it: pictures lie outside of its heap.
+      // The JavaScript heap can be small: pictures are outside it.
       execArgv: ['--max-old-space-size=160'],
       env: surroundings(),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     this.#gone = new Promise((done) => {
       this.#child.once('exit', () => done({ kind: 'crashed' }));
-      // It could not be started, and so does not exit either.
+      // It could not be started, so it never exits either.
       this.#child.on('error', () => done({ kind: 'crashed' }));
     });
     this.#ready = this.#heard();
@@ -50,7 +77,7 @@ export class WorkerProcess {
     return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Never throws. A task that passes its bounds, or has no answer within `ms`, is the end of the process. */
+  /** Never throws. A task that exceeds its limits, or has no answer within `ms`, ends the process. */
   async run(task: BoundedTask, ms: number): Promise<TaskEnd> {
     const begun = await this.#within(START_MS, this.#ready);
     const end = begun.kind === 'answered' ? await this.#within(ms, this.#ask(task)) : NOT_BEGUN;
@@ -70,7 +97,7 @@ export class WorkerProcess {
 
   async #ask(task: BoundedTask): Promise<TaskEnd> {
     const answered = this.#heard();
-    // A channel that is gone is told by the exit as well.
+    // The exit event reports a closed channel as well.
     this.#child.send(task, () => {});
     return await answered;
   }
@@ -81,7 +108,7 @@ export class WorkerProcess {
     });
   }
 
-  /** Resolves when it is gone. */
+  /** Resolves when it has ended. */
   async kill(): Promise<void> {
     this.#child.ref();
     this.#child.kill('SIGKILL');
@@ -95,7 +122,7 @@ function endOf(answer: ImageAnswer): TaskEnd {
   return { kind: 'answered', answer };
 }
 
-/** Nothing of our own environment, which holds secrets. Loaders of hostile history are off. */
+/** Nothing of our own environment, which holds secrets. Loaders with a bad security record are off. */
 function surroundings(): NodeJS.ProcessEnv {
   const { PATH = '', LD_LIBRARY_PATH = '', SystemRoot = '' } = process.env;
   return { PATH, LD_LIBRARY_PATH, SystemRoot, VIPS_BLOCK_UNTRUSTED: '1', MALLOC_ARENA_MAX: '2' };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** A job as the runner took it. */
+/** A job as the runner takes it. */
 export interface ClaimedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
   readonly attempts: number;
-  /** A long job's; null for a short one, which is held by the transaction itself. */
+  /** For a long job; null for a short one, which its transaction locks. */
   readonly lease: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface Wanted {
 
 const LEASE = sql`clock_timestamp() + interval '4 seconds'`;
 
-/** The next short job that nobody else has, locked until the transaction ends. */
+/** The next free short job, locked until the transaction ends. */
 export async function lockShortJob(tx: Db, { kinds, at }: Wanted): Promise<ClaimedJob | undefined> {
   return await tx
     .selectFrom('jobs')
@@ -35,7 +35,7 @@ export async function lockShortJob(tx: Db, { kinds, at }: Wanted): Promise<Claim
     .executeTakeFirst();
 }
 
-/** The next long job that nobody else is at, under a lease of its own; whoever held it before has lost it. */
+/** The next free long job, under a new lease; an earlier holder has lost it. */
 export async function leaseLongJob(db: Db, { kinds, at }: Wanted): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     UPDATE jobs SET lease = gen_random_uuid(), lease_until = ${LEASE}, attempts = attempts + 1
@@ -50,14 +50,14 @@ export async function leaseLongJob(db: Db, { kinds, at }: Wanted): Promise<Claim
   return rows[0];
 }
 
-/** False: the run belongs to somebody else by now, or to nobody. */
+/** False: the run belongs to another process by now, or to none. */
 export async function renewLease(db: Db, { id, lease }: ClaimedJob): Promise<boolean> {
   const { rows } = await sql`
     UPDATE jobs SET lease_until = ${LEASE} WHERE id = ${id} AND lease = ${lease} RETURNING id`.execute(db);
   return rows.length > 0;
 }
 
-/** A run that was broken off by our own stop does not count; the next process takes the job at once. */
+/** A run that our own stop interrupted does not count; the next process takes the job at once. */
 export async function giveBack(db: Db, { id, lease }: ClaimedJob): Promise<void> {
   await db
     .updateTable('jobs')
@@ -67,7 +67,7 @@ export async function giveBack(db: Db, { id, lease }: ClaimedJob): Promise<void>
     .execute();
 }
 
-/** False: the job is not this run's any more. */
+/** False: the job no longer belongs to this run. */
 export async function takeAway(tx: Db, { id, lease }: ClaimedJob): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM jobs WHERE id = ${id} AND lease IS NOT DISTINCT FROM ${lease} RETURNING id`.execute(tx);
@@ -76,13 +76,13 @@ export async function takeAway(tx: Db, { id, lease }: ClaimedJob): Promise<boole
 
 interface Failure {
   readonly error: string;
-  /** Failed runs with this one. */
+  /** Failed runs including this one. */
   readonly attempts: number;
   readonly retryAt: Date;
   readonly deadTime: Date | null;
 }
 
-/** False: somebody else has run it, or noted a failure, since it was taken. */
+/** False: another process has run it, or recorded a failure, since it was taken. */
 export async function noteFailure(db: Db, job: ClaimedJob, failure: Failure): Promise<boolean> {
   const { rows } = await sql`
     UPDATE jobs SET attempts = ${failure.attempts}, error = ${failure.error}, run_time = ${failure.retryAt},
@@ -90,4 +90,12 @@ export async function noteFailure(db: Db, job: ClaimedJob, failure: Failure): Pr
     WHERE id = ${job.id} AND attempts = ${job.attempts} AND lease IS NOT DISTINCT FROM ${job.lease}
     RETURNING id`.execute(db);
   return rows.length > 0;
+}
+
+export async function savepointOfJob(tx: Db): Promise<void> {
+  await sql`SAVEPOINT job`.execute(tx);
+}
+
+export async function rollbackToJob(tx: Db): Promise<void> {
+  await sql`ROLLBACK TO SAVEPOINT job`.execute(tx);
 }

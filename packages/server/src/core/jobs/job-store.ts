@@ -6,11 +6,11 @@ export interface NewJob {
   readonly payload: object;
   /** At once when absent or past. */
   readonly runAt?: Date;
-  /** What it is about: a later job with the same key takes this one's place, a running long one is called off. */
+  /** Its subject: a later job with the same key replaces this one; a running long one is cancelled. */
   readonly key?: string;
 }
 
-/** Adds work for later, in the caller's transaction: it exists when and only when the change it follows does. */
+/** Adds deferred work in the caller's transaction: it exists exactly when the change it follows exists. */
 export async function addJob(db: Db, { kind, payload, runAt = new Date(), key }: NewJob): Promise<void> {
   const job = { kind, payload: JSON.stringify(payload), run_time: runAt };
   const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
@@ -21,7 +21,7 @@ export async function addJob(db: Db, { kind, payload, runAt = new Date(), key }:
     .execute();
 }
 
-/** As `addJob`, but what waits or runs under this key stays as it is; only what was given up begins anew. */
+/** Like `addJob`, but keeps a waiting or running job of this key; only one that was given up starts again. */
 export async function keepJob(
   db: Db,
   { kind, payload, runAt = new Date(), key }: NewJob & { readonly key: string },
@@ -35,12 +35,12 @@ export async function keepJob(
     .execute();
 }
 
-/** Takes back the job with this key, if it has not run yet; waits for a short one that is running. */
+/** Removes the job of this key, if it has not run yet; waits for a short one that is running. */
 export async function removeJob(db: Db, key: string): Promise<void> {
   await db.deleteFrom('jobs').where('key', '=', key).execute();
 }
 
-/** How many jobs wait for their time or their turn, and how many were given up. */
+/** How many jobs wait, and how many were given up. */
 export async function countJobs(db: Db): Promise<{ readonly waiting: number; readonly dead: number }> {
   const counts = await db
     .selectFrom('jobs')

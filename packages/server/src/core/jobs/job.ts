@@ -2,27 +2,27 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What a job is given to do its work with. */
+/** What a job receives for its work. */
 export interface JobContext {
   /**
-   * Of a short job the transaction that also takes the job away: all it writes stands or falls with that, and
-   * after a deadlock it runs again. Of a long job the pool.
+   * For a short job, the transaction that also removes the job: all its writes commit or roll back with that, and
+   * after a deadlock it runs again. For a long job, the pool.
    */
   readonly db: Db;
   readonly jobId: string;
   readonly log: FastifyBaseLogger;
-  /** Aborted when the process stops or, for a long job, when the run is not this process's any more. */
+  /** Aborted when the process stops or, for a long job, when this process has lost the run. */
   readonly signal: AbortSignal;
   readonly now: () => Date;
 }
 
-/** What a long job still does in the transaction that takes it away. */
+/** What a long job still does in the transaction that removes it. */
 export type Ending = (tx: Db) => Promise<void>;
 
-/** The last words over a job that is given up, in the transaction that says so. */
+/** Runs when a job is given up, in the transaction that records it. */
 type GiveUp<Payload> = (payload: Payload, last: { readonly db: Db; readonly error: string }) => Promise<void>;
 
-/** A kind of job with the function that does it; `wireJobs` hands all of them to the runner. */
+/** A kind of job and its handler; `wireJobs` passes all of them to the runner. */
 export interface JobHandler {
   readonly kind: string;
   readonly isLong: boolean;
@@ -49,7 +49,7 @@ interface LongDefinition<Payload extends z.ZodMiniType> extends Definition<Paylo
 
 const ATTEMPTS = 10;
 
-/** Work of one transaction, over in a second or two: done once, wherever its process may die. */
+/** Work of one transaction, done in a second or two: it happens once, wherever its process may die. */
 export function shortJob<Payload extends z.ZodMiniType>(definition: ShortDefinition<Payload>): JobHandler {
   const { run } = definition;
   return handlerOf(definition, false, async (payload, context) => {
@@ -58,7 +58,7 @@ export function shortJob<Payload extends z.ZodMiniType>(definition: ShortDefinit
   });
 }
 
-/** Work that takes its time; when its process dies it begins anew elsewhere, and what it answers is done once. */
+/** Longer work. When its process dies it restarts elsewhere; the ending it returns runs once. */
 export function longJob<Payload extends z.ZodMiniType>(definition: LongDefinition<Payload>): JobHandler {
   return handlerOf(definition, true, definition.run);
 }

@@ -1,9 +1,11 @@
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { type ClaimedJob, noteFailure } from './job-run-store.ts';
-import { rollbackToJob, savepointOfJob } from './job-savepoint-store.ts';
-import { retryDelay } from './retry-delay.ts';
+import { type ClaimedJob, noteFailure, rollbackToJob, savepointOfJob } from './job-run-store.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
+
+const FIRST_MS = 5_000;
+
+const LONGEST_MS = 3_600_000;
 
 const MAX_ERROR = 2_000;
 
@@ -30,7 +32,7 @@ export async function noteFailedRun(
   else log.warn(about, 'job failed and is tried again later');
 }
 
-/** A job is given up all the same where they fail, as they do over a payload that nobody can read. */
+/** The job is given up even when these fail, for example over an unreadable payload. */
 async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDependencies['log']): Promise<void> {
   await savepointOfJob(tx);
   try {
@@ -43,4 +45,9 @@ async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDepende
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Milliseconds until the next run after this many failures: 5 s, 10 s, 20 s … an hour. */
+function retryDelay(attempts: number): number {
+  return Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
 }

@@ -1,11 +1,21 @@
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { holdLease } from './hold-lease.ts';
 import type { Ending } from './job.ts';
-import { type ClaimedJob, giveBack, leaseLongJob, takeAway } from './job-run-store.ts';
+import { type ClaimedJob, giveBack, leaseLongJob, renewLease, takeAway } from './job-run-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
-/** Takes one long job that is due and does it. @returns false where none was due. */
+const RENEW_MS = 1_000;
+
+/** Shorter than the lease in the database: this process notices first that it has lost it. */
+const SURE_MS = 3_500;
+
+interface HeldLease {
+  /** Aborted when the run is no longer ours, or when that cannot be confirmed. */
+  readonly lost: AbortSignal;
+  end(): void;
+}
+
+/** Takes one due long job and runs it. @returns false where none was due. */
 export async function runLongJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
   const kinds = deps.handlers.filter(({ isLong }) => isLong).map(({ kind }) => kind);
   if (kinds.length === 0) return false;
@@ -39,7 +49,7 @@ async function runLeased(deps: RunnerDependencies, job: ClaimedJob): Promise<voi
   }
 }
 
-/** What the run answers is done by the one run that takes the job away. */
+/** Only the run that removes the job executes what it returned. */
 async function end(
   { db, log }: RunnerDependencies,
   job: ClaimedJob,
@@ -49,4 +59,22 @@ async function end(
     if (await takeAway(tx, job)) await ending?.(tx);
     else log.warn({ jobId: job.id, kind: job.kind }, 'job was taken over while it ran');
   });
+}
+
+/** Keeps other processes away from a long job while it runs. */
+function holdLease({ db, log }: Pick<RunnerDependencies, 'db' | 'log'>, job: ClaimedJob): HeldLease {
+  const lost = new AbortController();
+  let sureUntil = performance.now() + SURE_MS;
+  const renew = async () => {
+    const asked = performance.now();
+    try {
+      if (await renewLease(db, job)) sureUntil = asked + SURE_MS;
+      else lost.abort();
+    } catch (err) {
+      log.warn({ err, jobId: job.id }, 'lease of a job was not renewed');
+    }
+    if (performance.now() > sureUntil) lost.abort();
+  };
+  const timer = setInterval(renew, RENEW_MS);
+  return { lost: lost.signal, end: () => clearInterval(timer) };
 }

@@ -1,15 +1,13 @@
 import type { Db } from '#server/core/db/database.ts';
 import { isRetryable } from '#server/core/db/database-error.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { type ClaimedJob, lockShortJob, takeAway } from './job-run-store.ts';
-import { rollbackToJob, savepointOfJob } from './job-savepoint-store.ts';
+import { type ClaimedJob, lockShortJob, rollbackToJob, savepointOfJob, takeAway } from './job-run-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
 /**
- * Takes one short job that is due, does it and takes it away, in one transaction: the lock and everything done
- * under it end with the connection, so a process that dies here leaves the job as it was.
- * @returns false where none was due.
+ * Takes one due short job, runs it and removes it, in one transaction. The lock and all its writes end with the
+ * connection, so a process that dies leaves the job unchanged. @returns false where none was due.
  */
 export async function runShortJob(deps: RunnerDependencies, onFound: () => void): Promise<boolean> {
   const kinds = deps.handlers.filter(({ isLong }) => !isLong).map(({ kind }) => kind);
@@ -30,7 +28,9 @@ export async function runShortJob(deps: RunnerDependencies, onFound: () => void)
   }
 }
 
-/** A failed run is undone and noted under the same lock, so that nobody takes the job in between. */
+/**
+ * A failed run is rolled back and recorded under the same lock, so that no other process takes the job in between.
+ */
 async function runLocked(deps: RunnerDependencies, tx: Db, job: ClaimedJob): Promise<void> {
   const handler = handlerOf(deps.handlers, job.kind);
   const { log, now, stopped: signal } = deps;

@@ -12,7 +12,7 @@ export interface RunnerDependencies {
   readonly now: () => Date;
 }
 
-/** @throws for a kind without one: only kinds that have one are asked for. */
+/** @throws for a kind without a handler; only kinds with one are requested. */
 export function handlerOf(handlers: readonly JobHandler[], kind: string): JobHandler {
   const handler = handlers.find((one) => one.kind === kind);
   if (handler === undefined) throw new Error(`No handler for jobs of the kind ${kind}.`);

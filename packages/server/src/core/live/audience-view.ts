@@ -2,12 +2,20 @@ import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import { sql } from 'kysely';
 import { sessionRefusal } from '#server/core/auth/session-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { LiveStream } from './live-stream.ts';
 
-/** The projects of whose posts a session may hear, by session; those that may hear nothing any more are missing. */
+interface ChecksDependencies {
+  readonly db: Db;
+  readonly now: () => Date;
+  /** Their sessions may hear nothing any more. */
+  readonly end: (streams: readonly LiveStream[]) => void;
+}
+
+/** The projects whose posts each session may hear of; sessions that may hear nothing any more are missing. */
 export type Audience = ReadonlyMap<string, readonly string[]>;
 
-/** Looks at many sessions at once, without counting as their use. */
-export async function readAudience(db: Db, sessionIds: readonly string[], now: Date): Promise<Audience> {
+/** Checks many sessions at once, without counting as their use. */
+async function readAudience(db: Db, sessionIds: readonly string[], now: Date): Promise<Audience> {
   const rows = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -39,4 +47,41 @@ export async function readAudience(db: Db, sessionIds: readonly string[], now: D
       .filter((row) => sessionRefusal(row, now) === undefined)
       .map((row) => [row.session_id, permissionsOf(row).includes('post.view') ? row.projects : []]),
   );
+}
+
+/**
+ * Checks what streams may hear, in batches and one check after the other: an older answer never overwrites a newer
+ * one.
+ */
+export class AudienceChecks {
+  readonly #deps: ChecksDependencies;
+  #waiting = new Set<LiveStream>();
+  #next: Promise<void> | undefined;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(deps: ChecksDependencies) {
+    this.#deps = deps;
+  }
+
+  /** Resolves when the streams have the rights of the time of this call, or later ones. */
+  look(streams: readonly LiveStream[]): Promise<void> {
+    for (const stream of streams) this.#waiting.add(stream);
+    if (this.#next === undefined) {
+      this.#next = this.#last.catch(() => undefined).then(() => this.#lookAtWaiting());
+      this.#last = this.#next;
+    }
+    return this.#next;
+  }
+
+  async #lookAtWaiting(): Promise<void> {
+    const streams = [...this.#waiting];
+    this.#waiting = new Set();
+    this.#next = undefined;
+    if (streams.length === 0) return;
+    const { db, now, end } = this.#deps;
+    const sessionIds = [...new Set(streams.map(({ sessionId }) => sessionId))];
+    const audience = await readAudience(db, sessionIds, now());
+    for (const stream of streams) stream.projectIds = new Set(audience.get(stream.sessionId));
+    end(streams.filter(({ sessionId }) => !audience.has(sessionId)));
+  }
 }

@@ -1,10 +1,10 @@
 import { notice } from '@toasoan/contract/features/live/notice.ts';
 import * as z from 'zod/mini';
 
-/** Every process listens on it; the database itself speaks there (migrations 0222 and 0223). */
+/** Every process listens on it; the database itself sends on it (migrations 0222 and 0223). */
 export const NOTICE_CHANNEL = 'toasoan_live';
 
-/** A notice with whom it is for; null: everyone in the project who may see posts. */
+/** A notice with its recipients; null: everyone in the project who may see posts. */
 const addressedNotice = z.object({ ...notice.shape, userId: z.nullable(z.string()) });
 export type AddressedNotice = z.output<typeof addressedNotice>;
 
@@ -13,7 +13,7 @@ const look = z.object({ look: z.nullable(z.string()) });
 
 export type Heard = { readonly notice: AddressedNotice } | { readonly look: string | null };
 
-/** Undefined for what this version of the product does not know: another one may run beside it. */
+/** Undefined for a message this version does not know: another version may run beside it. */
 export function readHeard(text: string): Heard | undefined {
   let value: unknown;
   try {

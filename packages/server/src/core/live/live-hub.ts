@@ -4,23 +4,22 @@ import { ChannelListener } from '#server/core/db/channel-listener.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { StreamAnswer } from '#server/core/http/send-stream.ts';
-import { AudienceChecks } from './audience-checks.ts';
+import { AudienceChecks } from './audience-view.ts';
 import { NOTICE_CHANNEL, readHeard } from './heard.ts';
-import { LiveStream, type Reader } from './live-stream.ts';
+import { AGAIN_TEXT, BEAT_TEXT, eventText, LiveStream, noticeText, type Reader } from './live-stream.ts';
 import { type Missed, readMissed } from './notice-view.ts';
 import { OpenStreams } from './open-streams.ts';
-import { AGAIN_TEXT, BEAT_TEXT, eventText, noticeText } from './stream-text.ts';
 
 export interface LiveDependencies {
   readonly db: Db;
   /** Of the same database, for the connection that listens. */
   readonly url: string;
   readonly role: string | undefined;
-  /** Names the console that is handed out. */
+  /** Identifies the served console. */
   readonly build: string;
   readonly now: () => Date;
   readonly onTrouble: (error: Error) => void;
-  /** Milliseconds; absent: those of the product. */
+  /** Milliseconds; absent: the product's values. */
   readonly beatMs?: number;
   /** On this process. */
   readonly mostStreams?: number;
@@ -29,19 +28,19 @@ export interface LiveDependencies {
 const MOST_STREAMS = 2_000;
 const RETRY_AFTER = 30;
 const LISTENING_WITHIN = 3_000;
-/** An echo that is waited for and does not come must not make it longer than the contract says. */
+/** A missing echo must not extend it beyond the contract's value. */
 const BEAT_MS = STREAM_BEAT_MS - LISTENING_WITHIN;
-/** In beats: what people may hear is looked at about once a minute, even when nobody said that it has changed. */
+/** In beats: rights are checked about once a minute, even without a notice of a change. */
 const LOOKS_EVERY = 4;
 
-/** Tells the open streams of a process what it hears from the database. */
+/** Sends the database's notices to the open streams of a process. */
 export class LiveHub {
   readonly #deps: LiveDependencies;
   readonly #listener: ChannelListener;
   readonly #checks: AudienceChecks;
   readonly #streams = new OpenStreams();
   readonly #beating: NodeJS.Timeout;
-  /** All that stands before it has been told to all streams. */
+  /** All streams have received everything before it. */
   #cursor: string | undefined;
   #beats = 0;
   #isStopped = false;
@@ -67,13 +66,16 @@ export class LiveHub {
     return { streams: this.#streams.size, delivered: this.#streams.delivered, losses: this.#listener.losses };
   }
 
-  /** Opens a stream for a session. @throws UNAVAILABLE where there are too many, or the database is not heard. */
+  /**
+   * Opens a stream for a session. @throws UNAVAILABLE where there are too many, or the database connection is
+   * lost.
+   */
   async open(reader: Reader, after: string | undefined): Promise<StreamAnswer> {
     const { mostStreams = MOST_STREAMS } = this.#deps;
     if (this.#isStopped || this.#streams.size >= mostStreams) throw unavailable('Too many streams are open');
     const stream = new LiveStream(reader);
     this.#streams.end(this.#streams.of(reader.userId).slice(0, 1 - STREAMS_PER_PERSON), 'replaced');
-    // From here on it hears; what was before is read afterwards, so that nothing falls in between.
+    // It receives notices from here on; earlier ones are read afterwards, so that none is missed in between.
     this.#streams.add(stream);
     try {
       const missed = await this.#prepare(stream, after);
@@ -88,7 +90,7 @@ export class LiveHub {
     }
   }
 
-  /** Says good-bye to all. */
+  /** Closes all streams. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#beating);
@@ -127,7 +129,7 @@ export class LiveHub {
     this.#streams.sendAll(eventText({ event: 'at', data: { cursor } }));
   }
 
-  /** What was told while nothing was heard; whom it was told already knows it by its id. */
+  /** Notices sent while the connection was lost; a stream recognises a repeated one by its id. */
   async #catchUp(): Promise<void> {
     const { notices, cursor } = await readMissed(this.#deps.db, this.#cursor);
     if (notices === undefined) this.#streams.sendAll(AGAIN_TEXT);
@@ -144,7 +146,7 @@ export class LiveHub {
   }
 
   #look(streams: readonly LiveStream[]): void {
-    // It fails with the database, and is done again with the next beats.
+    // It fails with the database, and is repeated with the next beats.
     this.#checks.look(streams).catch(this.#deps.onTrouble);
   }
 }

@@ -1,27 +1,32 @@
-import type { ByeReason } from '@toasoan/contract/features/live/stream.ts';
+import type { Notice } from '@toasoan/contract/features/live/notice.ts';
+import type { ByeReason, StreamEvent } from '@toasoan/contract/features/live/stream.ts';
 import type { Line } from '#server/core/http/send-stream.ts';
 import type { AddressedNotice } from './heard.ts';
-import { eventText } from './stream-text.ts';
 
-/** Who listens. */
+export const AGAIN_TEXT = eventText({ event: 'again', data: {} });
+
+/** A sign of life without content. */
+export const BEAT_TEXT = ':\n\n';
+
+/** The listener. */
 export interface Reader {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** So much may happen while a stream is being opened. */
+/** The number of notices allowed while a stream is being opened. */
 const MOST_EARLY = 500;
 
-/** One open stream of one session: what it may hear, and what it is told. */
+/** One open stream of one session: what it may hear, and what it has received. */
 export class LiveStream {
   readonly userId: string;
   readonly sessionId: string;
-  /** Of whose posts it may hear; settled a little after it was opened. */
+  /** The projects whose posts it may hear of; set shortly after it opens. */
   projectIds: ReadonlySet<string> = new Set();
   #line: Line | undefined;
-  /** Told before there was a line. */
+  /** Received before there was a line. */
   #early: string[] = [];
-  /** Of a stream that ended before there was a line. */
+  /** The end of a stream before there was a line. */
   #end: string | undefined;
 
   constructor({ userId, sessionId }: Reader) {
@@ -43,7 +48,7 @@ export class LiveStream {
     if (this.#early.length > MOST_EARLY) this.#early = [eventText({ event: 'again', data: {} })];
   }
 
-  /** Goes on over a line, with `first` before all that was told meanwhile. */
+  /** Continues over a line, with `first` before all that was received meanwhile. */
   begin(line: Line, first: string): void {
     this.#line = line;
     line.write(first + this.#early.join(''));
@@ -56,4 +61,14 @@ export class LiveStream {
     if (this.#line !== undefined) this.#line.end(text);
     else this.#end = text;
   }
+}
+
+/** One block of the stream. */
+export function eventText({ event, data }: StreamEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The recipient is not part of the sent notice. */
+export function noticeText({ id, projectId, kind, thingId, editingSession }: Notice): string {
+  return eventText({ event: 'notice', data: { id, projectId, kind, thingId, editingSession } });
 }

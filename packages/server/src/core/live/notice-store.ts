@@ -13,8 +13,8 @@ export interface NewNotice {
 }
 
 /**
- * Tells open consoles of a change, in the transaction that makes it: they hear of it when and only when it stands.
- * Changes of posts tell of themselves.
+ * Notifies open consoles of a change, in the transaction that makes it: they hear of it exactly when it commits.
+ * Changes of posts notify by themselves.
  */
 export async function publishNotice(db: Db, notice: NewNotice): Promise<void> {
   await db
@@ -30,7 +30,7 @@ export async function publishNotice(db: Db, notice: NewNotice): Promise<void> {
     .execute();
 }
 
-/** Until the transaction ends, what changes of posts is told as the work of this editing session. */
+/** Until the transaction ends, notices of post changes name this editing session as their cause. */
 export async function actFor(tx: Db, editingSession: string): Promise<void> {
   await sql`SELECT set_config('toasoan.editing_session', ${editingSession}, true)`.execute(tx);
 }
@@ -38,7 +38,7 @@ export async function actFor(tx: Db, editingSession: string): Promise<void> {
 const KEPT_MINUTES = 15;
 const STEP = 1_000;
 
-/** Drops notices that have had their time, some at once; whoever was away longer looks at everything again. */
+/** Deletes expired notices in batches; a console that was away longer reloads everything. */
 export async function forgetOldNotices(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ forgotten: number }>`
@@ -54,4 +54,17 @@ export async function forgetOldNotices(db: Db): Promise<void> {
       SELECT count(*)::int AS forgotten FROM gone`.execute(db);
     if ((rows[0]?.forgotten ?? 0) < STEP) return;
   }
+}
+
+/** Notifies each of these people alone, in one statement however many they are. */
+export async function publishNoticeTo(
+  db: Db,
+  userIds: readonly string[],
+  { kind, projectId }: { readonly kind: NoticeKind; readonly projectId: string | null },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await sql`
+    INSERT INTO live_notices (kind, project_id, user_id)
+    SELECT ${kind}, ${projectId}::bigint, person FROM unnest(${userIds}::bigint[]) AS person
+    ON CONFLICT DO NOTHING`.execute(db);
 }

@@ -3,25 +3,25 @@ import { CURSOR_NOW } from '#server/core/db/channel-listener.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { AddressedNotice } from './heard.ts';
 
-/** Of more than so many nobody is told one by one. */
+/** Above this number, notices are not sent one by one. */
 export const MOST_MISSED = 500;
 
-/** Whose notices are asked for. */
+/** The session that asks. */
 export interface Ears {
   readonly userId: string;
   readonly projectIds: ReadonlySet<string>;
 }
 
 export interface Missed {
-  /** All that stands before it is among `notices`, or was there before `after`. */
+  /** Everything before it is among `notices`, or was sent before `after`. */
   readonly cursor: string;
-  /** Undefined: too many, or what has been forgotten since may have been among them. */
+  /** Undefined: too many, or dropped notices may be among them. */
   readonly notices: readonly AddressedNotice[] | undefined;
 }
 
 /**
- * What was told since a cursor. It may hold what was told before it, too: transactions do not end in the order of
- * their numbers, and whatever was under way when the cursor was made counts as not told.
+ * Notices since a cursor. They may include earlier ones: transactions do not end in the order of their numbers,
+ * and any in progress at the cursor count as not sent.
  */
 export async function readMissed(db: Db, after: string | undefined, ears?: Ears): Promise<Missed> {
   const isFor =

@@ -1,12 +1,11 @@
 import type { ByeReason } from '@toasoan/contract/features/live/stream.ts';
 import type { AddressedNotice } from './heard.ts';
-import type { LiveStream } from './live-stream.ts';
+import { AGAIN_TEXT, type LiveStream, noticeText } from './live-stream.ts';
 import { MOST_MISSED } from './notice-view.ts';
-import { AGAIN_TEXT, noticeText } from './stream-text.ts';
 
 /**
- * Between two rounds of writes. Nobody sees the difference, and a burst costs each stream one write: each is a call of
- * the system, some 20 µs, which for 300 streams and a hundred posts would hold up all other calls for half a second.
+ * Between two rounds of writes. The delay is not noticeable, and a burst costs each stream one write. Each write
+ * is a system call of about 20 µs; 300 streams and a hundred posts would block all other calls for half a second.
  */
 const ROUND_MS = 50;
 
@@ -22,12 +21,12 @@ export class OpenStreams {
     return this.#streams.size;
   }
 
-  /** Notices that were written, each as often as there were streams for it. */
+  /** Written notices, each counted once per stream. */
   get delivered(): number {
     return this.#delivered;
   }
 
-  /** What is gathered was before it. */
+  /** Everything gathered came before it. */
   add(stream: LiveStream): void {
     this.#flush();
     this.#streams.add(stream);
@@ -42,7 +41,7 @@ export class OpenStreams {
     return [...this.#streams].filter((stream) => userId === null || stream.userId === userId);
   }
 
-  /** Tells those who hear of it, a moment later. */
+  /** Sends it to the streams that may hear it, a moment later. */
   send(notice: AddressedNotice): void {
     this.#gathered.push({ notice, text: noticeText(notice) });
     const due = this.#flushedAt + ROUND_MS - performance.now();

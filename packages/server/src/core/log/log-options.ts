@@ -10,7 +10,7 @@ interface LogOptions {
   readonly stream?: Writable | undefined;
 }
 
-/** One JSON object a line. Bodies, query values and headers are never logged; tokens are blotted out last. */
+/** One JSON object a line. Bodies, query values and headers are never logged; tokens are redacted last. */
 export function logOptions({ level, stream }: LogOptions) {
   return {
     level,
@@ -34,8 +34,8 @@ export interface ErrorDescription {
 }
 
 /**
- * What the log keeps of an error. The database's own message and detail quote the values of a row, so of
- * its errors only state, table and constraint are kept.
+ * What the log keeps of an error. The database's message and detail quote values of a row, so only state, table
+ * and constraint are kept.
  */
 function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

@@ -14,7 +14,7 @@ export function escapedHtml(text: string): string {
 
 const FONT = "'Segoe UI',Roboto,Arial,sans-serif";
 
-/** In place, since not every mail program reads a sheet of styles; the classes of the same names serve the dark. */
+/** Inline, since not every mail program reads style sheets; the classes of the same names serve the dark theme. */
 export const MAIL_STYLES = {
   text: `margin:0 0 8px;font:15px/22px ${FONT};color:#1f2430`,
   small: `margin:0 0 6px;font:13px/19px ${FONT};color:#5b6474;overflow-wrap:anywhere`,
@@ -39,11 +39,11 @@ interface MailPage {
   readonly title: string;
   /** HTML. */
   readonly body: string;
-  /** HTML under the line. */
+  /** HTML of the footer. */
   readonly foot: string;
 }
 
-/** A mail as mail programs understand it: tables, light and dark, and nothing that is fetched from anywhere. */
+/** A mail that mail programs understand: tables, light and dark, and no external resources. */
 export function mailPage({ language, title, body, foot }: MailPage): string {
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -1,4 +1,4 @@
-/** Where the newsroom's clocks stand; it has no summer time. */
+/** The newsroom's time zone; it has no summer time. */
 export const NEWSROOM_ZONE = 'Asia/Ho_Chi_Minh';
 
 const TIME = new Intl.DateTimeFormat('en-GB', {

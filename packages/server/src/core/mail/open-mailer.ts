@@ -1,12 +1,17 @@
+import { cleanOneLine } from '@toasoan/contract/core/text.ts';
 import { createTransport } from 'nodemailer';
 import { type Mail, type Mailer, MailRefused } from './mail.ts';
-import { oneHeaderLine } from './one-header-line.ts';
 import type { SmtpAddress } from './smtp-address.ts';
+
+const LONGEST = 250;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is its purpose.
+const CONTROL = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g;
 
 export interface MailerOptions {
   readonly smtp: SmtpAddress;
   readonly from: { readonly name: string; readonly address: string };
-  /** Milliseconds in which nobody asks a server again that did not answer. */
+  /** Milliseconds before an unreachable server is tried again. */
   readonly pauseMs?: number;
   /** Milliseconds for a connection, for its greeting, and for any answer on it. */
   readonly patienceMs?: number;
@@ -16,10 +21,10 @@ const CONNECTIONS = 2;
 const MAILS_PER_CONNECTION = 100;
 const PAUSE_MS = 30_000;
 const PATIENCE_MS = 10_000;
-/** What the server says about this mail; anything else is about the way to it, and may be settled. */
+/** Errors about this mail; all others are about the connection and may go away. */
 const ABOUT_THE_MAIL: readonly string[] = ['MAIL FROM', 'RCPT TO', 'DATA'];
 
-/** Hands mails to one server over a few connections that stay open while there is something to send. */
+/** Sends mails to one server over a few connections that stay open while there is work. */
 export function openMailer({
   smtp,
   from,
@@ -75,7 +80,7 @@ function messageOf(mail: Mail, domain: string) {
 interface SmtpError extends Error {
   readonly code?: string;
   readonly command?: string;
-  /** Where the server said so. */
+  /** If the server said so. */
   readonly permanent?: boolean;
 }
 
@@ -85,7 +90,14 @@ function isAboutTheMail(error: unknown): error is SmtpError {
   return code === 'EENVELOPE' || ABOUT_THE_MAIL.includes(command ?? '');
 }
 
-/** Without a word from the server it is the address that nobody could write to. */
+/** Without an answer from the server the address itself is invalid. */
 function isRefusal(error: unknown): error is SmtpError {
   return isAboutTheMail(error) && (error.permanent ?? error.code === 'EENVELOPE');
+}
+
+/** Text that is safe in a header: no line ends, so that a title cannot add a header. */
+function oneHeaderLine(text: string): string {
+  const line = cleanOneLine(text.toWellFormed().replace(CONTROL, ' '));
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
 }

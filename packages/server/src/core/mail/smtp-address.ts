@@ -1,15 +1,15 @@
-/** Where and how mail is handed over. */
+/** How mail is sent. */
 export interface SmtpAddress {
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly password: string;
   /**
-   * `always`: encrypted from the first byte. `required`: the connection must turn to TLS. `offered`: it does where the
-   * server offers that. `never`: it stays plain.
+   * `always`: encrypted from the first byte. `required`: the connection must switch to TLS. `offered`: it switches
+   * where the server offers it. `never`: it stays plain.
    */
   readonly tls: 'always' | 'required' | 'offered' | 'never';
-  /** Whoever answers there is believed, as for a server with a certificate of its own making. */
+  /** Any certificate is accepted, for a server with a self-signed one. */
   readonly trustsAnyCertificate: boolean;
 }
 
@@ -19,7 +19,7 @@ export const SMTP_ADDRESS_FORM =
 const OPTIONS = ['starttls', 'selfSigned'];
 const STARTTLS = { required: 'required', offered: 'offered', no: 'never' } as const;
 
-/** Undefined: not an address of the form above. A login is never sent in the clear unless that is asked for. */
+/** Undefined: not an address of the form above. A login is never sent unencrypted unless the address says so. */
 export function smtpAddressOf(value: string): SmtpAddress | undefined {
   if (!URL.canParse(value)) return undefined;
   const url = new URL(value);

@@ -15,10 +15,9 @@ interface Thing {
 const nameOf = ({ mediaId, place, useClass }: ClassedUse) => `${mediaId} ${place} ${useClass}`;
 
 /**
- * As `setMediaUses`, over all classes of a thing at once: what only changes its class stays held, in the trash or not.
- * What readers newly get to see, and what is newly worked with, has to be there.
- *
- * @throws RULES_NOT_MET with the rule MEDIA_GONE for a file that is not there any more.
+ * Like `setMediaUses`, over all classes of a record at once: a use that only changes its class stays, even when
+ * the file is in the trash. A file that is newly public or newly in a draft must be available. @throws
+ * RULES_NOT_MET with the rule MEDIA_GONE for a missing file.
  */
 export async function setClassedUses(
   db: Db,

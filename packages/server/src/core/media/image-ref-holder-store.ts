@@ -10,22 +10,22 @@ const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 interface ImageRefTable {
   readonly entity: 'project' | 'user' | 'category' | 'tag';
   readonly table: 'projects' | 'users' | 'categories' | 'tags';
-  /** The column of its name, and what the log calls that. */
+  /** The column of its name, and its name in the log. */
   readonly name: readonly [column: string, fact: string];
   /** Its columns are `logo_id` and `logo_key` for `logo`. */
   readonly columns: Readonly<Partial<Record<MediaPlace, string>>>;
-  /** Which rows are the project's and still there. */
+  /** Which rows belong to the project and are not deleted. */
   readonly isThere: (projectId: string) => RawBuilder<unknown>;
 }
 
 interface Row {
   readonly name: string;
   readonly version: number;
-  /** Ids of pictures by places. */
+  /** Image ids by place. */
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
-/** Recall of pictures beside the names of one table. */
+/** Recall of the images of one table's records. */
 export function imageRefHolder(of: ImageRefTable): ImageRefHolder {
   const places = Object.keys(of.columns) as MediaPlace[];
   return {
@@ -84,7 +84,7 @@ interface Change {
   readonly imageRef: OtherImageRef | null;
 }
 
-/** A further version of the thing, told to the library and the log. Answers its number. */
+/** Writes a new version of the record, with its library uses and audit row. Returns the version's number. */
 async function write(source: AuditSource, of: ImageRefTable, change: Change): Promise<number> {
   const { db, projectId } = source;
   const { id, before, places, imageRef } = change;
@@ -117,7 +117,7 @@ async function write(source: AuditSource, of: ImageRefTable, change: Change): Pr
   return version;
 }
 
-/** As the calls name them: `logoId`. */
+/** With the names of the calls: `logoId`. */
 function idsOf(pictures: Row['pictures']): Record<string, string | null> {
   return Object.fromEntries(Object.entries(pictures).map(([place, id]) => [`${place}Id`, id]));
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { setMediaUses } from './media-use-store.ts';
 
-/** The two columns of a picture beside a name. */
+/** The two columns of a record's image. */
 export interface ImageRefColumns {
   readonly id: string | null;
   readonly key: string | null;
@@ -15,8 +15,8 @@ export function imageRefOf(id: string | null, key: string | null): ImageRef | nu
 }
 
 /**
- * What stands in the columns for a wished picture; undefined where nothing was wished.
- * @throws INVALID_INPUT on `field` for what is no picture of the project that can be shown.
+ * The column values for a requested image; undefined where none was requested. @throws INVALID_INPUT on `field`
+ * for a file that is no visible image of the project.
  */
 export async function imageRefColumns(
   db: Db,
@@ -37,7 +37,7 @@ export async function imageRefColumns(
   throw new AppError('INVALID_INPUT', { fields: [{ field: options.field, code: 'unknownReference' }] });
 }
 
-/** Says to the library which pictures stand beside a name now; ids that are null are none. */
+/** Records in the library which images a record holds now; null ids count as none. */
 export async function holdImageRefs(
   db: Db,
   projectId: string,

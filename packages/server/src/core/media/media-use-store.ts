@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
-/** One place of a thing that holds a file of the library. */
+/** One place of a record that holds a file of the library. */
 export interface HeldMedia {
   readonly mediaId: string;
   readonly place: MediaPlace;
@@ -17,10 +17,9 @@ interface Holder {
 }
 
 /**
- * Says which files a thing holds from now on, within the transaction that changes it. Files stay held against
- * deletion until then; those that were held before may be in the trash, new ones may not.
- *
- * @throws RULES_NOT_MET with the rule MEDIA_GONE for a file that is not there any more.
+ * Sets the files a record holds from now on, within the transaction that changes it. Held files cannot be deleted.
+ * Files held before may be in the trash, new ones may not. @throws RULES_NOT_MET with the rule MEDIA_GONE for a
+ * missing file.
  */
 export async function setMediaUses(
   db: Db,
@@ -74,8 +73,8 @@ async function usesOf(db: Db, projectId: string, holder: Holder): Promise<HeldMe
 }
 
 /**
- * Locked in the order of their ids, so that two writers wait for each other instead of dying; those that are let go
- * too, so that whoever counts next sees what the other has written.
+ * Locked in the order of their ids, so that two writers wait instead of deadlocking. Released files are locked
+ * too, so that a later count sees what the other has written.
  */
 export async function holdMedia(
   db: Db,
@@ -96,7 +95,7 @@ export async function holdMedia(
     throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_GONE', 'mediaId');
 }
 
-/** The count of places is counted anew from its rows, so it cannot drift. */
+/** The count is recomputed from its rows, so it cannot drift. */
 export async function countUses(db: Db, projectId: string, touched: readonly HeldMedia[]): Promise<void> {
   const ids = [...new Set(touched.map(({ mediaId }) => mediaId))].sort((a, b) => Number(a) - Number(b));
   await sql`

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { seeMark } from './see-mark.ts';
 
-/** Columns of a file that say how its picture is shown. */
+/** Columns that determine how a file's picture is shown. */
 export const PICTURE_COLUMNS = [
   'id',
   'key',
@@ -20,13 +20,13 @@ export const PICTURE_COLUMNS = [
 ] as const;
 export type PictureRow = Pick<Selectable<MediaTable>, (typeof PICTURE_COLUMNS)[number]>;
 
-/** The mark for a file that only the newsroom may still see. */
+/** The access mark for a file that only the newsroom may still see. */
 export function seeOf({ state, see_key }: Pick<PictureRow, 'state' | 'see_key'>): string | undefined {
   const isHidden = state === 'QUARANTINED' || state === 'TRASHED';
   return isHidden ? seeMark(see_key, new Date()) : undefined;
 }
 
-/** Null for what has nothing to show: sound, documents, films without a poster, files nobody may see. */
+/** Null for files without a picture: audio, documents, films without a poster, files nobody may see. */
 export function pictureOf(row: PictureRow): Picture | null {
   const hasPicture = row.kind === 'IMAGE' || row.has_poster;
   const isShown = row.state === 'READY' || row.state === 'QUARANTINED' || row.state === 'TRASHED';
@@ -43,7 +43,7 @@ export function pictureOf(row: PictureRow): Picture | null {
   };
 }
 
-/** Pictures of the project by the ids of their files; what is unknown or has no picture is left out. */
+/** Pictures of the project by file id; unknown files and files without a picture are left out. */
 export async function findPictures(
   db: Db,
   projectId: string,

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Opens the public address of a file that is QUARANTINED or in the trash, for whoever was given it with a row: an
- * `<img>` sends no token. Good for this day and the next (UTC), so an address that gets about is soon closed again.
+ * Opens the public address of a QUARANTINED or trashed file to callers who received it with a row: an `<img>`
+ * sends no token. It is valid for this day and the next (UTC), so a leaked address soon closes.
  */
 export function seeMark(seeKey: string, now: Date): string {
   return markOf(seeKey, dayOf(now));

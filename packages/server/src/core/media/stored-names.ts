@@ -1,31 +1,31 @@
-/** Names in the storage of everything that belongs to one file of the library. */
+/** Storage names of everything that belongs to one file of the library. */
 interface MediaFile {
   readonly key: string;
-  /** Each file that a media row ever had has a number of its own. */
+  /** Each file that a media row ever had has its own number. */
   readonly number: number;
 }
 
-/** As it came in; never public, since it tells everything about itself. */
+/** The uploaded file; never public, since it contains all its metadata. */
 export function originalName({ key, number }: MediaFile): string {
   return `originals/${key}/${number}`;
 }
 
-/** A still of a film, as the browser took it. */
+/** A poster of a film, as the browser made it. */
 export function posterName({ key, number }: MediaFile): string {
   return `posters/${key}/${number}`;
 }
 
-/** What was made of it: removed and made again at will. */
+/** Its renditions: they can be removed and recreated at any time. */
 export function renditionPrefix({ key, number }: MediaFile): string {
   return `renditions/${key}/${number}/`;
 }
 
-/** Where everything lies that a key ever named. */
+/** The prefix of everything that belongs to a key. */
 export function prefixesOf(key: string): string[] {
   return ['originals', 'posters', 'renditions'].map((folder) => `${folder}/${key}/`);
 }
 
-/** Where the bytes of an upload lie until it ends. */
+/** The prefix of an upload's bytes until it ends. */
 export function partPrefix(uploadId: string): string {
   return `uploads/${uploadId}/`;
 }

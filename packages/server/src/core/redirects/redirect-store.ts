@@ -2,7 +2,7 @@ import type { Db } from '#server/core/db/database.ts';
 
 type RedirectEntity = 'post' | 'tag' | 'category';
 
-/** Remembers that a public slug now leads to `entityId`; an older owner of the slug loses it. */
+/** Records that a public slug now redirects to `entityId`; an older owner of the slug loses it. */
 export async function keepRedirect(
   db: Db,
   projectId: string,
@@ -22,7 +22,7 @@ export async function keepRedirect(
     .execute();
 }
 
-/** Called when a slug is taken into use: it must not lead elsewhere at the same time. */
+/** Called when a slug is taken into use: it must not redirect elsewhere at the same time. */
 export async function dropRedirect(
   db: Db,
   projectId: string,
@@ -41,7 +41,7 @@ interface KeptRedirect {
   readonly create_time: Date;
 }
 
-/** The old slugs that lead to a thing, newest first. */
+/** The old slugs that redirect to a record, newest first. */
 export async function listRedirects(
   db: Db,
   projectId: string,
@@ -58,7 +58,7 @@ export async function listRedirects(
     .execute();
 }
 
-/** Where an old slug leads to, or undefined. */
+/** The target of an old slug, or undefined. */
 export async function findRedirect(
   db: Db,
   projectId: string,

@@ -1,14 +1,14 @@
 import { mkdir, open, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder below `root`, which itself must be there: what is not mounted is not made anew. */
+/** Creates a folder below `root`, which must exist: the folder of an unmounted disk is not created. */
 export async function makeFolder(root: string, folder: string): Promise<void> {
   if (folder === root) return;
   await makeFolder(root, dirname(folder));
   await mkdir(folder).catch(ignore('EEXIST'));
 }
 
-/** After this a file that was moved into the folder is there even when the power goes. */
+/** Ensures that a file moved into the folder survives a power failure. */
 export async function keepFolder(root: string, folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -19,7 +19,7 @@ export async function keepFolder(root: string, folder: string): Promise<void> {
   if (folder !== root) await keepFolder(root, dirname(folder));
 }
 
-/** Removes the folder and those above it, as far as nothing lies in them. */
+/** Removes the folder and its parents, as far as they are empty. */
 export async function removeEmptyFolders(root: string, folder: string): Promise<void> {
   if (folder === root) return;
   try {

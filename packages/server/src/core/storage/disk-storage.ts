@@ -1,15 +1,14 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { type FileHandle, open, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream, type Dirent } from 'node:fs';
+import { type FileHandle, open, opendir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ignore, keepFolder, makeFolder, removeEmptyFolders } from './disk-folders.ts';
-import { walkDisk } from './disk-walk.ts';
 import { Scratch } from './scratch.ts';
 import type { ByteRange, OpenFile, Storage, StoredFile } from './storage.ts';
 import { checkStoredName, checkStoredPrefix, HALF_WRITTEN } from './stored-name-rule.ts';
 
-/** Somebody who removes the last file of a folder may take the folder away under who puts one there. */
+/** Removing the last file of a folder may remove the folder while another process writes into it. */
 const MOVES = 5;
 
 /** Files in a folder of this machine; several processes may share it. */
@@ -110,7 +109,7 @@ export class DiskStorage implements Storage {
         ignore('ENOENT')(error);
       }
     }
-    // Without a folder there is no file any more: somebody has removed it since.
+    // Without its folder the file is gone: another process has removed it.
     await keepFolder(this.#root, dirname(path)).catch(ignore('ENOENT'));
   }
 }
@@ -130,4 +129,23 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** Files below `root` whose name begins with `prefix`, folder by folder; files removed meanwhile are left out. */
+async function* walkDisk(root: string, prefix: string): AsyncGenerator<StoredFile> {
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+  for await (const entry of entriesOf(join(root, folder))) {
+    const name = folder + entry.name;
+    if (!name.startsWith(prefix) || name === HALF_WRITTEN) continue;
+    if (entry.isDirectory()) yield* walkDisk(root, `${name}/`);
+    else {
+      const found = await stat(join(root, name)).catch(ignore('ENOENT'));
+      if (found) yield { name, size: found.size, time: found.mtime };
+    }
+  }
+}
+
+async function* entriesOf(folder: string): AsyncGenerator<Dirent> {
+  const entries = await opendir(folder).catch(ignore('ENOENT', 'ENOTDIR'));
+  if (entries) yield* entries;
 }

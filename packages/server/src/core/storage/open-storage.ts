@@ -4,19 +4,19 @@ import type { S3Address } from './s3-address.ts';
 import type { Storage } from './storage.ts';
 
 interface StoragePlace {
-  /** Of this machine. */
+  /** On this machine. */
   readonly storageDir: string;
   readonly scratchDir: string;
-  /** In place of the folder. */
+  /** Instead of the folder. */
   readonly s3?: S3Address | undefined;
 }
 
-/** The store of files that the configuration names. */
+/** The file storage that the configuration names. */
 export async function openStorage({ storageDir, scratchDir, s3 }: StoragePlace): Promise<Storage> {
   await mkdir(storageDir, { recursive: true });
   await mkdir(scratchDir, { recursive: true });
   if (s3 === undefined) return new DiskStorage(storageDir);
-  // Only here: who keeps files on the disk does without the time and memory of its libraries.
+  // Imported only here: storing files on the disk does not need the time and memory of its libraries.
   const { S3Storage } = await import('./s3-storage.ts');
   return new S3Storage(s3);
 }

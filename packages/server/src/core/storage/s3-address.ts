@@ -1,4 +1,4 @@
-/** Where and as whom an S3-compatible store is asked. */
+/** Address and credentials of an S3-compatible store. */
 export interface S3Address {
   /** `https://host:port` */
   readonly endpoint: string;
@@ -6,7 +6,7 @@ export interface S3Address {
   readonly region: string;
   readonly key: string;
   readonly secret: string;
-  /** The bucket in the path, as most stores want it, or in the name of the host. */
+  /** The bucket is in the path, as most stores want it, or in the host name. */
   readonly pathStyle: boolean;
 }
 

@@ -2,10 +2,10 @@ import { ListMultipartUploadsCommand, type MultipartUpload, type S3Client } from
 import { failureOf } from './s3-requests.ts';
 
 const ANSWER_MS = 15_000;
-/** Stores without this list look after such parts by a rule of their own. */
+/** Stores without this list remove such parts by their own rule. */
 const UNKNOWN = [405, 501];
 
-/** Writes in parts that began before this time and never ended. */
+/** Multipart writes that began before this time and never ended. */
 export async function* brokenOff(
   client: S3Client,
   bucket: string,

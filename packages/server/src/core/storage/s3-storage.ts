@@ -13,19 +13,17 @@ import {
 } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 import { brokenOff } from './s3-broken-off.ts';
-import { putToS3 } from './s3-put.ts';
-import { putFileToS3 } from './s3-put-file.ts';
-import { ask, askFor, s3ClientOf } from './s3-requests.ts';
+import { putFileToS3, putToS3 } from './s3-put.ts';
+import { ask, askFor, StorageFailure, s3ClientOf } from './s3-requests.ts';
 import type { ByteRange, OpenFile, Storage, StoredFile } from './storage.ts';
-import { StorageFailure } from './storage-failure.ts';
 import { checkStoredName, checkStoredPrefix } from './stored-name-rule.ts';
 
-/** Of questions that carry no file; also until the first byte of one. */
+/** For requests without a file; also until the first byte of one. */
 const ANSWER_MS = 15_000;
 const CHECK_MS = 4_000;
-/** A write that went well counts for so long: who asks whether we are ready asks often. */
+/** A successful write counts for this long: readiness is requested often. */
 const CHECKED_MS = 30_000;
-/** Of a larger file not all is sent again when a request breaks off. */
+/** A larger file is not sent again as a whole when a request fails. */
 const ONE_REQUEST = 64 * 1024 * 1024;
 const REMOVED_AT_ONCE = 8;
 const CHECKED_NAME = 'check/written';
@@ -89,7 +87,7 @@ export class S3Storage implements Storage {
     const of = { Bucket: this.#bucket, Prefix: prefix };
     let after: string | undefined;
     do {
-      // The older of two ways to ask: every store knows it, and its pages go on from a name.
+      // The older listing call: every store knows it, and its pages continue from a name.
       const command = new ListObjectsCommand({ ...of, ...(after && { Marker: after }) });
       const page = await ask('Files were not listed', this.#client.send(command, within(ANSWER_MS)));
       for (const { Key: name, Size: size, LastModified: time } of page.Contents ?? []) {

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ignore } from './disk-folders.ts';
 
-/** Room on this machine for files that something is made of, or that are not whole yet. */
+/** Working files on this machine: sources of a conversion, or incomplete files. */
 export class Scratch {
   readonly #folder: string;
 
@@ -11,14 +11,16 @@ export class Scratch {
     this.#folder = folder;
   }
 
-  /** Where nobody else writes; whoever asked removes it, and what a killed process leaves goes after hours. */
+  /**
+   * A path nobody else writes to; the caller removes it, and files of a killed process are deleted after hours.
+   */
   async newPath(): Promise<string> {
-    // Not the folders above: what is not mounted is not made anew.
+    // Not its parents: the folder of an unmounted disk is not created.
     await mkdir(this.#folder).catch(ignore('EEXIST'));
     return join(this.#folder, randomUUID());
   }
 
-  /** Writing goes on touching a file, so what is old has nobody any more. */
+  /** Writing keeps touching a file, so an old one has no owner any more. */
   async removeBefore(time: Date): Promise<void> {
     const files = await readdir(this.#folder).catch(ignore('ENOENT'));
     for (const path of files?.map((file) => join(this.#folder, file)) ?? []) {

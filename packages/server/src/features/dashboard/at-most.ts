@@ -1,6 +1,6 @@
 type Run = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs work beside each other, this many at a time, in the order in which it came. */
+/** Runs tasks in parallel, this many at a time, in the order of arrival. */
 export function atMost(count: number): Run {
   const waiting: (() => void)[] = [];
   let free = count;

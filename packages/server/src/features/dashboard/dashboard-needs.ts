@@ -1,6 +1,6 @@
 import type { Page } from '@toasoan/contract/core/paging.ts';
-import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
-import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
 import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
@@ -8,7 +8,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What the dashboard needs of posts: their own list and their own counts, so that numbers and lists agree. */
+/** What the dashboard needs from posts: their own list and counts, so that numbers and lists agree. */
 export interface DashboardDependencies {
   readonly listPosts: (
     db: Db,
@@ -22,21 +22,21 @@ export interface DashboardDependencies {
     projectId: string,
   ) => Promise<{ readonly open: number; readonly overdue: number; readonly dueSoon: number }>;
   readonly countPosts: (db: Db, projectId: string, actor: PostActor) => Promise<Record<PostView, number>>;
-  /** What would keep scheduled posts from going out, by their id. */
+  /** What blocks the publication of scheduled posts, by their id. */
   readonly scheduleProblems: (
     db: Db,
     projectId: string,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<Language, string>>>>;
-  /** Posts that this person holds for writing. */
+  /** Posts that this person has locked. */
   readonly listHeldBy: (db: Db, projectId: string, userId: string) => Promise<MyDay['open']>;
-  /** Posts of this person with notes to be done. */
+  /** Posts of this person with open notes. */
   readonly listNoted: (db: Db, projectId: string, userId: string) => Promise<MyDay['notes']>;
   /** How many mentions of this person in the project are unread. */
   readonly countMentions: (db: Db, projectId: string, userId: string) => Promise<number>;
   /** How many files the tab of ending rights holds: the library's own count. */
   readonly countEndingRights: (db: Db, projectId: string, userId: string) => Promise<number>;
-  /** What the mail server does not take; absent where there is none. */
+  /** Mails that the server does not accept; absent without a mail server. */
   readonly findMailTrouble?: (db: Db) => Promise<MailTrouble>;
   readonly listEndingRights: (db: Db, projectId: string) => Promise<EndingFile[]>;
 }

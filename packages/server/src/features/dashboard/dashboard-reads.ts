@@ -1,15 +1,24 @@
+import type { Db } from '#server/core/db/database.ts';
 import { listActivity } from '#server/features/audit/public.ts';
 import { atMost } from './at-most.ts';
 import type { DashboardDependencies } from './dashboard-needs.ts';
-import { knownCharts } from './known-charts.ts';
+import { busiestCategories, busiestPeople, publishedByDay, type Span } from './output-view.ts';
 
-/** However much a dashboard shows, it takes no more connections from others than these. */
+interface Charts {
+  readonly days: Awaited<ReturnType<typeof publishedByDay>>;
+  readonly categories: Awaited<ReturnType<typeof busiestCategories>>;
+  readonly people: Awaited<ReturnType<typeof busiestPeople>>;
+}
+
+const known = new Map<string, { readonly key: string; readonly charts: Promise<Charts> }>();
+
+/** A dashboard never takes more connections from others than this. */
 const CONNECTIONS = 3;
 
 const OWN = { listActivity, knownCharts };
 export type DashboardReads = DashboardDependencies & typeof OWN;
 
-/** All that one dashboard asks for, side by side on a few connections. */
+/** All reads of one dashboard, in parallel on a few connections. */
 export function dashboardReads(deps: DashboardDependencies): DashboardReads {
   const run = atMost(CONNECTIONS);
   const taken =
@@ -29,5 +38,33 @@ export function dashboardReads(deps: DashboardDependencies): DashboardReads {
     ...(deps.findMailTrouble && { findMailTrouble: taken(deps.findMailTrouble) }),
     listActivity: taken(OWN.listActivity),
     knownCharts: taken(OWN.knownCharts),
+  };
+}
+
+/**
+ * The publications of these days, the same for everybody in the project: computed once while none of its posts and
+ * categories changes. The change counter is read first, so a cached value is never older than it.
+ */
+function knownCharts(
+  db: Db,
+  projectId: string,
+  { stamp, ...span }: Span & { readonly stamp: string },
+): Promise<Charts> {
+  const key = JSON.stringify([span.from, span.to, stamp]);
+  const last = known.get(projectId);
+  if (last?.key === key) return last.charts;
+  const charts = drawCharts(db, projectId, span);
+  known.set(projectId, { key, charts });
+  charts.catch(() => {
+    if (known.get(projectId)?.charts === charts) known.delete(projectId);
+  });
+  return charts;
+}
+
+async function drawCharts(db: Db, projectId: string, span: Span): Promise<Charts> {
+  return {
+    days: await publishedByDay(db, projectId, span),
+    categories: await busiestCategories(db, projectId, span),
+    people: await busiestPeople(db, projectId, span),
   };
 }

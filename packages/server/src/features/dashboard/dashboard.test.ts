@@ -1,6 +1,6 @@
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
+import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
-import { MY_DAY_MOST } from '@toasoan/contract/features/dashboard/my-day.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';

@@ -1,5 +1,9 @@
-import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
-import { MY_DAY_MOST, type MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import {
+  type DashboardPostQuery,
+  MY_DAY_MOST,
+  type MyDay,
+  type NewestPostsOf,
+} from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
@@ -7,7 +11,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { DashboardReads } from './dashboard-reads.ts';
 import type { PostNumbers } from './post-numbers.ts';
 
-/** Of a day's schedule, as many as come next are looked at whether they can go out. */
+/** For this many of the day's next posts, the dashboard checks whether they can be published. */
 const LOOKED_AT = 20;
 
 const UNDER_WAY = ['SUBMITTED', 'EDITING', 'PENDING_APPROVAL', 'SCHEDULED'] satisfies PostState[];
@@ -18,7 +22,7 @@ interface Asked {
   readonly scheduledToday: Promise<NewestPostsOf>;
 }
 
-/** What one person has to do in the project, by what they may do there. */
+/** A person's work in the project, by their permissions. */
 export async function myDayOf(
   db: Db,
   projectId: string,

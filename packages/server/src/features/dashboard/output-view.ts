@@ -9,7 +9,7 @@ interface Figure {
 }
 
 export interface Span {
-  /** Days where the project is, both included. */
+  /** Days in the project's time zone, both included. */
   readonly from: string;
   readonly to: string;
 }
@@ -17,8 +17,8 @@ export interface Span {
 const MOST = 8;
 
 /**
- * Today where the project is, and the day `days` before it; with a stamp that changes whenever its posts or
- * categories do.
+ * Today in the project's time zone, and the day `days` before it; with a change counter of its posts and
+ * categories.
  */
 export async function daysOf(
   db: Db,
@@ -39,7 +39,7 @@ export async function daysOf(
   return span;
 }
 
-/** The published posts of the days, through the index of publication. */
+/** The posts published in these days, through the index of publication. */
 function publishedIn(projectId: string, { from, to }: Span) {
   return sql`
     posts.project_id = ${projectId} AND posts.state = 'PUBLISHED'
@@ -68,7 +68,7 @@ export async function publishedByDay(
   return rows.map(({ day, total }) => ({ day, total: Number(total) }));
 }
 
-/** The main categories in which most was published; counted with those below them, as the list does. */
+/** The main categories with the most publications; subcategories are counted in, as in the list. */
 export async function busiestCategories(db: Db, projectId: string, span: Span): Promise<Figure[]> {
   const { rows } = await busiestCategoriesStatement(projectId, span).execute(db);
   return rows.map(figureOf);
@@ -101,7 +101,7 @@ export function busiestCategoriesStatement(projectId: string, span: Span): RawBu
     ORDER BY counted.total DESC, categories.id`;
 }
 
-/** Who wrote most of what was published. */
+/** The authors with the most publications. */
 export async function busiestPeople(db: Db, projectId: string, span: Span): Promise<Figure[]> {
   const { rows } = await sql<FigureRow>`
     SELECT posts.created_by_id AS id, max(posts.created_by_name) AS name, count(*) AS total

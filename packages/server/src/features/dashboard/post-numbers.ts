@@ -1,5 +1,5 @@
 import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
-import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { DashboardPostQuery, NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -11,12 +11,12 @@ export interface Numbered {
   readonly query: DashboardPostQuery;
 }
 
-/** A total that was counted whole, as lists tell it. */
+/** A complete total, in the form of lists. */
 export function exactNumber(total: number, query: DashboardPostQuery): Numbered {
   return numberOf({ total: Math.min(total, EXACT_TOTAL), totalIsCapped: total > EXACT_TOTAL }, query);
 }
 
-/** Every number is what the list of posts answers to the query that comes with it. */
+/** Every number is what the list of posts returns for the query that comes with it. */
 export interface PostNumbers {
   readonly rowsOf: (query: DashboardPostQuery, limit: number) => Promise<NewestPostsOf>;
   readonly totalOf: (query: DashboardPostQuery) => Promise<Numbered>;

@@ -12,7 +12,7 @@ const NEWEST = 5;
 /** A day's schedule is shown whole. */
 const SCHEDULE = 50;
 
-/** Every number is what the list of posts answers to the query that comes with it. */
+/** Every number is what the list of posts returns for the query that comes with it. */
 export async function postsOfDashboard(
   db: Db,
   projectId: string,

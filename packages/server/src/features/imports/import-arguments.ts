@@ -5,7 +5,7 @@ const USAGE = `Cách dùng:
   npm run import -- wordpress TỆP.xml --project 1 [--media THƯ-MỤC|TỆP.zip] [--dry-run] [--report BÁO-CÁO.json]
   npm run import -- undo SỐ-LƯỢT-NHẬP`;
 
-/** What the person at the command line wants. */
+/** The request of the command line. */
 export type ImportRequest =
   | {
       readonly kind: 'wordpress';

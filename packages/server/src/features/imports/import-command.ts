@@ -9,19 +9,19 @@ import { printReport } from './report/print-report.ts';
 import { reportJson } from './report/report-json.ts';
 import { runImport } from './running/run-import.ts';
 import { checkProjectExists } from './target-project-view.ts';
-import { printUndo } from './undo/print-undo.ts';
+import { printUndo } from './undo/undo-report.ts';
 import { undoRun } from './undo/undo-run.ts';
 
 export interface CommandPlace {
   readonly db: Db;
-  /** Where relative names of files start from. */
+  /** The base of relative file names. */
   readonly folder: string;
-  /** Opens what files are kept with, where some are brought in. */
+  /** Opens the file storage when files are imported. */
   readonly openFiles: () => Promise<Omit<MediaDependencies, 'source'>>;
   readonly print: (text: string) => void;
-  /** How far the import is; told apart from the report, so that the report can be kept alone. */
+  /** Progress of the import; separate from the report, so that the report can be saved alone. */
   readonly progress: (text: string) => void;
-  /** Ends an import after the batch at hand. */
+  /** Ends an import after the current batch. */
   readonly stop: AbortSignal;
 }
 

@@ -1,4 +1,4 @@
-/** Something the report says about an item: why it was not taken, or what changed on the way. */
+/** A note of the report about an item: why it was not imported, or what changed. */
 export interface ImportNote {
   readonly code: NoteCode;
   readonly values?: Readonly<Record<string, string | number>>;
@@ -26,14 +26,14 @@ export const NOTE_TEXTS = {
   BODY_REFUSED: 'nội dung không nhận được: {problem}',
   SAVE_REFUSED: 'không lưu được: {problem}',
   FILE_REFUSED: 'thư viện không nhận tệp: {problem}',
-  // Why the undoing of a run leaves something.
+  // Why undoing a run leaves an item.
   EDITED_SINCE: 'đã được {by} sửa lúc {time}',
   UNSAVED_TEXT: 'có người đang sửa, nội dung chưa lưu',
   USED_BY_OTHERS: 'đang được {count} bài viết khác dùng',
   FILE_IN_USE: 'đang được dùng ở {count} nơi',
   HAS_CHILDREN: 'còn {count} chuyên mục con ở lại',
   MERGED_SINCE: 'đã được gộp vào thẻ "{title}"',
-  // What changed on the way.
+  // What changed during the import.
   SOURCE_CHANGED: 'bản trong tệp khác với bản đã nhập, không cập nhật',
   NO_TITLE: 'không có tiêu đề trong tệp',
   TITLE_MARKUP: 'tiêu đề có thẻ HTML, chỉ giữ chữ',

@@ -1,4 +1,4 @@
-/** An import or undoing that cannot begin or go on; the message is one sentence for the person who runs it. */
+/** An import or undo that cannot start or continue; the message is one sentence for the operator. */
 export class ImportProblem extends Error {
   override readonly name = 'ImportProblem';
 }

@@ -3,7 +3,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishNotice } from '#server/core/live/notice-store.ts';
-import { placementJobs } from '#server/features/posts/placement/placement-jobs.ts';
+import { placementJobs } from '#server/features/posts/placement/end-places.ts';
 import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { aNewsroom, article, type Newsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { aNumber } from '#test/factories/a-number.ts';

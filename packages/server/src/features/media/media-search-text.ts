@@ -1,6 +1,6 @@
 import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 
-/** Longer words are cut, in files and in searches alike. */
+/** Longer words are cut, both in files and in searches. */
 const MAX_WORD = 64;
 
 interface SearchedFacts {
@@ -13,7 +13,7 @@ interface SearchedFacts {
   readonly placeText: string;
 }
 
-/** What a file is found by: each folded word once, one blank between them. */
+/** The search text of a file: each folded word once, separated by one space. */
 export function mediaSearchText(facts: SearchedFacts): string {
   const { fileName, title, caption, alt, credit, persons, placeText } = facts;
   const texts = [fileName, title, caption, alt, credit, ...persons, placeText];

@@ -6,7 +6,7 @@ import { dropOldNotifications } from './notification-store.ts';
 const DAY_MS = 86_400_000;
 const MAIL_DAYS = 30;
 
-/** What has had its time: read long ago, never read, mailed. */
+/** Deletes expired rows: read long ago, never read, mailed. */
 export async function forgetOldNotifications(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await dropOldNotifications(db, { read: before(READ_DAYS), unread: before(UNREAD_DAYS) });

@@ -1,4 +1,4 @@
-/** Mails to one person wait so long for each other. */
+/** Mails to one person are collected for this long. */
 export const BUNDLED_MINUTES = 2;
 
 const OFFSET_MS = 7 * 3_600_000;
@@ -11,7 +11,7 @@ interface QuietHours {
   readonly to: string;
 }
 
-/** When the quiet hours end that hold now; undefined: none do. */
+/** The end of the current quiet hours; undefined outside them. */
 export function endOfQuiet(quiet: QuietHours | null, now: Date): Date | undefined {
   if (quiet === null) return undefined;
   const sinceMidnight = (now.getTime() + OFFSET_MS) % DAY_MS;

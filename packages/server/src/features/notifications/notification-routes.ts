@@ -2,7 +2,7 @@ import { notificationEndpoints } from '@toasoan/contract/features/notifications/
 import type { SavedSettings } from '@toasoan/contract/features/notifications/notification-settings.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { type Route, route, type TransactionCall, transactionRoute } from '#server/core/http/route.ts';
-import { publishNoticeTo } from '#server/core/live/personal-notice-store.ts';
+import { publishNoticeTo } from '#server/core/live/notice-store.ts';
 import { findMailFacts } from './mailing/mail-view.ts';
 import { markAsRead } from './notification-store.ts';
 import { countUnread, listNotifications } from './notification-view.ts';
@@ -15,7 +15,7 @@ interface NotificationDependencies {
   readonly isMailOn: boolean;
 }
 
-/** What one has read and how one is told is one's own business: it leaves no row in the audit. */
+/** Reading and settings are private: they leave no row in the audit log. */
 export function notificationRoutes({ visibleTo, isMailOn }: NotificationDependencies): readonly Route[] {
   return [
     route(notificationEndpoints.list, ({ db, caller, query, language }) =>
@@ -39,7 +39,7 @@ export function notificationRoutes({ visibleTo, isMailOn }: NotificationDependen
   ];
 }
 
-/** The person's other pages hear of it. */
+/** The person's other pages are notified. */
 async function read(
   { db, caller }: TransactionCall,
   which: Parameters<typeof markAsRead>[2],

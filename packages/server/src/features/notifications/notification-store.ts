@@ -1,4 +1,5 @@
 import { FOLDED_MINUTES } from '@toasoan/contract/features/notifications/notification.ts';
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 import {
   DEFAULT_SETTINGS,
   defaultChannels,
@@ -7,12 +8,22 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { NEWSROOM_ZONE } from '#server/core/mail/mail-time.ts';
 import { BUNDLED_MINUTES } from './mail-times.ts';
-import type { NewNotification } from './new-notification.ts';
+
+export interface NewNotification {
+  readonly kind: NotificationKind;
+  readonly postId: string;
+  /** The recipients; the person who acted is left out. */
+  readonly to: readonly string[];
+  /** Undefined when the product itself acted. */
+  readonly by: { readonly userId: string; readonly displayName: string } | undefined;
+  /** Values of the sentence: `title` always; `reason`, `text`, `dueTime` where they exist. */
+  readonly detail: Readonly<Record<string, string>> & { readonly title: string };
+}
 
 /**
- * Writes one row for each of these people who wants to hear of it, in one statement. The newest of a kind about a
- * post by one person takes the place of the unread ones just before it, and is mailed no later than they were to be.
- * @returns who has a new row.
+ * Writes one row for each recipient who wants this kind, in one statement. The newest of a kind about a post by
+ * one person replaces the unread ones just before it, and is mailed no later than they were due. @returns who has
+ * a new row.
  */
 export async function addNotifications(
   db: Db,
@@ -53,7 +64,7 @@ export async function addNotifications(
   return rows.map(({ userId }) => userId);
 }
 
-/** Answers whether any was unread; those of others are passed over. */
+/** Returns whether any was unread; other people's are skipped. */
 export async function markAsRead(
   db: Db,
   userId: string,
@@ -72,7 +83,7 @@ export async function markAsRead(
 
 const STEP = 1_000;
 
-/** Drops a thousand at a time until none is left from before its time. */
+/** Deletes a thousand at a time until no older one is left. */
 export async function dropOldNotifications(
   db: Db,
   { read, unread }: { readonly read: Date; readonly unread: Date },

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type PostsVisibleTo, type Reader, stillVisible } from './own-rows-view.ts';
 
-/** One page of a person's own, newest first. */
+/** One page of a person's own notifications, newest first. */
 export async function listNotifications(
   db: Db,
   reader: Reader,
@@ -28,7 +28,7 @@ export async function listNotifications(
   };
 }
 
-/** Those of these that are unread and to be mailed, the newest first. */
+/** The unread ones among these that are to be mailed, the newest first. */
 export async function listForMail(
   db: Db,
   reader: Reader,
@@ -46,7 +46,7 @@ export async function listForMail(
   return rows.map((row) => ({ ...notificationOf(row, language), projectName: row.project_name }));
 }
 
-/** How many are unread; one above `MOST_COUNTED` says that there are more. */
+/** The number of unread ones; one above `MOST_COUNTED` means that there are more. */
 export async function countUnread(db: Db, reader: Reader, visibleTo: PostsVisibleTo): Promise<number> {
   const visible = await stillVisible(db, reader, visibleTo);
   const { rows } = await sql<{ count: number }>`
@@ -98,4 +98,13 @@ function notificationOf(row: Row, language: Language): Notification {
     makeTime: row.make_time.toISOString(),
     readTime: row.read_time?.toISOString() ?? null,
   };
+}
+
+/** The number of a person's unread mentions in the project. */
+export async function countMentions(db: Db, projectId: string, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM notifications
+    WHERE user_id = ${userId} AND read_time IS NULL AND in_centre
+      AND kind = 'mention' AND project_id = ${projectId}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

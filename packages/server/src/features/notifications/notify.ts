@@ -1,9 +1,8 @@
 import type { Db } from '#server/core/db/database.ts';
-import { publishNoticeTo } from '#server/core/live/personal-notice-store.ts';
-import type { NewNotification } from './new-notification.ts';
-import { addNotifications } from './notification-store.ts';
+import { publishNoticeTo } from '#server/core/live/notice-store.ts';
+import { addNotifications, type NewNotification } from './notification-store.ts';
 
-/** Tells people of what somebody did, in the transaction that does it. */
+/** Notifies people of another person's action, in the transaction that does it. */
 export async function notify(db: Db, projectId: string, notification: NewNotification): Promise<void> {
   const { to, by } = notification;
   const recipients = [...new Set(to)].filter((userId) => userId !== by?.userId);

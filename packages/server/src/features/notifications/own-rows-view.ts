@@ -4,7 +4,7 @@ import type { WorkflowMode } from '@toasoan/contract/features/projects/project.t
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Whose notifications are asked for. */
+/** The owner of the notifications. */
 export interface Reader {
   readonly userId: string;
   readonly role: Role;

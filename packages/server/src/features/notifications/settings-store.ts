@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
-/** Of who has never saved any. */
+/** For people who have never saved any. */
 const FIRST_VERSION = 1;
 
 export interface KeptSettings extends NotificationSettings {
@@ -32,7 +32,7 @@ export async function findSettings(db: Db, userId: string): Promise<KeptSettings
   };
 }
 
-/** Kinds that came later are told as usual. */
+/** Kinds added later use their default. */
 function wholeKinds(kept: Partial<ChannelsByKind>): ChannelsByKind {
   return channelsByKind.parse(
     Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, kept[kind] ?? defaultChannels(kind)])),

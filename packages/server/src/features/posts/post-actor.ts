@@ -1,7 +1,7 @@
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Caller } from '#server/core/auth/caller.ts';
 
-/** The caller as the rules of posts see them, in the project of the call. */
+/** The caller in the form of the post rules, in the project of the call. */
 export function postActor(caller: Caller): PostActor {
   return {
     userId: caller.userId,

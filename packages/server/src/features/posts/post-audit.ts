@@ -12,7 +12,7 @@ import type {
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
 import { type PostRecord, termsOf } from './post-record.ts';
 
-/** `delete` is the way to the trash. */
+/** `delete` moves a post to the trash. */
 export type PostAction =
   | 'create'
   | 'update'
@@ -41,7 +41,7 @@ export async function auditPost(
 
 const IS_END: Partial<Record<PostAction, true>> = { delete: true, purge: true };
 
-/** The body stands in it by its length and hash alone: what it was is told by the post's own history. */
+/** The body appears by its length and hash alone; the post's own history keeps the text. */
 function auditFacts(post: PostRecord) {
   const body = JSON.stringify(post.content);
   return {
@@ -69,7 +69,7 @@ function auditFacts(post: PostRecord) {
   };
 }
 
-/** Details that are not plain; long lists by their length. */
+/** Details that differ from their defaults; long lists by their length. */
 function changedDetails(details: PostDetails): Record<string, unknown> {
   const reported = postDetailNames.flatMap((name): [string, unknown][] => {
     const value = details[name];

@@ -12,20 +12,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
-import { coverColumn } from './list/cover-column.ts';
 import { HOLDER_COLUMN } from './list/holder-column.ts';
 import { postRowOf } from './list/post-list-row.ts';
-import { heldByPost, mediaFor } from './media/held-media.ts';
+import { coverColumn } from './list/post-page-view.ts';
 import { findPostMedia } from './media/post-media-view.ts';
+import { heldByPost, mediaFor } from './media/settle-media.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
-import { checkSettingsColumn } from './settings/check-settings-view.ts';
+import { checkSettingsColumn } from './settings/post-settings-store.ts';
 import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
 
-/** As the database holds it: only what differs from the plain. */
+/** As stored: only what differs from the defaults. */
 type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };
 
-/** One post with its categories and tags; the body is parsed once, by the driver. */
+/** One post with its categories and tags; the driver parses the body once. */
 export function postStatement(projectId: string, id: string): RawBuilder<PostRow> {
   return wholePosts(projectId, sql`id = ${id}`);
 }
@@ -69,7 +69,7 @@ function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<P
     FROM posts WHERE project_id = ${projectId} AND ${which}`;
 }
 
-/** The row with its plain values filled in, and what it refers to. */
+/** The row with its defaults filled in, and its references. */
 export async function wholeRecord(db: Db, projectId: string, row: PostRow): Promise<PostRecord> {
   const post = { ...row, details: pickDetails(row.details) };
   return { ...post, media: await findPostMedia(db, projectId, heldByPost(post)) };
@@ -106,7 +106,7 @@ export async function getPost(db: Db, projectId: string, actor: PostActor, id: s
   return post;
 }
 
-/** The post as this person sees it: with the moves open to them and what stands in their way. */
+/** The post as this person sees it: with their possible transitions and what blocks them. */
 export function postOf(post: PostRecord, actor: PostActor, language: Language): Post {
   const main = mainCategoryOf(post);
   const terms = post.categories.map(({ id, title }) => ({ id, title }));
@@ -131,7 +131,7 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     watchedBy: post.watched_by_name || null,
     approvedBy: post.approved_by_name || null,
     rejectedBy: post.rejected_by_name || null,
-    // What is not public yet is told to who reads every post.
+    // Unpublished changes are shown to people who may read every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
     allowedTransitions: transitionsOf(actor, factsOf(post)).map((move) => ({
       name: move.name,

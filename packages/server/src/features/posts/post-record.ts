@@ -24,7 +24,7 @@ export interface PostCategory extends Term {
   readonly isMain: boolean;
 }
 
-/** A whole post as the database holds it. */
+/** A whole post as stored. */
 export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_title'> {
   readonly slug_is_manual: boolean;
   readonly ever_published: boolean;
@@ -36,7 +36,7 @@ export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_
   readonly pending: StoredPostDraft | null;
   readonly pending_time: Date | null;
   readonly pending_by_name: string;
-  /** Names of the terms that `pending` speaks of. */
+  /** Names of the terms in `pending`. */
   readonly pending_categories: Term[];
   readonly pending_tags: Term[];
   readonly substantive_time: Date | null;
@@ -47,7 +47,7 @@ export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_
   readonly approved_by_id: string | null;
   readonly approved_by_name: string;
   readonly rejected_by_name: string;
-  /** How the project works with its posts. */
+  /** The project's post settings. */
   readonly settings: CheckSettings;
   readonly keywords: string[];
   readonly seo_title: string;
@@ -56,7 +56,7 @@ export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_
   readonly categories: PostCategory[];
   readonly tags: Term[];
   readonly corrections: CorrectionRef[];
-  /** Files that the text or what waits beside it refers to. */
+  /** Files that the text or the pending draft refers to. */
   readonly media: readonly PostMedia[];
 }
 
@@ -77,7 +77,7 @@ export function termsOf(post: PostRecord): PostTerms {
   };
 }
 
-/** What the rules about moves and reading ask. */
+/** The facts that the rules of transitions and reading need. */
 export function factsOf(post: PostRecord): PostFacts {
   return {
     state: post.state,
@@ -87,7 +87,7 @@ export function factsOf(post: PostRecord): PostFacts {
   };
 }
 
-/** What the checks before a move look at; `publishAt`: when it is to be public. */
+/** The facts that checks before a transition need; `publishAt`: the planned publication. */
 export function checkFactsOf(post: PostRecord, publishAt: Date): PostCheckFacts {
   const main = mainCategoryOf(post);
   const checked = {
@@ -111,7 +111,7 @@ export function checkFactsOf(post: PostRecord, publishAt: Date): PostCheckFacts 
   });
 }
 
-/** All that a person wrote of the post, with the names its terms have now. */
+/** Everything a person wrote in the post, with the current names of its terms. */
 export function snapshotOf(post: PostRecord): PostSnapshot {
   return {
     title: post.title,

@@ -10,7 +10,7 @@ export {
 } from './list/post-page-view.ts';
 export { type ResolvedQuery, resolveStatement } from './list/resolved-query.ts';
 export { type TextSearch, textSearch } from './list/text-search-view.ts';
-export { holdPosts } from './media/hold-posts-store.ts';
+export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';
 export { postActor } from './post-actor.ts';

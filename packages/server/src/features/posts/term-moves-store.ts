@@ -3,7 +3,7 @@ import { changeCategoryUse, type MovePostsOfCategory } from '#server/features/ca
 import { changeTagUse, type MovePostsOfTag } from '#server/features/tags/public.ts';
 import { movePendingCategory, movePendingTag } from './pending/pending-terms-store.ts';
 
-/** Posts that have both tags already keep one of them. Their versions stay: nobody edited them. */
+/** Posts that have both tags keep one of them. Their versions stay: nobody edited them. */
 export const movePostsOfTag: MovePostsOfTag = async (db, projectId, { fromId, intoId }) => {
   const { rows } = await sql<{ counted: string }>`
     WITH gone AS (
@@ -21,7 +21,7 @@ export const movePostsOfTag: MovePostsOfTag = async (db, projectId, { fromId, in
   await movePendingTag(db, projectId, { fromId, intoId });
 };
 
-/** The new category is the main one where the old one was. Versions stay: nobody edited the posts. */
+/** The new category becomes the main one where the old one was. Versions stay: nobody edited the posts. */
 export const movePostsOfCategory: MovePostsOfCategory = async (db, projectId, { fromId, intoId }) => {
   if (intoId === null) {
     await db

@@ -8,8 +8,8 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { getAccount } from '#server/features/users/public.ts';
 
 /**
- * Asks for the current password inside a session; guesses are counted like those at the sign-in.
- * Answers the stored hash that was matched. @throws WRONG_PASSWORD, TOO_MANY_REQUESTS.
+ * Checks the current password inside a session; failures count like those at the sign-in. Returns the matched
+ * hash. @throws WRONG_PASSWORD, TOO_MANY_REQUESTS.
  */
 export async function confirmPassword(
   call: TransactionCall,

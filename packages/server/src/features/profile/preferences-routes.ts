@@ -2,7 +2,7 @@ import { preferencesEndpoints } from '@toasoan/contract/features/profile/prefere
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { findPreferences, savePreferences } from './preferences-store.ts';
 
-/** Tastes, not content: they leave no row in the audit. */
+/** Preferences are no content: they leave no row in the audit log. */
 export function preferencesRoutes(now: () => Date): readonly Route[] {
   return [
     route(preferencesEndpoints.preferences, ({ db, caller }) => findPreferences(db, caller.userId)),

@@ -8,7 +8,7 @@ import {
 import type * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Null for what was never kept, and for what an older console kept in a form that is no longer known. */
+/** Null for missing preferences, and for those of an older console in an unknown form. */
 export async function findPreferences(db: Db, userId: string): Promise<KeptPreferences> {
   const row = await db
     .selectFrom('user_preferences')

@@ -2,13 +2,16 @@ import { profileEndpoints } from '@toasoan/contract/features/profile/profile-end
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type AccountDependencies, getSessionUser } from '#server/features/users/public.ts';
-import { disableSecondFactor, renewRecoveryCodes } from './manage-second-factor.ts';
-import { beginSecondFactor, enableSecondFactor } from './set-up-second-factor.ts';
-import { updateAvatar } from './update-avatar.ts';
+import {
+  beginSecondFactor,
+  disableSecondFactor,
+  enableSecondFactor,
+  renewRecoveryCodes,
+} from './manage-second-factor.ts';
 import { updatePassword } from './update-password.ts';
-import { updateProfile } from './update-profile.ts';
+import { updateAvatar, updateProfile } from './update-profile.ts';
 
-/** Calls that count attempts decide themselves where their transactions begin: a refusal stays counted. */
+/** Calls that count attempts control their own transactions: a refusal stays counted. */
 export function profileRoutes(deps: AccountDependencies): readonly Route[] {
   return [
     route(profileEndpoints.updateProfile, async (call) => {
@@ -29,7 +32,7 @@ export function profileRoutes(deps: AccountDependencies): readonly Route[] {
     transactionRoute(profileEndpoints.totpGet, (call) => beginSecondFactor(call, deps)),
 
     route(profileEndpoints.totpEnable, async (call) => {
-      // Spec: the code stands in the query; the console sends it in the body, which no log of addresses keeps.
+      // Spec: the code is in the query. The console sends it in the body, so that no address log contains it.
       const code = call.body?.otp ?? call.query.otp;
       if (code === undefined)
         throw new AppError('INVALID_INPUT', { fields: [{ field: 'otp', code: 'required' }] });

@@ -20,7 +20,7 @@ export async function updatePassword(call: PasswordCall, now: Date): Promise<voi
   await inTransaction(call.db, async (tx) => {
     const account = await lockAccount(tx, call.caller.userId);
     checkVersion(account, call.ifMatch);
-    // Another call changed it meanwhile, so what was asked for is the current password no more.
+    // Another call changed it meanwhile, so the checked password is no longer the current one.
     if (account.password_hash !== matched) throw new AppError('WRONG_PASSWORD', { field: 'password' });
     const inside = { ...call, db: tx };
     await changeOwnCredentials(inside, {

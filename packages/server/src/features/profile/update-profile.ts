@@ -4,11 +4,12 @@ import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import type { Call } from '#server/core/http/call.ts';
+import type { Call, TransactionCall } from '#server/core/http/call.ts';
 import {
   getAccount,
   lockAccount,
   refuseTakenAccount,
+  saveAvatar,
   saveProfile,
   userSearchText,
 } from '#server/features/users/public.ts';
@@ -29,7 +30,7 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
   await inTransaction(call.db, async (tx) => {
     const before = await lockAccount(tx, userId);
     checkVersion(before, call.ifMatch);
-    // The e-mail was changed meanwhile, so this would change it back unasked.
+    // The e-mail was changed meanwhile, so this call would revert it.
     if (!isConfirmed && emailKey !== before.email_key) throw versionConflict(before);
     const searchText = userSearchText({ ...before, displayName, email });
     const profile = { displayName, email, emailKey, searchText };
@@ -44,5 +45,21 @@ export async function updateProfile(call: ProfileCall, now: Date): Promise<void>
         after: { displayName, email },
       },
     );
+  });
+}
+
+/**
+ * Sets the caller's avatar; the last write wins. @throws INVALID_INPUT for a file that is no picture of the
+ * project.
+ */
+export async function updateAvatar(call: TransactionCall, mediaId: string | null): Promise<void> {
+  const { userId } = call.caller;
+  await lockAccount(call.db, userId);
+  await saveAvatar(call.db, call.projectId, userId, { mediaId, field: 'mediaId' });
+  await writeAudit(call, {
+    action: 'user.updateProfile',
+    entity: 'user',
+    entityId: userId,
+    after: { avatarId: mediaId },
   });
 }

@@ -3,13 +3,13 @@ import type {
   ProjectCreate,
   ProjectUpdate,
 } from '@toasoan/contract/features/projects/project-record.ts';
-import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import {
   changedProjectFields,
   codeOfProject,
   colorOfProject,
   factsOfChangedProject,
   factsOfNewProject,
+  PROJECT_RULE_TEXTS,
   type ProjectFacts,
   type ProjectField,
   type ProjectRefusal,
@@ -23,10 +23,9 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError, type RuleProblem } from '#server/core/errors/app-error.ts';
 import { ruleProblem } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { getKnownProject, holdKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
 import { freeCode, insertProject, lockProjects, newProjectId, saveProject } from './project-store.ts';
-import { isDatabaseTimezone } from './project-view.ts';
+import { getKnownProject, holdKnownProject, isDatabaseTimezone } from './project-view.ts';
 
 /** @throws TITLE_TAKEN, DUPLICATE for the code, RULES_NOT_MET, INVALID_INPUT. */
 export async function createProject(call: TransactionCall, options: ProjectCreate): Promise<Project> {
@@ -63,7 +62,7 @@ export async function updateProject(
   return after;
 }
 
-/** Into the archive or out of it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
+/** Archives a project or restores it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function transitionProject(
   call: TransactionCall,
   move: { readonly id: string; readonly version: number; readonly to: Status },

@@ -1,8 +1,8 @@
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { createProject, transitionProject, updateProject } from './change-project.ts';
-import { getKnownProject } from './known-project.ts';
 import { projectOf } from './project-row.ts';
+import { getKnownProject } from './project-view.ts';
 
 export function projectRoutes(): readonly Route[] {
   return [

@@ -9,18 +9,18 @@ import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
 import { changedBy } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { holdProjectImageRefs, imageRefColumnsOf } from './project-image-refs-store.ts';
+import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-store.ts';
 import type { ProjectRow } from './project-row.ts';
 
 export interface NewProject extends ProjectChange {
-  /** Only for the reserved ids 1 to 7; others are given by the database. */
+  /** Only for the reserved ids 1 to 7; the database generates others. */
   readonly id?: string;
   readonly name: string;
   readonly code: string;
   readonly color: ProjectColor;
 }
 
-/** One at a time makes projects, so that a free code stays free; held to the end of the transaction. */
+/** Projects are created one at a time, so that a free code stays free; held to the end of the transaction. */
 export async function lockProjects(tx: Db): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('projects'))`.execute(tx);
 }
@@ -31,7 +31,7 @@ export async function newProjectId(tx: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** `base`, or with the first number behind it that is free. */
+/** `base`, or `base` with the first free number. */
 export async function freeCode(tx: Db, base: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const code = numberedSlug(base, attempt);
@@ -40,7 +40,7 @@ export async function freeCode(tx: Db, base: string): Promise<string> {
   }
 }
 
-/** Creates a project and answers its id. @throws TITLE_TAKEN, DUPLICATE for the code. */
+/** Creates a project and returns its id. @throws TITLE_TAKEN, DUPLICATE for the code. */
 export async function insertProject(
   tx: Db,
   project: NewProject,
@@ -123,4 +123,24 @@ function refuseTaken(error: unknown): never {
   if (isDuplicateOf('projects_code_key', error))
     throw new AppError('DUPLICATE', { field: 'code', cause: error });
   throw error;
+}
+
+/** Columns of the requested logos; pictures come from the project's own library. @throws INVALID_INPUT. */
+async function imageRefColumnsOf(db: Db, projectId: string, change: ProjectChange) {
+  const logo = await imageRefColumns(db, projectId, { mediaId: change.logoId, field: 'logoId' });
+  const logoDark = await imageRefColumns(db, projectId, { mediaId: change.logoDarkId, field: 'logoDarkId' });
+  const favicon = await imageRefColumns(db, projectId, { mediaId: change.faviconId, field: 'faviconId' });
+  return {
+    ...(logo && { logo_id: logo.id, logo_key: logo.key }),
+    ...(logoDark && { logo_dark_id: logoDark.id, logo_dark_key: logoDark.key }),
+    ...(favicon && { favicon_id: favicon.id, favicon_key: favicon.key }),
+  };
+}
+
+async function holdProjectImageRefs(db: Db, row: ProjectRow): Promise<void> {
+  await holdImageRefs(db, row.id, { entity: 'project', entityId: row.id }, [
+    { mediaId: row.logo_id, place: 'logo' },
+    { mediaId: row.logo_dark_id, place: 'logoDark' },
+    { mediaId: row.favicon_id, place: 'favicon' },
+  ]);
 }

@@ -3,7 +3,7 @@ import type { SessionProject } from '@toasoan/contract/features/projects/project
 import type { Db } from '#server/core/db/database.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 
-/** The projects of a person: all of them for SUPPER_ADMIN, for others those they belong to and not archived. */
+/** The projects of a person: all of them for SUPPER_ADMIN; otherwise their own projects that are not archived. */
 export async function findSessionProjects(
   db: Db,
   person: { readonly userId: string; readonly role: Role },

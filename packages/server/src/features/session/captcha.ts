@@ -1,13 +1,20 @@
+import type { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import * as z from 'zod/mini';
+import { addressKey } from '#server/core/auth/attempt-keys.ts';
+import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
+import { countAttempt } from '#server/core/auth/attempt-store.ts';
 import { boundedWork } from '#server/core/auth/bounded-work.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import type { OpenCall } from '#server/core/http/call.ts';
+
+type LoginCall = OpenCall<typeof sessionEndpoints.login>;
 
 const SITE_VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 const TIMEOUT_MS = 5_000;
 const RETRY_AFTER_S = 30;
 const AT_ONCE = { width: 8, queue: 40 };
 
-/** What Google says of a token; other keys of its answer are of no use here. */
+/** Google's verdict on a token; other keys of the answer are not used. */
 const verdict = z.object({
   success: z.boolean(),
   'error-codes': z._default(z.array(z.string()), []),
@@ -25,7 +32,7 @@ interface CaptchaOptions {
   readonly timeoutMs?: number;
 }
 
-/** Asks Google about each token. Whatever is not a clear yes lets nobody through. */
+/** Asks Google about each token. Only a clear yes lets a person through. */
 export function createCaptchaCheck({
   secret,
   siteVerify = SITE_VERIFY,
@@ -61,4 +68,21 @@ async function ask(address: string, form: URLSearchParams, timeoutMs: number) {
 
 function unavailable(cause: unknown): AppError {
   return new AppError('CAPTCHA_UNAVAILABLE', { details: { retryAfter: RETRY_AFTER_S }, cause });
+}
+
+/**
+ * Runs before the password step. A refused token counts against the sender's address and never against the
+ * account; otherwise a machine could lock accounts without solving anything. @throws CAPTCHA_REFUSED,
+ * CAPTCHA_UNAVAILABLE, TOO_MANY_REQUESTS.
+ */
+export async function passCaptcha(call: LoginCall, check: CheckCaptcha, now: Date): Promise<void> {
+  const counted = [{ key: addressKey(call.address), limit: SIGN_INS_PER_ADDRESS }];
+  const attempt = await countAttempt(call.db, counted, now);
+  try {
+    await check(call.body.recaptchaToken ?? '', call.address);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'CAPTCHA_REFUSED')) await attempt.giveBack();
+    throw error;
+  }
+  await attempt.giveBack();
 }

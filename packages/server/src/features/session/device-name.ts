@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const MAX_UNKNOWN = 60;
 
-/** "Chrome · Windows", so that a person knows their own sessions; what is unknown stands as it was sent. */
+/** "Chrome · Windows", so that people recognise their own sessions; an unknown user agent is shown unchanged. */
 export function deviceNameOf(userAgent: string): string {
   const nameIn = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined);

@@ -13,7 +13,7 @@ import { startSession } from './start-session.ts';
 
 type SecondStepCall = Call<typeof sessionEndpoints.loginTOTP>;
 
-/** The code step: a half-way session becomes a full one under a new token. @throws WRONG_CREDENTIALS. */
+/** The code step: a half-way session becomes a full one with a new token. @throws WRONG_CREDENTIALS. */
 export async function passSecondStep(call: SecondStepCall, deps: AccountDependencies): Promise<SignedIn> {
   const { caller } = call;
   if (caller.kind !== 'half-way') throw new AppError('FORBIDDEN');
@@ -44,7 +44,7 @@ async function exchange(
   const halfWay = { id: caller.sessionId, userId: caller.userId };
   const code = await spendCode(tx, deps.secretBox, { userId: caller.userId, code: call.body.otp, now });
   if (code === undefined) return undefined;
-  // Ended meanwhile: the same token was exchanged by another call, or the account changed.
+  // Ended meanwhile: another call exchanged the same token, or the account changed.
   if (!(await endSession(tx, halfWay, 'second-step-passed', now))) throw new AppError('SESSION_INVALID');
   if (code === 'recovery')
     await writeAudit(call, { action: 'totp.codeUsed', entity: 'user', entityId: caller.userId });

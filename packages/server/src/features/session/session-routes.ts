@@ -4,13 +4,12 @@ import { endSession, endSessionsOf, findSessionsOf } from '#server/core/auth/ses
 import { AppError } from '#server/core/errors/app-error.ts';
 import { openRoute, type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { type AccountDependencies, getSessionUser } from '#server/features/users/public.ts';
-import type { CheckCaptcha } from './captcha.ts';
+import { type CheckCaptcha, passCaptcha } from './captcha.ts';
 import { deviceNameOf } from './device-name.ts';
-import { passCaptcha } from './pass-captcha.ts';
 import { passSecondStep } from './second-step.ts';
 import { signIn } from './sign-in.ts';
 
-/** @param checkCaptcha absent: signing in asks for none. */
+/** @param checkCaptcha absent: sign-in needs no captcha. */
 export function sessionRoutes(deps: AccountDependencies, checkCaptcha?: CheckCaptcha): readonly Route[] {
   return [
     openRoute(sessionEndpoints.login, async (call) => {

@@ -20,7 +20,7 @@ import { startSession } from './start-session.ts';
 type LoginCall = OpenCall<typeof sessionEndpoints.login>;
 
 /**
- * The password step. Unknown, wrong and limited accounts answer alike and cost the same: one attempt
+ * The password step. Unknown, wrong and limited accounts get the same answer at the same cost: one attempt
  * counted, one look-up, one hash. @throws WRONG_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY_REQUESTS.
  */
 export async function signIn(call: LoginCall, now: Date): Promise<SignedIn> {
@@ -40,7 +40,7 @@ export async function signIn(call: LoginCall, now: Date): Promise<SignedIn> {
   return await openFirstSession(call, account, now);
 }
 
-/** What is no address cannot be an account, so it counts for the sender only. */
+/** An invalid address cannot be an account, so it counts for the sender only. */
 function countedKeys(emailKey: string | undefined, address: string): CountedKey[] {
   const byAddress = { key: addressKey(address), limit: SIGN_INS_PER_ADDRESS };
   if (emailKey === undefined) return [byAddress];
@@ -53,7 +53,7 @@ async function openFirstSession(call: LoginCall, account: Account, now: Date): P
   const rehashed = isStale ? await hashPassword(password) : undefined;
   return await inTransaction(call.db, async (tx) => {
     const current = await lockAccount(tx, account.id);
-    // The password or the status changed while it was being checked.
+    // The password or the status changed during the check.
     if (current.cred_version !== account.cred_version) throw new AppError('WRONG_CREDENTIALS');
     if (rehashed !== undefined) await saveRehashedPassword(tx, account.id, rehashed);
     const kind = current.verify_type === VERIFY_AUTHENTICATOR ? 'half-way' : 'full';

@@ -5,15 +5,15 @@ import { insertTask } from './task-store.ts';
 
 export interface NewTask {
   readonly kind: TaskKind;
-  /** What it is about, in the person's language. */
+  /** Its subject, in the person's language. */
   readonly title: string;
   readonly payload: object;
   readonly userId: string;
-  /** Null for one that belongs to no project. */
+  /** Null without a project. */
   readonly projectId: string | null;
 }
 
-/** Starts work in the background, in the caller's transaction; answers the id of the task. */
+/** Starts background work in the caller's transaction; returns the id of the task. */
 export async function startTask(db: Db, task: NewTask): Promise<string> {
   const taskId = await insertTask(db, task);
   await addJob(db, { kind: TASK_JOB, payload: { taskId }, key: jobKeyOf(taskId) });

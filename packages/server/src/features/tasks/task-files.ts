@@ -8,12 +8,12 @@ const FOLDER = 'tasks/';
 const AT_ONCE = 500;
 
 interface KeptFile {
-  /** What it is found by. */
+  /** Its key. */
   readonly path: string;
   readonly size: number;
 }
 
-/** What tasks make for people, one file each: written on this machine, kept where all files are. */
+/** Files that tasks create for people, one each: written on this machine, then stored with all other files. */
 export class TaskFiles {
   readonly #storage: Storage;
   readonly #scratch: Scratch;
@@ -23,17 +23,17 @@ export class TaskFiles {
     this.#scratch = scratch;
   }
 
-  /** Where the work may write. */
+  /** The path to write to. */
   async newPath(): Promise<string> {
     return await this.#scratch.newPath();
   }
 
-  /** Throws away what lies there. */
+  /** Deletes the file. */
   async drop(path: string): Promise<void> {
     await rm(path, { force: true });
   }
 
-  /** Keeps what lies there under a name of its own. */
+  /** Stores the file under its own name. */
   async keep(path: string, taskId: string, mediaType: string): Promise<KeptFile> {
     const { size } = await stat(path);
     const file = `${taskId}-${randomUUID()}`;
@@ -52,7 +52,7 @@ export class TaskFiles {
     return found;
   }
 
-  /** Removes what has had its time, also what runs that broke off have left. */
+  /** Removes expired files, including the remains of interrupted runs. */
   async removeBefore(time: Date): Promise<void> {
     let old: string[] = [];
     for await (const file of this.#storage.list(FOLDER)) {

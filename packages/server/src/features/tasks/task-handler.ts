@@ -3,28 +3,28 @@ import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What the work of a task is given. */
+/** The input of a task's work. */
 export interface TaskWork {
   /** The pool. */
   readonly db: Db;
   readonly taskId: string;
-  /** Who started it: the work may give them no more than they may see now. */
+  /** Who started it: the result may contain only what they may see now. */
   readonly userId: string;
   readonly projectId: string | null;
   /** Aborted when the person cancels it or the process stops: throw then, as `signal.throwIfAborted()` does. */
   readonly signal: AbortSignal;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
-  /** Tells how far it is; written once a second however often it is told. */
+  /** Reports progress; written at most once a second. */
   report(done: number, total?: number): void;
-  /** Where a file for the person may be written; thrown away unless the result names it. */
+  /** Where a file for the person may be written; deleted unless the result names it. */
   readonly filePath: string;
 }
 
 export interface TaskResult {
-  /** How many things were done. */
+  /** The number of items done. */
   readonly done: number;
-  /** What `filePath` holds. */
+  /** The content of `filePath`. */
   readonly file?: { readonly name: string; readonly mediaType: string };
 }
 
@@ -33,7 +33,7 @@ export interface TaskHandler {
   readonly run: (payload: unknown, work: TaskWork) => Promise<TaskResult>;
 }
 
-/** A kind of task with its work. An AppError thrown ends it as failed; anything else is tried again twice. */
+/** A kind of task with its work. A thrown AppError ends it as failed; any other error is retried twice. */
 export function taskHandler<Payload extends z.ZodMiniType>(definition: {
   readonly kind: TaskKind;
   readonly payload: Payload;

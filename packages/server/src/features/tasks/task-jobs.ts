@@ -1,11 +1,20 @@
 import * as z from 'zod/mini';
+import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { TASK_JOB } from './start-task.ts';
 import type { TaskFiles } from './task-files.ts';
 import type { TaskHandler, TaskResult } from './task-handler.ts';
-import { beginTask, endTask, type TaskEnd } from './task-store.ts';
-import { type WatchedProgress, watchProgress } from './watch-progress.ts';
+import { beginTask, endTask, type TaskEnd, writeProgress } from './task-store.ts';
+
+const WRITE_MS = 1_000;
+
+interface WatchedProgress {
+  report(done: number, total?: number): void;
+  /** Aborted when the task was cancelled. */
+  readonly cancelled: AbortSignal;
+  end(): void;
+}
 
 interface TaskDependencies {
   readonly files: TaskFiles;
@@ -67,7 +76,7 @@ async function endOf(
   return { state: 'DONE', done, file: { ...made, ...(await files.keep(path, taskId, made.mediaType)) } };
 }
 
-/** Cancelled at the last moment, its file goes. */
+/** If it is cancelled at the last moment, its file is deleted. */
 function ending(files: TaskFiles, taskId: string, end: TaskEnd, { now }: JobContext): Ending {
   return async (tx) => {
     const hasEnded = await endTask(tx, taskId, end, now());
@@ -75,7 +84,7 @@ function ending(files: TaskFiles, taskId: string, end: TaskEnd, { now }: JobCont
   };
 }
 
-/** A refusal is the answer; what nobody foresaw is thrown on, so that it is tried again. */
+/** A refusal is the result; an unexpected error is thrown again, so that it is retried. */
 function endOfFailure(
   taskId: string,
   error: unknown,
@@ -86,4 +95,23 @@ function endOfFailure(
   if (signal.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE') throw error;
   const { code } = error;
   return async (tx) => void (await endTask(tx, taskId, { state: 'FAILED', error: code }, now()));
+}
+
+/** Writes the progress once a second, and learns whether the task is still wanted. */
+function watchProgress(db: Db, taskId: string): WatchedProgress {
+  const cancelled = new AbortController();
+  let progress: { readonly done: number; readonly total: number | null } = { done: 0, total: null };
+  const write = async () => {
+    // Without an answer from the database the next second tries again.
+    const isWanted = await writeProgress(db, taskId, progress).catch(() => true);
+    if (!isWanted) cancelled.abort();
+  };
+  const timer = setInterval(write, WRITE_MS);
+  return {
+    report: (done, total = progress.total ?? undefined) => {
+      progress = { done, total: total ?? null };
+    },
+    cancelled: cancelled.signal,
+    end: () => clearInterval(timer),
+  };
 }

@@ -4,16 +4,15 @@ import { downloadRoute, type Route, route, transactionRoute } from '#server/core
 import { removeJob } from '#server/core/jobs/job-store.ts';
 import { jobKeyOf } from './start-task.ts';
 import type { TaskFiles } from './task-files.ts';
-import { taskOf } from './task-row.ts';
 import { endTask } from './task-store.ts';
-import { findTask, listTasks, mayStillSee } from './task-view.ts';
+import { findTask, listTasks, mayStillSee, taskOf } from './task-view.ts';
 
 interface TaskRouteDependencies {
   readonly files: TaskFiles;
   readonly now: () => Date;
 }
 
-/** What starts a task is in the audit; that somebody no longer waits for it is not. */
+/** The start of a task is audited; cancelling it is not. */
 export function taskRoutes({ files, now }: TaskRouteDependencies): readonly Route[] {
   return [
     route(taskEndpoints.list, async ({ db, caller, language }) => {
@@ -23,7 +22,7 @@ export function taskRoutes({ files, now }: TaskRouteDependencies): readonly Rout
 
     transactionRoute(taskEndpoints.cancel, async ({ db, caller, language, params: { id } }) => {
       if ((await findTask(db, caller.userId, id)) === undefined) throw new AppError('NOT_FOUND');
-      // The job first, as the run that ends at this moment does.
+      // The job first, in the same order as a run that ends at this moment.
       await removeJob(db, jobKeyOf(id));
       await endTask(db, id, { state: 'CANCELLED' }, now());
       const task = await findTask(db, caller.userId, id);

@@ -26,7 +26,7 @@ export async function insertTask(db: Db, task: NewTaskRow): Promise<string> {
   return id;
 }
 
-/** Marks a task as running, also when a run of it broke off. Undefined: it was cancelled. */
+/** Marks a task as running, also after an interrupted run. Undefined: it was cancelled. */
 export async function beginTask(db: Db, id: string, now: Date) {
   return await db
     .updateTable('tasks')
@@ -37,7 +37,7 @@ export async function beginTask(db: Db, id: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** False: it does not run any more. */
+/** False: it is no longer running. */
 export async function writeProgress(
   db: Db,
   id: string,

@@ -7,7 +7,7 @@ export function avatarOf(key: string | null): string | null {
 }
 
 /**
- * A person belongs to several projects and has one face: the picture before may lie in the library of another one.
+ * A person belongs to several projects and has one avatar: the earlier one may be in another project's library.
  * The caller holds the account. @throws INVALID_INPUT on `field`.
  */
 export async function saveAvatar(

@@ -11,6 +11,12 @@ import type { SecretBox } from '#server/core/auth/secret-box.ts';
 import { looksLikeTotpCode, stepOfCode } from '#server/core/auth/totp.ts';
 import type { Db } from '#server/core/db/database.ts';
 
+/** Dependencies of the calls about sign-in and the own account. */
+export interface AccountDependencies {
+  readonly secretBox: SecretBox;
+  readonly now: () => Date;
+}
+
 export type CodeKind = 'authenticator' | 'recovery';
 
 export function codesOf(userId: string): CountedKey {

@@ -30,7 +30,7 @@ export async function findLivingProjects(db: Db): Promise<ProjectFacts[]> {
   return await db.selectFrom('projects').select(FACTS).where('status', '=', 'ENABLE').orderBy('id').execute();
 }
 
-/** The projects of each person, archived ones too. */
+/** The projects of each person, including archived ones. */
 export async function findMemberships(
   db: Db,
   userIds: readonly string[],

@@ -1,9 +1,8 @@
-export type { AccountDependencies } from './account-needs.ts';
 export { saveAvatar } from './avatar-store.ts';
+export type { AccountDependencies } from './confirm-code.ts';
 export { codesOf, spendCode } from './confirm-code.ts';
-export { ACCOUNT_MAIL_JOB } from './links/mailing/account-mail-job-name.ts';
+export { ACCOUNT_MAIL_JOB } from './links/mailing/queue-account-mail.ts';
 export { getSessionUser } from './session-user-view.ts';
-export { refuseTakenAccount } from './taken-account.ts';
 export { userImageRefs } from './user-recall-store.ts';
 export { userSearchText } from './user-search-text.ts';
 export {
@@ -13,6 +12,7 @@ export {
   getAccount,
   handOverFactorReset,
   lockAccount,
+  refuseTakenAccount,
   saveCredentials,
   saveProfile,
   saveRehashedPassword,

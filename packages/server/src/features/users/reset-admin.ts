@@ -21,8 +21,8 @@ const MACHINE = { userId: null, name: 'Hệ thống' };
 const NAME = 'Quản trị viên';
 
 /**
- * Makes or re-enables the SUPPER_ADMIN of an e-mail with a new random password, without a second factor;
- * the account's sessions and locks end. The way in for whoever holds the machine itself.
+ * Creates or re-enables the SUPPER_ADMIN of an e-mail with a new random password, without a second factor; the
+ * account's sessions and locks end. For an operator with access to the machine itself.
  */
 export async function resetAdmin(
   db: Db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
 
-/** A person belongs to several projects and is found by the picture alone. */
+/** A person belongs to several projects, so the picture alone identifies the row. */
 export const userImageRefs = imageRefHolder({
   entity: 'user',
   table: 'users',

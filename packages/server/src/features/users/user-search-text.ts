@@ -7,7 +7,7 @@ interface Searched {
   readonly mobile: string;
 }
 
-/** What the search of people reads: every word once, without diacritics. */
+/** The search text of a person: every word once, without diacritics. */
 export function userSearchText({ displayName, username, email, mobile }: Searched): string {
   return searchWords([displayName, username, email, mobile].join(' ')).join(' ');
 }

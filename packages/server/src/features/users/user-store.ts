@@ -4,7 +4,8 @@ import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import { emailKeyOf } from '#server/core/auth/email-key.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { nameSortOf } from './name-sort.ts';
+import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { userSearchText } from './user-search-text.ts';
 
 interface Doer {
@@ -29,7 +30,7 @@ export interface NewUser {
   readonly projects: readonly string[];
 }
 
-/** Creates an account with its memberships and answers its id. */
+/** Creates an account with its memberships and returns its id. */
 export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<string> {
   const { id } = await tx
     .insertInto('users')
@@ -67,8 +68,8 @@ export async function insertUser(tx: Db, user: NewUser, by: Doer): Promise<strin
 }
 
 /**
- * A user name that nobody has, made from an e-mail: "thuha.le", "thuha.le-2" …
- * One account at a time is given one, so that two made side by side do not get the same.
+ * A free user name, made from an e-mail: "thuha.le", "thuha.le-2" … Names are assigned one at a time, so that two
+ * concurrent accounts do not get the same.
  */
 export async function findFreeUsername(tx: Db, email: string): Promise<string> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('usernames'), 0)`.execute(tx);
@@ -107,7 +108,7 @@ const ACCOUNT_COLUMNS = [
   'updated_by_name',
 ] as const;
 
-/** What signing in and changing one's own account look at. */
+/** The columns for signing in and changing one's own account. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccountByEmail>>>;
 
 export async function findAccountByEmail(db: Db, emailKey: string) {
@@ -127,7 +128,7 @@ export async function getAccount(db: Db, userId: string): Promise<Account> {
     .executeTakeFirstOrThrow();
 }
 
-/** The account, held until the transaction ends: changes of credentials and new sessions go one by one. */
+/** The account, held until the transaction ends: changes of credentials and new sessions run one by one. */
 export async function lockAccount(tx: Db, userId: string): Promise<Account> {
   return await tx
     .selectFrom('users')
@@ -137,7 +138,7 @@ export async function lockAccount(tx: Db, userId: string): Promise<Account> {
     .executeTakeFirstOrThrow();
 }
 
-/** @throws a duplicate of the index `users_email` when the e-mail is another account's. */
+/** @throws a duplicate of the index `users_email` when another account has the e-mail. */
 export async function saveProfile(
   tx: Db,
   userId: string,
@@ -174,7 +175,10 @@ export interface CredentialChange {
   readonly status?: Status;
 }
 
-/** Changes what sessions depend on and answers the new credential version: sessions with the old one end. */
+/**
+ * Changes the columns that sessions depend on and returns the new credential version: sessions with the old one
+ * end.
+ */
 export async function saveCredentials(
   tx: Db,
   userId: string,
@@ -201,7 +205,7 @@ export async function saveCredentials(
   return cred_version;
 }
 
-/** A notice of the account goes over to the session that is told of it. */
+/** Moves the account's notice to the session that shows it. */
 export async function handOverFactorReset(tx: Db, userId: string, sessionId: string): Promise<void> {
   const reset = await tx
     .selectFrom('users')
@@ -218,7 +222,7 @@ export async function handOverFactorReset(tx: Db, userId: string, sessionId: str
     .execute();
 }
 
-/** The same password under today's hashing costs; nothing about the account changes by it. */
+/** The same password with the current hashing costs; nothing else about the account changes. */
 export async function saveRehashedPassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
@@ -229,4 +233,19 @@ export async function saveSignIn(tx: Db, userId: string, address: string, now: D
     .set({ last_sign_in_time: now, last_sign_in_address: address })
     .where('id', '=', userId)
     .execute();
+}
+
+/** Staff lists sort by the given name, which comes last, then by the rest: "Nguyễn Văn An" under A. */
+export function nameSortOf(displayName: string): string {
+  const words = displayName.normalize('NFC').trim().split(/\s+/);
+  return [words.at(-1) ?? '', ...words.slice(0, -1)].join(' ').trim();
+}
+
+/** @throws EMAIL_TAKEN, USERNAME_TAKEN for a duplicate of an account, otherwise the error itself. */
+export function refuseTakenAccount(error: unknown): never {
+  if (isDuplicateOf('users_email', error))
+    throw new AppError('EMAIL_TAKEN', { field: 'email', cause: error });
+  if (isDuplicateOf('users_username', error))
+    throw new AppError('USERNAME_TAKEN', { field: 'username', cause: error });
+  throw error;
 }

@@ -9,7 +9,7 @@ import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
-import { watchMissingParts } from '#web/core/updates/missing-parts.ts';
+import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
@@ -93,7 +93,7 @@ function useRedirect(to: string | undefined, from: string | undefined): void {
 /** Watches the connection and hears what others do, as long as the panel is there. What hears is fetched after the first picture. */
 function stayInTouch(): () => void {
   const stopWatching = watchConnection({ reach: reachServer });
-  const stopNoticing = watchMissingParts();
+  const stopNoticing = watchChunkErrors();
   let stopHearing = (): void => undefined;
   let isOver = false;
   void import('./live/hear-others.ts')

@@ -3,13 +3,13 @@ import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { type Preloadable, preloadable } from './preloadable.ts';
 
 interface LazyPageOptions {
-  /** Namespaces fetched beside the code, so that the page shows at once. */
+  /** Text namespaces fetched in parallel with the code, so that the page appears at once. */
   readonly texts?: readonly string[];
 }
 
 /**
- * A page whose code is fetched when it is first shown. Make one constant of it: rows that share the
- * constant share the mounted page, so that a create page can become an edit page.
+ * A page whose code is fetched when it is first shown. Assign it to one constant: rows that share the constant share
+ * the mounted page, so that a create page can become an edit page.
  */
 export function lazyPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,

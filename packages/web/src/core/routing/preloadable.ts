@@ -1,19 +1,19 @@
 import { type ComponentType, createElement, use } from 'react';
 
-/** A component whose code is fetched when it is first shown, or before. */
+/** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
 };
 
-/** How React remembers a promise that it has seen settled: such a one does not make it wait. */
+/** How React marks a promise that it has seen settled: `use` does not suspend on it. */
 interface Seen<Value> {
   status?: 'fulfilled';
   value?: Value;
 }
 
 /**
- * What was fetched beforehand is there with the first render: React keeps a waiting picture for a third of a second
- * once it has shown one.
+ * A preloaded component appears with the first render. Without that, React shows the fallback for at least a third of
+ * a second once it has shown it.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -27,7 +27,7 @@ export function preloadable<Props extends object>(
     fetching.then(
       (value) => Object.assign(fetching, { status: 'fulfilled', value }),
       () => {
-        // So that the next try asks the network again.
+        // The next attempt requests it from the network again.
         if (pending === fetching) pending = undefined;
       },
     );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ChunkError } from './chunk-error.ts';
 import { fetchBeforeImport } from './fetch-before-import.ts';
-import { PartMissing } from './part-missing.ts';
 
 let count = 0;
 let file: string;
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 const cutOff = () => Promise.reject(new TypeError('no connection'));
 
-test('while a file cannot be fetched the import is not asked, which would be for ever', async () => {
+test('a file that cannot be fetched is not imported, so that the browser does not remember the failure', async () => {
   const load = vi.fn(async () => 'part');
   reply = cutOff;
   const failure = await fetchBeforeImport(load, [file]).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(PartMissing);
+  expect(failure).toBeInstanceOf(ChunkError);
   expect(failure).toMatchObject({ isGone: false });
   expect(load).not.toHaveBeenCalled();
   reply = async () => new Response('export {}');
@@ -36,7 +36,7 @@ test.each([
   await expect(failure).rejects.toMatchObject({ isGone });
 });
 
-test('a file that has come once is not fetched again', async () => {
+test('a loaded file is not fetched again', async () => {
   reply = vi.fn(async () => new Response('export {}'));
   const load = async () => 'part';
   await Promise.all([fetchBeforeImport(load, [file]), fetchBeforeImport(load, [file])]);

@@ -1,9 +1,9 @@
-import { fetchPart } from '#web/core/api/fetch-part.ts';
-import { PartMissing } from './part-missing.ts';
+import { fetchChunk } from '#web/core/api/fetch-chunk.ts';
+import { ChunkError } from './chunk-error.ts';
 
 const PRELOAD_FAILED = 'vite:preloadError';
 
-/** Files of the console by address that are here or on their way. */
+/** Files of the console that are loaded or loading, by address. */
 const files = new Map(
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(
     ({ href }): [string, Promise<void>] => [href, Promise.resolve()],
@@ -11,15 +11,15 @@ const files = new Map(
 );
 
 /**
- * Stands around every `import()` of the built console in place of Vite's own helper. A browser never asks again for a
- * module that once failed to come, so each file is fetched first: what cannot be fetched now can be later.
+ * Wraps every `import()` of the built console in place of Vite's own helper. A browser never requests a module again
+ * after its import failed, so each file is fetched first: a failed fetch can be retried.
  */
 export async function fetchBeforeImport<Module>(
   load: () => Promise<Module>,
   names: readonly string[] = [],
 ): Promise<Module> {
   try {
-    await Promise.all(names.map((name) => bring(new URL(name, window.origin).href)));
+    await Promise.all(names.map((name) => loadFile(new URL(name, window.origin).href)));
     return await load();
   } catch (payload) {
     window.dispatchEvent(Object.assign(new Event(PRELOAD_FAILED), { payload }));
@@ -27,18 +27,18 @@ export async function fetchBeforeImport<Module>(
   }
 }
 
-/** @throws PartMissing */
-function bring(address: string): Promise<void> {
+/** @throws ChunkError */
+function loadFile(address: string): Promise<void> {
   const known = files.get(address);
   if (known) return known;
-  const coming = address.endsWith('.css') ? loadStyle(address) : fetchPart(address);
-  files.set(address, coming);
-  coming.catch(() => files.delete(address));
-  return coming;
+  const loading = address.endsWith('.css') ? loadStyle(address) : fetchChunk(address);
+  files.set(address, loading);
+  loading.catch(() => files.delete(address));
+  return loading;
 }
 
 async function loadStyle(address: string): Promise<void> {
-  await fetchPart(address);
+  await fetchChunk(address);
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     crossOrigin: '',
@@ -48,7 +48,7 @@ async function loadStyle(address: string): Promise<void> {
   link.onload = () => resolve();
   link.onerror = () => {
     link.remove();
-    reject(new PartMissing(address, { isGone: false }));
+    reject(new ChunkError(address, { isGone: false }));
   };
   document.head.append(link);
   await promise;

@@ -8,7 +8,7 @@ beforeEach(() => {
   network = freshBrowser();
 });
 
-test('everything is kept before the page goes, also what takes its time or fails', async () => {
+test('a reload waits for every store, including slow and failing ones', async () => {
   const happened: string[] = [];
   const ends = [
     keepBeforeReload('a', async () => {
@@ -24,7 +24,7 @@ test('everything is kept before the page goes, also what takes its time or fails
   for (const end of ends) end();
 });
 
-test('nothing is asked when all that is unsaved comes back, and it is where something would not', async () => {
+test('a reload asks for confirmation only when some unsaved text would be lost', async () => {
   const end = keepBeforeReload('a', () => undefined);
   await expect.poll(() => comesBack(['a'])).toBe(false);
   const answers: boolean[] = [];
@@ -33,7 +33,7 @@ test('nothing is asked when all that is unsaved comes back, and it is where some
   end();
 });
 
-test('while the server cannot be reached the page stays', async () => {
+test('the page is not reloaded while the server is unreachable', async () => {
   network.reply('/readyz', () => Promise.reject(new TypeError('nobody answers')));
   const happened: string[] = [];
   expect(await reloadPage(() => happened.push('reload'))).toBe(false);

@@ -3,13 +3,13 @@ import { connection } from '#web/core/connection/connection.ts';
 
 type Keep = () => unknown;
 
-/** For the browser to write down what was handed to it. */
+/** Time for the browser to persist what was handed to it. */
 const WRITTEN_AFTER_MS = 300;
 
 const keepers = new Map<string, Keep>();
 let isReloading = false;
 
-/** Who holds unsaved text of a tab names here how it is kept, so that it comes back after a reload. */
+/** Registers how the unsaved text of a tab is stored, so that it is restored after a reload. */
 export function keepBeforeReload(tabId: string, keep: Keep): () => void {
   keepers.set(tabId, keep);
   return () => {
@@ -17,12 +17,12 @@ export function keepBeforeReload(tabId: string, keep: Keep): () => void {
   };
 }
 
-/** Nothing needs to be asked: the page is loaded anew, and whatever these tabs hold has been kept. */
+/** True during a reload that stores the unsaved text of all these tabs: no confirmation is needed. */
 export function comesBack(dirtyTabs: readonly string[]): boolean {
   return isReloading && dirtyTabs.every((id) => keepers.has(id));
 }
 
-/** Loads the page anew with everything kept. False, and nothing happens, while the server cannot be reached: the page would be gone. */
+/** Stores unsaved text and reloads. Returns false without reloading while the server is unreachable: the page would be lost. */
 export async function reloadPage(reload = () => window.location.reload()): Promise<boolean> {
   if (!(await reachServer())) {
     connection.doubt();
@@ -32,7 +32,7 @@ export async function reloadPage(reload = () => window.location.reload()): Promi
   await new Promise((resolve) => setTimeout(resolve, WRITTEN_AFTER_MS));
   isReloading = true;
   reload();
-  // The browser may have asked the person, who stayed.
+  // The browser may have asked for confirmation, and the user may have stayed.
   setTimeout(() => {
     isReloading = false;
   }, WRITTEN_AFTER_MS);

@@ -14,14 +14,14 @@ import { openTransition } from './workflow/open-transition.ts';
 type RowFacts = Pick<PostRow, 'state' | 'createdBy' | 'assignee' | 'stateBeforeTrash'>;
 
 interface PostActorRules {
-  /** Moves open to this person now; whether their guards are met only the server knows. */
+  /** Transitions open to this person now. Only the server knows whether their guards are met. */
   readonly transitionsOf: (post: RowFacts) => readonly PostTransition[];
-  /** Moves of a post that this person is writing and has not saved yet. */
+  /** Transitions of a new post that has not been saved yet. */
   readonly transitionsOfNew: () => readonly PostTransition[];
   readonly mayEdit: (post: RowFacts) => boolean;
-  /** Takes a post out of the trash for good. */
+  /** Deletes a post permanently from the trash. */
   readonly mayPurge: (post: RowFacts & Pick<PostRow, 'publishedTime'>) => boolean;
-  /** Makes changes of a public post public. */
+  /** Publishes the waiting changes of a public post. */
   readonly mayApply: (post: RowFacts) => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import styles from './post-loading.module.css';
 
-/** Bar, article and inspector where they will be. */
+/** Placeholders for bar, article and inspector. */
 export function PostLoading() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -1,11 +1,13 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
+import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import type { Option } from '#web/ui/select/option.ts';
 
 type PostQuery = QueryInput<typeof postEndpoints.list>;
 
-/** Everything about posts of a project; invalidate it after every change. */
+/** Key of all posts of a project; invalidate it after every change. */
 export function postKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'posts', ...rest];
 }
@@ -29,4 +31,39 @@ export function postDetail(projectId: string, id: string) {
     queryKey: postKeys(projectId, 'detail', id),
     queryFn: ({ signal }) => call(postEndpoints.detail, { params: { id }, signal }),
   });
+}
+
+const STEPS = 20;
+
+/** The transition log of a post, newest first, in pages. */
+export function postTransitionLog(projectId: string, id: string) {
+  return infiniteQueryOptions({
+    queryKey: postKeys(projectId, 'move-log', id),
+    queryFn: ({ signal, pageParam }) =>
+      call(postEndpoints.transitionLog, {
+        params: { id },
+        query: { limit: STEPS, ...(pageParam !== '' && { before: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
+  });
+}
+
+const SHOWN = 10;
+
+/** Finds posts that this person may open; exact spelling comes first. */
+export function postSearch(projectId: string): SearchOptions {
+  return (text) =>
+    queryOptions({
+      queryKey: postKeys(projectId, 'search', text),
+      queryFn: async ({ signal }): Promise<readonly Option[]> => {
+        const { items } = await call(postEndpoints.list, {
+          query: { text, limit: SHOWN },
+          headers: { 'x-hide-loading': '1' },
+          signal,
+        });
+        return items.map((post) => ({ value: post.id, label: post.title }));
+      },
+    });
 }

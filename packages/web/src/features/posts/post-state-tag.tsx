@@ -23,7 +23,7 @@ export function toneOf(state: PostState): StatusTone {
   return TONES[state];
 }
 
-/** States that share their colour with another one. */
+/** Tells apart states that share a colour. */
 const ICONS: Readonly<Partial<Record<PostState, ReactNode>>> = {
   EXPIRED: <CalendarX2 size={13} aria-hidden />,
   TAKEN_DOWN: <Gavel size={13} aria-hidden />,

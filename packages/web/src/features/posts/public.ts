@@ -1,3 +1,3 @@
 export { DueTime } from './assignment/due-time.tsx';
 export { HandOverButton } from './assignment/hand-over-button.tsx';
-export { postSearch } from './post-search.ts';
+export { postSearch } from './post-queries.ts';

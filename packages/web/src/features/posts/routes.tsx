@@ -45,7 +45,7 @@ const CorrectionListPage = lazyPage(
   'CorrectionListPage',
   { texts: ['posts', 'correction', 'workflow', 'patterns'] },
 );
-/** One page for both, so that the first save of a new post keeps the editor. */
+/** One page for both addresses, so that the first save of a new post keeps the editor. */
 const PostEditPage = lazyPage(() => import('./editing/post-edit-page.tsx'), 'PostEditPage', {
   texts: [...TEXTS.texts, 'checklist', 'editing', 'files', 'media', 'post-fields', 'similar'],
 });

@@ -1,9 +1,9 @@
 import type { Role } from '@toasoan/contract/access/role-names.ts';
 import type { ProjectColor, ProjectKind, WorkflowMode } from '@toasoan/contract/features/projects/project.ts';
 import { projectCreate } from '@toasoan/contract/features/projects/project-record.ts';
-import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
 import {
   factsOfNewProject,
+  PROJECT_RULE_TEXTS,
   refusalOfProjectChange,
   unmetProjectRules,
 } from '@toasoan/contract/features/projects/project-rules.ts';

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.ts';
 import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
-import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
-import { refusalOfProjectTransition } from '@toasoan/contract/features/projects/project-rules.ts';
+import {
+  PROJECT_RULE_TEXTS,
+  refusalOfProjectTransition,
+} from '@toasoan/contract/features/projects/project-rules.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

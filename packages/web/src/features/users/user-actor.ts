@@ -1,6 +1,6 @@
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import {
   refusalOfUserChange,
+  USER_RULE_TEXTS,
   type UserActor,
   type UserChange,
   type UserTarget,

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, useId, useLayoutEffect, useState } from 'react';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { useUploadFiles } from '#web/patterns/media/upload-slot.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import styles from './article-editor.module.css';
 import { ArticleSurface } from './article-surface.tsx';
 import type { LiveArticle } from './live-article.ts';
 import { EditorToolbar } from './toolbar/editor-toolbar.tsx';
 
-const LinkDialog = lazyPart(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
-const EmbedDialog = lazyPart(async () => ({
+const LinkDialog = lazyChunk(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const EmbedDialog = lazyChunk(async () => ({
   default: (await import('./embeds/embed-dialog.tsx')).EmbedDialog,
 }));
-const FigurePicker = lazyPart(async () => ({
+const FigurePicker = lazyChunk(async () => ({
   default: (await import('./figures/figure-picker.tsx')).FigurePicker,
 }));
 

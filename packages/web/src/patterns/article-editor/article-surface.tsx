@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
@@ -18,14 +18,14 @@ import { linkHere } from './links.ts';
 import type { LiveArticle } from './live-article.ts';
 import { useEditorSnapshot } from './use-editor-snapshot.ts';
 
-const PartCards = lazyPart(async () => ({
+const PartCards = lazyChunk(async () => ({
   default: (await import('./whole-parts/part-cards.tsx')).PartCards,
 }));
 
-const SuggestionLayer = lazyPart(async () => ({
+const SuggestionLayer = lazyChunk(async () => ({
   default: (await import('./suggestions/suggestion-layer.tsx')).SuggestionLayer,
 }));
-const LinkBubble = lazyPart(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
+const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
 interface ArticleSurfaceProps {
   readonly article: LiveArticle;

@@ -1,11 +1,15 @@
-import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
+import {
+  type ArticleDocument,
+  type ArticleMark,
+  type ArticleNode,
+  sameMark,
+} from '@toasoan/contract/article/article-node.ts';
 import { embedHtml } from '@toasoan/contract/article/embed-html.ts';
 import { figureHtml, type HtmlPart } from '@toasoan/contract/article/figure-html.ts';
 import { toHtmlAttributes } from '@toasoan/contract/article/html-attributes.ts';
 import { nodeTags } from '@toasoan/contract/article/html-tags.ts';
 import { MARK_RULES, NODE_RULES } from '@toasoan/contract/article/node-table.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
-import { sameMark } from '@toasoan/contract/article/same-mark.ts';
 import { suggestionBy, suggestionClass } from '@toasoan/contract/article/suggestion-mark.ts';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

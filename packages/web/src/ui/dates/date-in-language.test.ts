@@ -1,4 +1,4 @@
-import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { describe, expect, it } from 'vitest';
 import { dayInLanguage } from './date-in-language.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordLanguage } from '@toasoan/contract/vocabulary/record-languages.ts';
+import type { RecordLanguage } from '@toasoan/contract/vocabulary/language.ts';
 
 /** Newspapers of Vietnam go by its clock. */
 const TIME_ZONE = 'Asia/Ho_Chi_Minh';

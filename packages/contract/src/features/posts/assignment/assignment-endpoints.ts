@@ -3,8 +3,7 @@ import { bulkResult } from '../../../core/bulk.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { idParams } from '../../../core/ids.ts';
 import { post } from '../post.ts';
-import { postAssign } from './assignment.ts';
-import { handOver, handOverItems, handOverResult } from './hand-over.ts';
+import { handOver, handOverItems, handOverResult, postAssign } from './assignment.ts';
 
 const forward = inArea('posts', 'post.forward');
 

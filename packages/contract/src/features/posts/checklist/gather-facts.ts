@@ -8,8 +8,7 @@ import { UNTITLED } from '../post.ts';
 import type { PostDetails } from '../post-details.ts';
 import type { CheckSettings, PostCheckFacts } from './check-facts.ts';
 import { placedMedia } from './placed-media.ts';
-import { remember } from './remember.ts';
-import { findListed, sentenceLength, type TextPart } from './wording.ts';
+import { findListed, remember, sentenceLength, type TextPart } from './wording.ts';
 
 /** A post as its writer or the database holds it. */
 export interface CheckedPost {

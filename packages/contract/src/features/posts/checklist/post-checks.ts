@@ -10,12 +10,42 @@ import type {
   PostCheckFacts,
 } from './check-facts.ts';
 import { MEDIA_CHECKS } from './media-checks.ts';
-import { NOTE_CHECKS } from './note-checks.ts';
 import { PLACE_CHECKS } from './place-checks.ts';
 import { REQUIRED_CHECKS } from './required-checks.ts';
-import { SUGGESTION_CHECKS } from './suggestion-checks.ts';
 import { TEXT_CHECKS } from './text-checks.ts';
 import { TYPE_CHECKS } from './type-checks.ts';
+
+/** Somebody has to say yes or no to what is suggested before the text goes on. */
+const SUGGESTION_CHECKS: readonly PostCheck[] = [
+  {
+    code: 'SUGGESTIONS_OPEN',
+    field: 'suggestions',
+    level: 'hard',
+    beforeForward: true,
+    isMet: ({ openSuggestions }) => openSuggestions === 0,
+    text: {
+      vi: 'Còn đề xuất sửa chưa duyệt: {found}.',
+      en: 'Suggested changes are still open: {found}.',
+    },
+    found: ({ openSuggestions }) => openSuggestions,
+  },
+];
+
+/** What colleagues ask for before the text goes on. */
+export const NOTE_CHECKS: readonly PostCheck[] = [
+  {
+    code: 'NOTE_MUST_FIX_OPEN',
+    field: 'notes',
+    level: 'hard',
+    beforeForward: true,
+    isMet: ({ mustFixNotes }) => mustFixNotes === 0,
+    text: {
+      vi: 'Còn ghi chú phải sửa chưa xong: {found}.',
+      en: 'Must-fix notes are still open: {found}.',
+    },
+    found: ({ mustFixNotes }) => mustFixNotes,
+  },
+];
 
 /** Every check there is, in the order in which they are shown. */
 export const POST_CHECKS: readonly PostCheck[] = [

@@ -1,6 +1,5 @@
 import type { ArticleDocument, ArticleNode } from '../../../article/article-node.ts';
 import { articleText, countSyllables } from '../../../article/article-text.ts';
-import { remember } from './remember.ts';
 import { isListed, type ListedWord, listedWord, type Token, tokensOf } from './word-list.ts';
 
 /** A phrase never reaches over the end of a sentence; "TP.HCM" has none. */
@@ -89,4 +88,14 @@ export function sentenceLength(content: ArticleDocument): number {
   const all = content.content.map(sentencesOfBlock);
   const count = all.reduce((sum, block) => sum + block.count, 0);
   return count === 0 ? 0 : Math.round(all.reduce((sum, block) => sum + block.words, 0) / count);
+}
+
+/** Keeps what was found for an object as long as the object lives: blocks of an article never change. */
+export function remember<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: find(key) };
+    known.set(key, found);
+    return found.value;
+  };
 }

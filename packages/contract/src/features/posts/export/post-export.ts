@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { inArea } from '../../../access/endpoint-access.ts';
+import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { oneLine } from '../../../core/text.ts';
 import type { Language } from '../../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
@@ -41,3 +43,15 @@ export const EXPORT_COLUMNS = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 export const EXPORT_TITLE: Text = { vi: 'Danh sách bài viết', en: 'List of posts' };
+
+export const exportEndpoints = {
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/admin/post/export',
+    summary: 'Write what the list shows for a filter into a file, in the background.',
+    access: inArea('posts', 'post.view'),
+    body: postExport,
+    data: z.object({ taskId: z.string() }),
+    creates: true,
+  }),
+};

@@ -3,8 +3,8 @@ import { contentId } from '../../../core/ids.ts';
 import { pageQuery, queryBoolean, queryList } from '../../../core/paging.ts';
 import { oneLine } from '../../../core/text.ts';
 import { day } from '../../../vocabulary/day.ts';
+import { RECORD_LANGUAGES } from '../../../vocabulary/language.ts';
 import { PROVINCE_CODES } from '../../../vocabulary/province-codes.ts';
-import { RECORD_LANGUAGES } from '../../../vocabulary/record-languages.ts';
 import { aiUse, genre, origin, postType, sensitiveFlag } from '../post-kinds.ts';
 import { type PostState, postState } from '../workflow/post-states.ts';
 

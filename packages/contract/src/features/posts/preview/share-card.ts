@@ -1,7 +1,6 @@
 import { lastingPictureAddress, type Picture } from '../../../vocabulary/picture.ts';
 import type { PostMedia } from '../media/post-media.ts';
 import type { PostDetails } from '../post-details.ts';
-import { canonicalAddress, publicAddress } from './public-address.ts';
 
 /** What of a post is told outside of its page. */
 export interface CardPost {
@@ -51,4 +50,19 @@ export function shareCard(post: CardPost, domains: readonly string[]): ShareCard
       ? lastingPictureAddress(post.picture.key, { width: 1280, ratio: '16x9', format: 'jpg' })
       : '',
   };
+}
+
+/** Where readers of a project find a post; '' while nobody knows the site's own name. */
+function publicAddress(domains: readonly string[], slug: string): string {
+  const [main] = domains;
+  return main === undefined || slug === '' ? '' : `https://${main}/${slug}`;
+}
+
+/** What search engines are told is the original: set by hand, else the source of what was taken over. */
+function canonicalAddress(
+  details: Pick<PostDetails, 'canonicalUrl' | 'origin' | 'sourceUrl'>,
+  ownAddress: string,
+): string {
+  if (details.canonicalUrl !== '') return details.canonicalUrl;
+  return details.origin === 'CRAWLED' && details.sourceUrl !== '' ? details.sourceUrl : ownAddress;
 }

@@ -3,6 +3,11 @@ import { auditFields } from '../../../vocabulary/audit-fields.ts';
 import { postSnapshot } from '../history/post-version.ts';
 import { takedownReason, takedownScope } from './takedown-facts.ts';
 
+/** overdue: open past its due time. done: taken down, reinstated later or not. */
+export const TAKEDOWN_VIEWS = ['open', 'overdue', 'done', 'all'] as const;
+export const takedownView = z.enum(TAKEDOWN_VIEWS, { error: 'choice' });
+export type TakedownView = z.output<typeof takedownView>;
+
 const TAKEDOWN_STATES = ['OPEN', 'DONE', 'REINSTATED'] as const;
 const takedownState = z.enum(TAKEDOWN_STATES, { error: 'choice' });
 export type TakedownState = z.output<typeof takedownState>;

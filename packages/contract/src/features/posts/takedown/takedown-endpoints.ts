@@ -3,10 +3,9 @@ import { inArea } from '../../../access/endpoint-access.ts';
 import { defineEndpoint } from '../../../core/define-endpoint.ts';
 import { contentId, idParams, version } from '../../../core/ids.ts';
 import { pageOf, pageQuery } from '../../../core/paging.ts';
-import { takedownCase, takedownDetail } from './takedown-case.ts';
+import { takedownCase, takedownDetail, takedownView } from './takedown-case.ts';
 import { takedownExportEndpoint } from './takedown-export.ts';
 import { takedownFacts } from './takedown-facts.ts';
-import { takedownView } from './takedown-views.ts';
 
 const access = inArea('takedowns', 'post.takedown');
 

@@ -6,7 +6,7 @@ import { oneLine } from '../../../core/text.ts';
 import type { Language } from '../../../vocabulary/language.ts';
 import { SHARED_LABELS } from '../../../vocabulary/shared-labels.ts';
 import { exportFormat } from '../export/post-export.ts';
-import { takedownView } from './takedown-views.ts';
+import { takedownView } from './takedown-case.ts';
 
 export const takedownExport = z.strictObject({
   format: exportFormat,

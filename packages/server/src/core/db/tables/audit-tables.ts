@@ -14,7 +14,7 @@ export interface AuditLogTable {
   action: string;
   entity: string;
   entity_id: string | null;
-  /** What the record was called then; null for what has no name. */
+  /** The record's title at that time; null for records without a title. */
   title: string | null;
   /** A tsvector: the folded words of the title, each behind the project's id. */
   title_terms: string | null;

@@ -26,10 +26,10 @@ export interface SlugRedirectTable {
   create_time: Generated<Date>;
 }
 
-/** One row, there from the beginning. */
+/** One row, created with the table. */
 export interface LiveHorizonTable {
   only_row: Generated<boolean>;
-  /** Notices of transactions up to this one may have been forgotten. */
+  /** Notices of transactions up to this one may have been dropped. */
   xid: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The very characters of what was imported, once for all runs that met them. */
+/** The exact source text of each imported item, kept once for all runs that meet it. */
 export interface ImportSourceTable {
   project_id: string;
   hash: string;
@@ -33,7 +33,7 @@ export interface ImportItemTable {
   entity_id: string | null;
   /** The version it was created with: a higher one was edited since. */
   entity_version: number | null;
-  /** Whether the run's undoing took it away again or had to leave it. */
+  /** Whether undoing the run removed it or had to leave it. */
   undo: 'removed' | 'left' | null;
   undo_reason: ColumnType<Note | null, string | null, string | null>;
 }
@@ -43,11 +43,11 @@ export interface ImportRunTable {
   project_id: string;
   kind: 'wordpress';
   file_name: string;
-  /** Address and name of the site that the file came from. */
+  /** Address and name of the source site. */
   site: string;
   site_title: string;
   started_time: Generated<Date>;
-  /** Null: it is still at work, or was killed. */
+  /** Null: the run is in progress, or was killed. */
   finished_time: Date | null;
   undone_time: Date | null;
   created_count: Generated<number>;

@@ -16,7 +16,7 @@ export interface MediaChangeCounterTable {
   project_id: string;
   lane: number;
   stamp: string;
-  /** The transaction that stamped last. */
+  /** The last transaction that changed it. */
   xact: string;
 }
 
@@ -27,25 +27,25 @@ export interface MediaCountTable {
   /** The person or the folder; 0 for tabs of the whole project, for nobody, and for the root. */
   of_id: string;
   lane: number;
-  /** A sum over lanes is what is true. */
+  /** The true value is the sum over lanes. */
   count: number;
 }
 
-/** A file that was taken out of every place at once. */
+/** A file that was recalled from every place at once. */
 export interface MediaRecallTable {
   id: Generated<string>;
   project_id: string;
   media_id: string;
   media_title: string;
   mode: 'REMOVE' | 'SWAP';
-  /** What came in its place. */
+  /** Its replacement. */
   other_id: string | null;
   other_title: Generated<string>;
   reason: string;
   media_state_before: 'READY' | 'QUARANTINED';
   /** Places that held it. */
   place_count: number;
-  /** Those that it was taken out of. */
+  /** Places it was removed from. */
   done_count: number;
   version: Generated<number>;
   create_time: Generated<Date>;
@@ -56,7 +56,7 @@ export interface MediaRecallTable {
   undone_by_name: Generated<string>;
 }
 
-/** One thing that held it. */
+/** One record that held it. */
 export interface MediaRecallThingTable {
   project_id: string;
   recall_id: string;
@@ -64,22 +64,22 @@ export interface MediaRecallThingTable {
   entity_id: string;
   title: string;
   places: MediaPlace[];
-  /** What was there, as JSON; null where nothing was taken out. */
+  /** The previous content, as JSON; null where nothing was removed. */
   taken: ColumnType<unknown, string | null, string | null>;
   /** Null until the recall is undone. */
   is_given_back: boolean | null;
 }
 
-/** A file on its way into the library. */
+/** An upload in progress. */
 export interface MediaUploadTable {
   id: string;
   project_id: string;
   user_id: string;
   purpose: 'NEW' | 'REPLACE' | 'POSTER';
   length: string;
-  /** Bytes that are safe: those of the parts. */
+  /** Bytes that are safe: the sum of its parts. */
   safe_bytes: Generated<string>;
-  /** Who may add parts: the connection that came last. */
+  /** The connection that may add parts: the newest one. */
   lease: string | null;
   file_name: string;
   extension: string;
@@ -87,15 +87,15 @@ export interface MediaUploadTable {
   media_key: string;
   file_number: number;
   target_id: string | null;
-  /** Which file the target had when the upload began. */
+  /** The number of the target's file when the upload began. */
   target_number: number | null;
   folder_id: string | null;
   width: number | null;
   height: number | null;
   duration_sec: number | null;
-  /** Once it has ended. */
+  /** Set when it has ended. */
   media_id: string | null;
-  /** Its bytes are being removed: nobody can go on with it. */
+  /** Its bytes are being removed: it cannot be continued. */
   is_dropped: Generated<boolean>;
   create_time: Generated<Date>;
   update_time: Date;
@@ -135,7 +135,7 @@ export interface MediaFolderTable {
   project_id: string;
   parent_id: string | null;
   title: string;
-  /** NFC and lower case; names are unique within a folder by it. */
+  /** NFC and lower case; unique within a folder. */
   title_key: string;
   version: Generated<number>;
   create_time: Generated<Date>;
@@ -146,7 +146,7 @@ export interface MediaFolderTable {
   updated_by_name: string;
 }
 
-/** Every file that a media row has had, the present one included. */
+/** Every file that a media row has had, including the current one. */
 export interface MediaFileTable {
   project_id: string;
   media_id: string;
@@ -166,7 +166,7 @@ export interface MediaTagTable {
   position: number;
 }
 
-/** Written by who holds the file, by `setMediaUses`. */
+/** Written by the record that holds the file, through `setMediaUses`. */
 export interface MediaUseTable {
   project_id: string;
   media_id: string;
@@ -182,13 +182,13 @@ type Json<Value> = ColumnType<Value, string | undefined, string>;
 export interface MediaTable {
   id: Generated<string>;
   project_id: string;
-  /** Public and kept for good: addresses name it. */
+  /** Public and permanent: addresses contain it. */
   key: string;
-  /** What marks are made of: see `seeMark`. */
+  /** The secret of the access marks: see `seeMark`. */
   see_key: Generated<string>;
-  /** Which of its files is the present one. */
+  /** The number of its current file. */
   file_number: Generated<number>;
-  /** Raised by every new file, crop or focal point. */
+  /** Increased by every new file, crop or focal point. */
   revision: Generated<number>;
   kind: MediaKind;
   state: Generated<MediaState>;
@@ -237,7 +237,7 @@ export interface MediaTable {
   ai_label: Generated<string>;
   map_checked: Generated<TriState>;
   folder_id: string | null;
-  /** Places that use it now, drafts included. */
+  /** Places that use it now, including drafts. */
   use_count: Generated<number>;
   search_text: Generated<string>;
   lacks_alt: GeneratedAlways<boolean>;

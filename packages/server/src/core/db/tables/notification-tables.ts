@@ -24,7 +24,7 @@ export interface NotificationTable {
 
 export interface NotificationSettingsTable {
   user_id: string;
-  /** Written whole; kinds that came later are missing. */
+  /** Written as a whole; kinds added later are missing. */
   kinds: ColumnType<Partial<ChannelsByKind>, string, string>;
   quiet_from: string | null;
   quiet_to: string | null;

@@ -20,7 +20,7 @@ export interface PostShareLinkTable {
   post_id: string;
   secret_hash: Buffer;
   text: 'working' | 'public';
-  /** One save of its history; null: the text as it is when the link is opened. */
+  /** One version of its history; null: the text at the time the link is opened. */
   version_no: number | null;
   once: boolean;
   create_time: Generated<Date>;
@@ -28,7 +28,7 @@ export interface PostShareLinkTable {
   created_by_name: string;
   expire_time: Date;
   end_time: Date | null;
-  /** '' when the post's own way ended it. */
+  /** '' when the post's own workflow ended it. */
   ended_by_name: Generated<string>;
   open_count: Generated<number>;
   last_open_time: Date | null;
@@ -38,25 +38,25 @@ export interface PostPlacementTable {
   project_id: string;
   post_id: string;
   kind: PlacementKind;
-  /** Of PINNED. */
+  /** For PINNED. */
   category_id: string | null;
-  /** Of FOCUS: 1 is the first. */
+  /** For FOCUS: 1 is the first. */
   position: number | null;
-  /** Null: until it is taken away. */
+  /** Null: until somebody removes it. */
   until: Date | null;
   placed_by_id: string | null;
   placed_by_name: string;
   placed_time: Generated<Date>;
 }
 
-/** A post that was handed over, and what it was before. */
+/** A post that was handed over, with its previous values. */
 export interface HandedPost {
   readonly id: string;
-  /** After the hand-over. */
+  /** The version after the hand-over. */
   readonly version: number;
-  /** Its word to whoever had it. */
+  /** The previous message of the assignment. */
   readonly text: string;
-  /** Who looked after it, when it was scheduled. */
+  /** Who watched it, if it was scheduled. */
   readonly watchedById: string | null;
   readonly watchedByName: string;
 }
@@ -75,7 +75,7 @@ export interface PostNoteTable {
   id: Generated<string>;
   project_id: string;
   post_id: string;
-  /** The note that it answers. */
+  /** The note it answers. */
   parent_id: string | null;
   kind: NoteKind;
   text: string;
@@ -83,7 +83,7 @@ export interface PostNoteTable {
   must_fix: boolean;
   must_fix_by_id: string | null;
   must_fix_by_name: string | null;
-  /** Where its passage stands now; null: about the whole text. */
+  /** The current position of its passage; null: about the whole text. */
   anchor: ColumnType<NoteAnchor | null, string | null, string | null>;
   quote: string;
   says_fixed: boolean;
@@ -105,7 +105,7 @@ export interface PostRoyaltyTable {
   royalty_group: RoyaltyGroupCode;
   /** Two decimals, as text. */
   coefficient: ColumnType<string, number, number>;
-  /** In đồng, as are the amounts. */
+  /** In đồng, like the amounts. */
   unit_value: ColumnType<string, number, number>;
   amount: ColumnType<string, number, number>;
   payees: ColumnType<Royalty['payees'], string, string>;
@@ -128,7 +128,7 @@ export interface RoyaltySettingsTable {
   updated_by_name: string;
 }
 
-/** A closed case does not change any more, but for the post's coming back. */
+/** A closed case does not change, except for the post's reinstatement. */
 export interface TakedownCaseTable {
   id: Generated<string>;
   project_id: string;
@@ -163,11 +163,11 @@ export interface TakedownCaseTable {
 export interface PostCorrectionTable {
   id: Generated<string>;
   project_id: string;
-  /** What is corrected. */
+  /** The corrected post. */
   post_id: string;
-  /** The post that says so. */
+  /** The post that publishes the correction. */
   correction_post_id: string;
-  /** As the corrected post read when the correction was written. */
+  /** The corrected text as it was when the correction was written. */
   published_title: string;
   published_section: string;
   published_time: Date | null;

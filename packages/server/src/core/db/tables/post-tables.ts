@@ -13,7 +13,7 @@ export interface PostChangeCounterTable {
   project_id: string;
   lane: number;
   stamp: string;
-  /** The transaction that stamped last. */
+  /** The last transaction that changed it. */
   xact: string;
 }
 
@@ -21,12 +21,12 @@ export interface PostChangeCounterTable {
 export interface PostCountTable {
   project_id: string;
   state: PostState;
-  /** '0' for posts made by no account. */
+  /** '0' for posts without an account as author. */
   created_by_id: string;
   count: number;
 }
 
-/** How a project works with its posts. */
+/** How a project handles its posts. */
 export interface PostSettingsTable {
   project_id: string;
   min_delay_minutes: Generated<number>;
@@ -58,7 +58,7 @@ export interface PostLockTable {
   post_id: string;
   user_id: string;
   user_name: string;
-  /** '' for who was given the post and has not opened it yet. */
+  /** '' for a person who was assigned the post and has not opened it yet. */
   editing_session: string;
   session_id: string | null;
   since: Generated<Date>;
@@ -71,7 +71,7 @@ export interface PostAutosaveTable {
   post_id: string;
   user_id: string;
   editing_session: string;
-  /** Version of the post that the text started from. */
+  /** Version of the post on which the text is based. */
   base_version: number;
   draft: ColumnType<StoredPostDraft, string, string>;
   saved_time: Generated<Date>;
@@ -92,7 +92,7 @@ export interface PostTagTable {
   position: number;
 }
 
-/** Only ever added to. */
+/** Append-only. */
 export interface PostTransitionTable {
   id: Generated<string>;
   project_id: string;
@@ -100,17 +100,17 @@ export interface PostTransitionTable {
   move: LoggedTransitionName;
   from_state: PostState;
   to_state: PostState;
-  /** Null: the product itself, at its time. */
+  /** Null: the product itself, at the planned time. */
   user_id: string | null;
   user_name: string;
   user_role: Role | null;
   reason: Generated<string>;
   schedule_time: Date | null;
-  /** Who edits it after the move; '' where the move says nothing of that. */
+  /** Who edits it after the transition; '' where the transition does not set it. */
   assignee_name: Generated<string>;
-  /** Until when they have it. */
+  /** The due time. */
   due_time: Date | null;
-  /** The version of the post after the move. */
+  /** The version of the post after the transition. */
   version: number;
   time: Generated<Date>;
 }
@@ -118,20 +118,20 @@ export interface PostTransitionTable {
 export interface PostVersionTable {
   project_id: string;
   post_id: string;
-  /** The version of the post that this save made. */
+  /** The version of the post that this save created. */
   no: number;
   kind: PostVersionKind;
-  /** It was public in this form: it is kept for good. */
+  /** This version was public: it is kept permanently. */
   is_public: boolean;
   time: Generated<Date>;
   user_id: string | null;
   user_name: string;
   changed_fields: string[];
   snapshot: ColumnType<PostSnapshot, string, never>;
-  /** Files that it speaks of, each with its place: `cover:12`. */
+  /** The files it refers to, each with its place: `cover:12`. */
   media: Generated<string[]>;
   note: Generated<string>;
-  /** Readers were told of an update. */
+  /** Readers were shown an update. */
   is_substantive: Generated<boolean>;
 }
 
@@ -143,28 +143,28 @@ export interface PostTable {
   project_id: string;
   title: string;
   slug: string;
-  /** Set by hand once: it no longer follows the title. */
+  /** Set by hand: it no longer follows the title. */
   slug_is_manual: Generated<boolean>;
   state: Generated<PostState>;
   state_before_trash: TrashableState | null;
-  /** Since when it is in its state. */
+  /** When it entered its state. */
   state_time: Generated<Date>;
-  /** Why it is in its state, where a reason was given. */
+  /** The reason for its state, if one was given. */
   state_reason: Generated<string>;
-  /** Its address was public: it is kept for this post for good and redirects when it changes. */
+  /** Its address was public: it stays reserved for this post and redirects when it changes. */
   ever_published: Generated<boolean>;
   published_time: Date | null;
-  /** The last update that was more than a slip of the pen. */
+  /** The last update that was more than a corrected slip. */
   substantive_time: Date | null;
   schedule_time: Date | null;
   expire_time: Date | null;
   assignee_id: string | null;
   assignee_name: Generated<string>;
-  /** Until when whoever edits it has it. */
+  /** The due time of its editor. */
   edit_due_time: Date | null;
-  /** The word that came with it; '' for none. */
+  /** The message of the assignment; '' for none. */
   assign_text: Generated<string>;
-  /** Who looks after a scheduled post in the place of who scheduled it. */
+  /** Who watches a scheduled post in place of the person who scheduled it. */
   watched_by_id: string | null;
   watched_by_name: Generated<string>;
   return_count: Generated<number>;
@@ -172,11 +172,11 @@ export interface PostTable {
   approved_by_name: Generated<string>;
   rejected_by_id: string | null;
   rejected_by_name: Generated<string>;
-  /** Keys that differ from their plain values. */
+  /** Keys that differ from their defaults. */
   details: Json<Partial<PostDetails>>;
   /** What lists filter by: `{project}:{kind}:{value}`. */
   facets: string[];
-  /** Keys of a draft that wait beside the public text. */
+  /** Draft fields that wait beside the public text. */
   pending: ColumnType<StoredPostDraft | null, string | null, string | null>;
   pending_time: Date | null;
   pending_by_name: Generated<string>;
@@ -192,7 +192,7 @@ export interface PostTable {
   note: Generated<string>;
   /** A tsvector: folded words and the id, each behind the project's id. */
   search_terms: string;
-  /** The words as they are spelled, lower case, between spaces. */
+  /** The words with their diacritics, lower case, separated by spaces. */
   search_exact: string;
   /** Runs of three syllables of the headline: `{project}:{run}`. */
   title_shingles: string[];

@@ -12,7 +12,7 @@ export interface ProjectMemberTable {
 export interface ProjectTable {
   id: Generated<string>;
   name: string;
-  /** NFC and lower case; names are unique by it. */
+  /** NFC and lower case; unique. */
   name_key: string;
   code: string;
   site_type: Generated<SiteType>;

@@ -17,7 +17,7 @@ export interface SavedViewTable {
   updated_by_name: string;
 }
 
-/** What each person's list opens with. */
+/** Each person's default view of a list. */
 export interface SavedViewDefaultTable {
   project_id: string;
   user_id: string;

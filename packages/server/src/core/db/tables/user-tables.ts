@@ -10,7 +10,7 @@ export interface AccountMailTable {
   purpose: MailPurpose;
   message_key: Generated<string>;
   asked_by_name: string;
-  /** Of the link in it; null where there is none. */
+  /** Expiry of its link; null without one. */
   expire_time: Date | null;
   state: Generated<LinkMailState>;
   error: string | null;
@@ -78,12 +78,12 @@ export interface SessionTable {
   user_agent: string;
   ended_time: Date | null;
   end_reason: SessionEnd | null;
-  /** The person's second factor was turned off by somebody else before this sign-in. */
+  /** Another person turned off the second factor before this sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;
 }
 
-/** Kept by any version of the console, so read with suspicion. */
+/** Written by any version of the console, so it is validated when read. */
 type KeptJson = ColumnType<unknown, string, string>;
 
 export interface UserPreferencesTable {
@@ -116,7 +116,9 @@ export interface UserTable {
   must_change_password: Generated<boolean>;
   /** 0 none, 1 authenticator app. */
   verify_type: Generated<number>;
-  /** Raised by whatever must end the person's sessions; a session carries the value it was made with. */
+  /**
+   * Increased by every change that must end the person's sessions; a session carries the value of its creation.
+   */
   cred_version: Generated<number>;
   last_sign_in_time: Date | null;
   last_sign_in_address: string | null;
@@ -128,10 +130,10 @@ export interface UserTable {
   updated_by_id: string | null;
   updated_by_name: string;
   deleted_time: Date | null;
-  /** Words of name, username, e-mail and phone without diacritics, one space between (`userSearchText`). */
+  /** Words of name, username, e-mail and phone without diacritics, separated by one space (`userSearchText`). */
   search_text: Generated<string>;
   search_terms: GeneratedAlways<string>;
-  /** An administrator turned off the second factor; told at the next sign-in. */
+  /** An administrator turned off the second factor; shown at the next sign-in. */
   factor_reset_time: Date | null;
   factor_reset_by: string | null;
 }

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 
 /** A file that was given beside the export. */
 export interface GivenFile {
-  /** Where it lies below `uploads`: 2024/05/cho-noi.jpg. Only ever compared, never opened. */
+  /** Its path below `uploads`: 2024/05/cho-noi.jpg. Only compared, never opened. */
   readonly place: string;
-  /** As far as it is told beforehand. */
+  /** As declared beforehand. */
   readonly size: number;
   open(): Promise<Readable>;
 }
@@ -17,7 +17,7 @@ export interface MediaSource {
 
 const UPLOADS = /(?:^|\/)uploads\//;
 
-/** A path as it is compared: NFC, with slashes, and without what stands before `uploads`. */
+/** A path in its compared form: NFC, with slashes, and without the part before `uploads`. */
 export function placeOf(path: string): string {
   const slashed = path.normalize('NFC').replaceAll('\\', '/');
   const uploads = UPLOADS.exec(slashed);

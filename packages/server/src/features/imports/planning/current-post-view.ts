@@ -3,10 +3,10 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What has become of a post that an earlier run made. */
+/** The current state of a post that an earlier run created. */
 export interface CurrentPost {
   readonly version: number;
-  /** Somebody has words that are not in its text yet. */
+  /** Somebody has unsaved words for its text. */
   readonly isBeingEdited: boolean;
   readonly mediaIds: ReadonlySet<string>;
 }

@@ -1,10 +1,30 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { EarlierImport, EarlierImports, EarlierPost, EarlierPosts } from './earlier-import.ts';
+import { type ImportNote, note } from '../import-note.ts';
+import { hashOfSource } from './import-key.ts';
+
+/** What an earlier run created for the item with the same key, unless that run was undone. */
+export interface EarlierImport {
+  readonly runId: string;
+  readonly entityId: string;
+  readonly sourceHash: string | null;
+  /** As the run left it. */
+  readonly version: number;
+}
+
+export interface EarlierPost extends EarlierImport {
+  /** Its current state. */
+  readonly now: 'there' | 'in-trash' | 'removed';
+}
+
+/** By the hash of the key. */
+export type EarlierImports = ReadonlyMap<string, EarlierImport>;
+
+export type EarlierPosts = ReadonlyMap<string, EarlierPost>;
 
 const AT_ONCE = 500;
 
-/** What earlier runs made of the items with these keys. */
+/** What earlier runs created for the items with these keys. */
 export async function findEarlierImports(
   db: Db,
   projectId: string,
@@ -36,7 +56,7 @@ export async function findEarlierImports(
   return new Map(found);
 }
 
-/** The same for posts, with what has become of them since. */
+/** The same for posts, with their current state. */
 export async function findEarlierPosts(
   db: Db,
   projectId: string,
@@ -58,4 +78,9 @@ export async function findEarlierPosts(
 function placeOf(state: string | undefined): EarlierPost['now'] {
   if (state === undefined) return 'removed';
   return state === 'TRASHED' ? 'in-trash' : 'there';
+}
+
+/** What the report says where the file differs from the earlier run. */
+export function sourceNotes({ sourceHash }: EarlierImport, source: string): ImportNote[] {
+  return sourceHash === null || sourceHash === hashOfSource(source) ? [] : [note('SOURCE_CHANGED')];
 }

@@ -1,7 +1,30 @@
 import type { Db } from '#server/core/db/database.ts';
-import type { ExistingTerms } from './existing-terms.ts';
 
-/** The whole of a project's categories, tags and names of tags. */
+export interface ExistingCategory {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly depth: number;
+  readonly title: string;
+  readonly slug: string;
+}
+
+export interface ExistingTag {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** The categories and tags of a project before the import. */
+export interface ExistingTerms {
+  readonly categories: readonly ExistingCategory[];
+  readonly tags: readonly ExistingTag[];
+  /** Owners of titles and aliases, by name key. */
+  readonly tagNames: ReadonlyMap<string, string>;
+  /** The targets of merged tags. */
+  readonly mergedTags: ReadonlyMap<string, string>;
+}
+
+/** All categories, tags and names of tags of a project. */
 export async function readExistingTerms(db: Db, projectId: string): Promise<ExistingTerms> {
   const categories = await db
     .selectFrom('categories')

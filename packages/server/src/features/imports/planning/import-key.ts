@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** What an item of an export is known by: ids alone are used twice. */
+/** The identity of an export's item: ids alone are not unique. */
 export interface ItemKey {
-  /** Address of the site that the export was made from. */
+  /** Address of the exported site. */
   readonly site: string;
   /** WordPress's own word: post, page, category, post_tag, attachment … */
   readonly type: string;

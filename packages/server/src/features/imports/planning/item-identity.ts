@@ -6,7 +6,7 @@ import { hashOfKey } from './import-key.ts';
 
 export type Identity = Pick<ReportEntry, 'type' | 'id' | 'guid' | 'title'>;
 
-/** What an item is called in the report: a file by its name, an entry of a menu by its page. */
+/** The title of an item in the report: a file's name, a menu entry's page. */
 export function identityOf(item: WxrElement, { pageTitles }: Pick<ExportFacts, 'pageTitles'>): Identity {
   const address = childText(item, 'wp:attachment_url');
   const page = pageTitles.get(metaOf(item, '_menu_item_object_id'));

@@ -4,10 +4,10 @@ import { type ImportNote, note } from '../import-note.ts';
 import { slugFrom } from '../wordpress/foreign-slug.ts';
 import { cutAtWord, plainLine, plainLines } from '../wordpress/plain-text.ts';
 import type { SourceTerm } from '../wordpress/source-terms.ts';
-import type { EarlierImports } from './earlier-import.ts';
-import type { ExistingCategory } from './existing-terms.ts';
-import { freeSlug } from './free-slug.ts';
+import type { EarlierImports } from './earlier-imports-view.ts';
+import type { ExistingCategory } from './existing-terms-view.ts';
 import { hashOfKey } from './import-key.ts';
+import { freeSlug } from './slug-book.ts';
 import {
   isIdOfExisting,
   type NewTerm,
@@ -18,7 +18,7 @@ import {
 
 const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 500;
-/** Where posts go that were in no category. */
+/** The category for posts without one. */
 const UNCATEGORISED = { title: 'Chưa phân loại', slug: 'chua-phan-loai' };
 
 interface Place {
@@ -28,14 +28,14 @@ interface Place {
   readonly parent: TermHandle | null;
 }
 
-/** Decides what becomes of each category, parents before children. */
+/** Decides the result of each category, parents before children. */
 export class CategoryPlanner {
   readonly plans: TermPlan[] = [];
   readonly #site: string;
   readonly #earlier: EarlierImports;
   readonly #sources: ReadonlyMap<string, SourceTerm>;
   readonly #outcomes = new Map<string, TermOutcome>();
-  /** For a category that is gone: what its children hang from instead. */
+  /** For a deleted category: the new parent of its children. */
   readonly #heirs = new Map<string, TermHandle | null>();
   readonly #inProgress = new Set<string>();
   readonly #places = new Map<TermHandle, Place>();
@@ -69,7 +69,7 @@ export class CategoryPlanner {
     return outcome;
   }
 
-  /** The category of posts without one; planned when the first such post comes. */
+  /** The category of posts without one; planned with the first such post. */
   uncategorised(): { readonly handle: TermHandle; readonly title: string; readonly plan?: TermPlan } {
     const { title, slug } = UNCATEGORISED;
     const found = this.#bySlug.get(slug) ?? this.#byName.get(placeName(null, title));
@@ -158,7 +158,7 @@ export class CategoryPlanner {
     });
   }
 
-  /** What a new category hangs from: at most at the second level. */
+  /** The parent of a new category: at most at the second level. */
   #parentOf(source: SourceTerm): { readonly parent: TermHandle | null; readonly notes: ImportNote[] } {
     if (source.parent === '') return { parent: null, notes: [] };
     if (this.#inProgress.has(source.parent)) return { parent: null, notes: [note('PARENT_IN_CIRCLE')] };
@@ -192,7 +192,7 @@ export class CategoryPlanner {
   }
 }
 
-/** Two categories of one name are two only under different parents. */
+/** Two categories with one name are different only under different parents. */
 function placeName(parent: TermHandle | null, title: string): string {
   return `${parent ?? ''}\n${nameKey(title)}`;
 }

@@ -8,14 +8,31 @@ import type { ReportEntry } from '../report/import-report.ts';
 import { type ExportFacts, type MappedPost, mapItem } from '../wordpress/map-item.ts';
 import { childText, type WxrElement, type WxrRecord } from '../wordpress/wxr-record.ts';
 import type { CurrentPost } from './current-post-view.ts';
-import { type EarlierPost, type EarlierPosts, sourceNotes } from './earlier-import.ts';
+import { type EarlierPost, type EarlierPosts, sourceNotes } from './earlier-imports-view.ts';
 import { type Identity, identityOf, keyOfItem } from './item-identity.ts';
-import type { ItemPlan, NewPost } from './item-plan.ts';
-import { keepFirst } from './keep-first.ts';
-import { planPictures } from './plan-pictures.ts';
+import { type PicturesToPut, planPictures } from './plan-pictures.ts';
 import type { PlannedTerms } from './plan-terms.ts';
 import type { SlugBook } from './slug-book.ts';
-import type { TermHandle, TermPlan } from './term-plan.ts';
+import type { TermHandle, TermOutcome, TermPlan } from './term-plan.ts';
+
+/** A post to be created. */
+export interface NewPost extends Omit<MappedPost, 'categories' | 'tags' | 'notes'> {
+  /** The first one is the main category. */
+  readonly categories: readonly TermHandle[];
+  readonly tags: readonly TermHandle[];
+}
+
+/** The result of one item of the export. */
+export interface ItemPlan {
+  readonly keyHash: string;
+  readonly source: string;
+  readonly entry: ReportEntry;
+  /** A category that must exist first. */
+  readonly before?: TermPlan;
+  readonly create?: NewPost;
+  /** For a record of an earlier run. */
+  readonly pictures?: PicturesToPut;
+}
 
 interface Parts {
   readonly facts: ExportFacts;
@@ -25,7 +42,7 @@ interface Parts {
   readonly currentPost: (id: string) => Promise<CurrentPost | undefined>;
 }
 
-/** Decides what becomes of each item, in the order of the file. A run and a dry run use the same one. */
+/** Decides the result of each item, in the order of the file. A run and a dry run use the same code. */
 export class ItemPlanner {
   readonly #parts: Parts;
   readonly #seen = new Set<string>();
@@ -148,4 +165,23 @@ function alreadyThere(
 
 function leftOutValues(kept: readonly TermHandle[], leftOut: readonly string[]) {
   return { kept: kept.length, count: leftOut.length, names: leftOut.join(', ') };
+}
+
+/** The first `max` different terms of an item; the names of the rest, and of deleted ones. */
+function keepFirst(
+  outcomes: readonly (TermOutcome | undefined)[],
+  max: number,
+): { readonly kept: TermHandle[]; readonly leftOut: string[]; readonly gone: string[] } {
+  const different = new Map<TermHandle, string>();
+  const gone = new Set<string>();
+  for (const outcome of outcomes) {
+    if (outcome?.kind === 'there') different.set(outcome.handle, outcome.title);
+    else if (outcome?.kind === 'gone') gone.add(outcome.title);
+  }
+  const all = [...different];
+  return {
+    kept: all.slice(0, max).map(([handle]) => handle),
+    leftOut: all.slice(max).map(([, title]) => title),
+    gone: [...gone],
+  };
 }

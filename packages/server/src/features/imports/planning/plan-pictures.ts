@@ -3,19 +3,19 @@ import { type ImportNote, note } from '../import-note.ts';
 import type { MappedPost } from '../wordpress/map-item.ts';
 import type { PictureBook } from '../wordpress/picture-book.ts';
 import type { CurrentPost } from './current-post-view.ts';
-import type { EarlierPost } from './earlier-import.ts';
+import type { EarlierPost } from './earlier-imports-view.ts';
 
-/** Pictures for a post that an earlier run made without them. */
+/** Pictures for a post that an earlier run created without them. */
 export interface PicturesToPut {
   readonly postId: string;
   readonly version: number;
   readonly content: MappedPost['content'];
   readonly cover: MappedPost['cover'];
-  /** For the report, should somebody be faster. */
+  /** For the report, in case somebody else saves first. */
   readonly names: string;
 }
 
-/** What happens to the pictures of a post that is there; undefined where it has them all. */
+/** What happens to the pictures of an existing post; undefined where it has them all. */
 export function planPictures(
   mapped: Pick<MappedPost, 'content' | 'cover'>,
   before: EarlierPost,

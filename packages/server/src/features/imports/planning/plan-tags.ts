@@ -3,11 +3,11 @@ import { type ImportNote, note } from '../import-note.ts';
 import { slugFrom } from '../wordpress/foreign-slug.ts';
 import { cutAtWord, plainLine, plainLines } from '../wordpress/plain-text.ts';
 import type { SourceTerm } from '../wordpress/source-terms.ts';
-import type { EarlierImports } from './earlier-import.ts';
-import type { ExistingTag, ExistingTerms } from './existing-terms.ts';
-import { freeSlug } from './free-slug.ts';
+import type { EarlierImports } from './earlier-imports-view.ts';
+import type { ExistingTag, ExistingTerms } from './existing-terms-view.ts';
 import { hashOfKey } from './import-key.ts';
 import { termNotes } from './plan-categories.ts';
+import { freeSlug } from './slug-book.ts';
 import { isIdOfExisting, type TermHandle, type TermOutcome, type TermPlan } from './term-plan.ts';
 
 const MAX_TITLE = 100;
@@ -18,7 +18,7 @@ interface Named {
   readonly title: string;
 }
 
-/** Decides what becomes of each tag. */
+/** Decides the result of each tag. */
 export class TagPlanner {
   readonly plans: TermPlan[] = [];
   readonly #site: string;

@@ -1,8 +1,8 @@
 import { note } from '../import-note.ts';
 import type { OtherTerm, SourceTerm } from '../wordpress/source-terms.ts';
 import type { WxrSurvey } from '../wordpress/survey-wxr.ts';
-import type { EarlierImports } from './earlier-import.ts';
-import type { ExistingTerms } from './existing-terms.ts';
+import type { EarlierImports } from './earlier-imports-view.ts';
+import type { ExistingTerms } from './existing-terms-view.ts';
 import { hashOfKey } from './import-key.ts';
 import { CategoryPlanner } from './plan-categories.ts';
 import { TagPlanner } from './plan-tags.ts';
@@ -33,7 +33,7 @@ export function planTerms(survey: WxrSurvey, existing: ExistingTerms, earlier: E
   return { categories, tags, plans: [...categories.plans, ...tags.plans, ...repeated, ...others] };
 }
 
-/** Keys under which an earlier run may have made the terms of an export. */
+/** Keys under which an earlier run may have created the terms of an export. */
 export function termKeys({ site, terms }: WxrSurvey): string[] {
   return terms.map((term) => hashOfKey({ site, type: term.taxonomy, id: term.id, guid: term.nicename }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Whether a new post could not have the slug: a post has it, or it was public once and leads to one. */
+/** Whether a new post cannot have the slug: a post has it, or it was public once and redirects to one. */
 export async function isPostSlugInUse(db: Db, projectId: string, slug: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM posts

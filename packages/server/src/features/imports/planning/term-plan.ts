@@ -1,7 +1,7 @@
 import type { ReportEntry } from '../report/import-report.ts';
 import type { TermTaxonomy } from '../wordpress/term-refs.ts';
 
-/** A term of ours: the id of one that exists, or a name for one that is about to. */
+/** A term of the project: the id of an existing one, or the name of one that is about to be created. */
 export type TermHandle = string;
 
 export function isIdOfExisting(handle: TermHandle): boolean {
@@ -19,7 +19,7 @@ export interface NewTerm {
   readonly parent: TermHandle | null;
 }
 
-/** What happens to one term of the export. */
+/** The result of one term of the export. */
 export interface TermPlan {
   readonly keyHash: string;
   readonly source: string | undefined;
@@ -27,7 +27,7 @@ export interface TermPlan {
   readonly create?: NewTerm;
 }
 
-/** What a term that an item names has become. */
+/** The result of a term that an item names. */
 export type TermOutcome =
   | { readonly kind: 'there'; readonly handle: TermHandle; readonly title: string }
   /** An earlier run made it and somebody has deleted it since: it stays away. */

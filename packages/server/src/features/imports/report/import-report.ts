@@ -2,17 +2,17 @@ import type { ImportNote } from '../import-note.ts';
 
 export type ImportResult = 'created' | 'skipped' | 'refused';
 
-/** What became, or in a dry run would become, of one item of the export. */
+/** The result of one item of the export, real or in a dry run. */
 export interface ReportEntry {
   readonly type: string;
   readonly id: string;
   readonly guid: string;
-  /** As the export has it; the file's name for what has no title. */
+  /** As in the export; the file's name for an item without a title. */
   readonly title: string;
   readonly result: ImportResult;
   /** Why it was skipped or refused. */
   readonly reason?: ImportNote;
-  /** Of what was created. */
+  /** Of created records. */
   readonly slug?: string;
   readonly state?: 'DRAFT' | 'PUBLISHED';
   readonly notes: readonly ImportNote[];

@@ -13,10 +13,10 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
 };
 const STATES = { DRAFT: 'bản nháp', PUBLISHED: 'đã xuất bản' } as const;
 const SIGNS = { created: '+', skipped: '·', refused: '✗' } as const;
-/** Remarks of one kind about one item that are printed; the JSON report has all of them. */
+/** Printed remarks of one kind about one item; the JSON report has all of them. */
 const MAX_ALIKE = 3;
 
-/** A run, or what a dry run foresees, for the person who started it. */
+/** A run or a dry run, for the person who started it. */
 export function printReport({ report, runId }: ImportOutcome): string {
   return [
     runId === undefined ? 'NHẬP THỬ, chưa ghi gì' : `LƯỢT NHẬP ${runId}`,

@@ -2,7 +2,7 @@ import { type ImportNote, textOfNote } from '../import-note.ts';
 import type { ImportOutcome } from '../running/run-import.ts';
 import { totalsByType, totalsOf } from './import-report.ts';
 
-/** Everything about a run, for programs and for keeping. */
+/** Everything about a run, for programs and for archiving. */
 export function reportJson({ report, runId }: ImportOutcome): string {
   const { entries, ...about } = report;
   const whole = {

@@ -8,16 +8,19 @@ import {
 } from '#server/features/media/public.ts';
 import { type ImportNote, note } from '../import-note.ts';
 import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
-import { type EarlierImport, sourceNotes } from '../planning/earlier-import.ts';
-import { findEarlierImports } from '../planning/earlier-imports-view.ts';
+import { type EarlierImport, findEarlierImports, sourceNotes } from '../planning/earlier-imports-view.ts';
 import { type Identity, identityOf, keyOfItem } from '../planning/item-identity.ts';
 import type { ReportEntry } from '../report/import-report.ts';
 import { type MappedAttachment, mapAttachment } from '../wordpress/map-attachment.ts';
 import type { ExportFacts } from '../wordpress/map-item.ts';
-import type { PictureBook } from '../wordpress/picture-book.ts';
+import type { PictureBook, PlacedPicture } from '../wordpress/picture-book.ts';
 import type { WxrElement, WxrRecord } from '../wordpress/wxr-record.ts';
 import type { AttachmentWriter } from './attachment-writer.ts';
-import { FORESEEN_ID, FORESEEN_KEY, pictureOfFile } from './foreseen-picture.ts';
+
+/** A dry run uses ids that no record has, so that bodies are read as in a real run. */
+const FORESEEN_ID = 900_000_000_000_000_000n;
+
+const FORESEEN_KEY = 'A'.repeat(22);
 
 interface Parts {
   readonly db: Db;
@@ -38,11 +41,13 @@ const skipped = (reason: ImportNote, notes: readonly ImportNote[] = []): Outcome
   notes,
 });
 
-/** Brings the files of attachments in, or tells what a run would do, and notes which picture each has become. */
+/**
+ * Imports the files of attachments, or reports what a run would do, and records the picture of each attachment.
+ */
 export class AttachmentImporter {
   readonly #parts: Parts;
   readonly #seen = new Set<string>();
-  /** Names by checksum of what a run would have brought in by now. */
+  /** Names by checksum of the files that a run would have imported by now. */
   readonly #foreseen = new Map<string, { readonly id: string; readonly name: string }>();
 
   constructor(parts: Parts) {
@@ -153,4 +158,8 @@ export class AttachmentImporter {
     const { alt } = attachment.said;
     this.#parts.book.add(attachment, { mediaId, key: FORESEEN_KEY, width, height, alt, credit });
   }
+}
+
+function pictureOfFile({ id, key, width, height, alt, credit }: MediaRecord): PlacedPicture {
+  return { mediaId: id, key, width: width ?? 0, height: height ?? 0, alt, credit };
 }

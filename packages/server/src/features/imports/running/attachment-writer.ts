@@ -5,8 +5,8 @@ import { importFile, type MediaRecord } from '#server/features/media/public.ts';
 import type { LookedInto, MediaImporter } from '../media/media-importer.ts';
 import type { Identity } from '../planning/item-identity.ts';
 import type { MappedAttachment } from '../wordpress/map-attachment.ts';
-import { IMPORT_ACTOR } from './import-actor.ts';
 import { type ImportedItem, saveItems } from './import-item-store.ts';
+import { IMPORT_ACTOR } from './run-writer.ts';
 
 interface Run {
   readonly id: string;
@@ -20,7 +20,7 @@ interface Item {
   readonly identity: Identity;
 }
 
-/** Puts files of attachments into the library, each in a transaction of its own. */
+/** Puts files of attachments into the library, each in its own transaction. */
 export class AttachmentWriter {
   readonly #db: Db;
   readonly #run: Run;
@@ -37,7 +37,7 @@ export class AttachmentWriter {
     await inTransaction(this.#db, (tx) => saveItems(tx, projectId, id, [item]));
   }
 
-  /** The bytes lie in the storage before the library knows of them, and go again when it does not take them. */
+  /** The bytes are stored before the library knows them, and are removed when it refuses them. */
   async write(attachment: MappedAttachment, looked: LookedInto, item: Item): Promise<MediaRecord> {
     const key = await looked.keep();
     try {

@@ -6,7 +6,7 @@ import type { ReportEntry } from '../report/import-report.ts';
 
 export type ImportedEntity = NonNullable<ImportItemTable['entity']>;
 
-/** An item with what it was made from and what was made of it. */
+/** An item with its source and its result. */
 export interface ImportedItem {
   readonly keyHash: string;
   readonly source: string | undefined;
@@ -22,7 +22,7 @@ export interface MadeItem {
   readonly title: string;
 }
 
-/** Keeps items with their sources; a source that is kept already is not kept again. */
+/** Stores items with their sources; a source is stored only once. */
 export async function saveItems(
   db: Db,
   projectId: string,
@@ -66,7 +66,7 @@ function rowOf(projectId: string, runId: string, { keyHash, source, entry, made 
   };
 }
 
-/** What a run made and its undoing has not taken away yet, the newest first: children before parents. */
+/** Records of a run that its undo has not removed yet, the newest first: children before parents. */
 export async function madeItems(
   db: Db,
   projectId: string,
@@ -92,7 +92,7 @@ export async function madeItems(
   }));
 }
 
-/** A run has given a post its pictures: nobody has edited it since it was brought in all the same. */
+/** A run has added a post's pictures: it still counts as unedited since its import. */
 export async function transitionImportedPost(
   db: Db,
   projectId: string,

@@ -3,9 +3,8 @@ import type { Db } from '#server/core/db/database.ts';
 import { ImportProblem } from '../import-problem.ts';
 
 /**
- * Runs `work` as the only import or undoing of the project. The lock belongs to a connection, so that it
- * ends with the process, however that ends.
- * @throws ImportProblem when another one is at work
+ * Runs `work` as the only import or undo of the project. The lock belongs to a connection, so it ends with the
+ * process, however that ends. @throws ImportProblem while another one is running
  */
 export async function asOnlyImport<Result>(
   db: Db,

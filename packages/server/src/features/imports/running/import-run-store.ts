@@ -49,7 +49,7 @@ export async function finishRun(
     .execute();
 }
 
-/** Runs are named by their id alone, whatever project they were for. */
+/** Runs are identified by their id alone, whatever project they were for. */
 export async function findRun(db: Db, runId: string): Promise<ImportRun | undefined> {
   const row = await db
     .selectFrom('import_runs')

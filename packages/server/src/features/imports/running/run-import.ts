@@ -5,35 +5,38 @@ import { findCurrentPost } from '../planning/current-post-view.ts';
 import { findEarlierImports, findEarlierPosts } from '../planning/earlier-imports-view.ts';
 import { readExistingTerms } from '../planning/existing-terms-view.ts';
 import { keyOfItem, typeOf } from '../planning/item-identity.ts';
-import type { ItemPlan } from '../planning/item-plan.ts';
-import { ItemPlanner } from '../planning/plan-item.ts';
+import { type ItemPlan, ItemPlanner } from '../planning/plan-item.ts';
 import { planTerms, termKeys } from '../planning/plan-terms.ts';
 import { isPostSlugInUse } from '../planning/post-slug-view.ts';
 import { SlugBook } from '../planning/slug-book.ts';
 import type { TermPlan } from '../planning/term-plan.ts';
 import { type ImportReport, type ReportEntry, totalsOf } from '../report/import-report.ts';
 import { PictureBook } from '../wordpress/picture-book.ts';
+import { readWxr } from '../wordpress/read-wxr.ts';
 import { surveyWxr, type WxrSurvey } from '../wordpress/survey-wxr.ts';
-import type { WxrElement } from '../wordpress/wxr-record.ts';
+import type { WxrElement, WxrRecord } from '../wordpress/wxr-record.ts';
 import { AttachmentImporter } from './attachment-importer.ts';
 import { AttachmentWriter } from './attachment-writer.ts';
 import { asOnlyImport } from './import-lock-store.ts';
 import { startRun } from './import-run-store.ts';
-import { itemBatches } from './item-batches.ts';
 import { RunWriter } from './run-writer.ts';
+
+const MAX_ITEMS = 50;
+
+const MAX_CHARACTERS = 4_000_000;
 
 export interface ImportOptions {
   readonly projectId: string;
-  /** Where the export lies, and what it is called in the report. */
+  /** The path of the export, and its name in the report. */
   readonly path: string;
   readonly fileName: string;
   /** The files of the site; undefined: none were given. */
   readonly media?: MediaDependencies | undefined;
-  /** Only tells what a run would do. */
+  /** Only reports what a run would do. */
   readonly isDryRun: boolean;
   readonly now: Date;
   readonly onProgress: (done: number, total: number) => void;
-  /** Ends the run after the batch at hand. */
+  /** Ends the run after the current batch. */
   readonly stop?: AbortSignal | undefined;
 }
 
@@ -45,7 +48,7 @@ export interface ImportOutcome {
 
 const TERMS_AT_ONCE = 50;
 
-/** What a dry run does with a plan: nothing. */
+/** A dry run does nothing with a plan. */
 const PREDICTION: Pick<RunWriter, 'writeTerms' | 'writeItems' | 'finish'> = {
   writeTerms: async (plans) => plans.map((plan) => plan.entry),
   writeItems: async (plans) => {
@@ -56,9 +59,9 @@ const PREDICTION: Pick<RunWriter, 'writeTerms' | 'writeItems' | 'finish'> = {
 };
 
 /**
- * Brings a WordPress export into a project. What an earlier run has brought is left alone, so that a run that
- * was killed is simply run again.
- * @throws WxrProblem before anything is done; ImportProblem while another import of the project is at work
+ * Imports a WordPress export into a project. Records of an earlier run stay unchanged, so that a killed run is
+ * simply run again. @throws WxrProblem before anything is changed; ImportProblem while another import of the
+ * project is running
  */
 export async function runImport(db: Db, options: ImportOptions): Promise<ImportOutcome> {
   const survey = await surveyWxr(options.path);
@@ -126,4 +129,23 @@ const isAttachment = (item: WxrElement) => typeOf(item) === 'attachment';
 
 function* inParts(plans: readonly TermPlan[], size: number): Generator<readonly TermPlan[]> {
   for (let start = 0; start < plans.length; start += size) yield plans.slice(start, start + size);
+}
+
+/** The items of an export in batches small enough for memory and for a prompt stop. */
+export async function* itemBatches(
+  path: string,
+  isWanted: (item: WxrElement) => boolean,
+): AsyncGenerator<readonly WxrRecord[]> {
+  let batch: WxrRecord[] = [];
+  let characters = 0;
+  for await (const record of readWxr(path)) {
+    if (record.element.name !== 'item' || !isWanted(record.element)) continue;
+    batch.push(record);
+    characters += record.source.length;
+    if (batch.length < MAX_ITEMS && characters < MAX_CHARACTERS) continue;
+    yield batch;
+    batch = [];
+    characters = 0;
+  }
+  if (batch.length > 0) yield batch;
 }

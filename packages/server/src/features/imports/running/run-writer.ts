@@ -5,19 +5,21 @@ import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { inShortTransactions } from '#server/core/db/in-short-transactions.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { failureEnvelope } from '#server/core/errors/failure-envelope.ts';
 import { insertCategory, lockTree } from '#server/features/categories/public.ts';
 import { importPost, putPicturesIntoPost } from '#server/features/posts/public.ts';
 import { insertTag, lockTags } from '#server/features/tags/public.ts';
-import { note } from '../import-note.ts';
-import type { ItemPlan, NewPost } from '../planning/item-plan.ts';
+import { type ImportNote, note } from '../import-note.ts';
+import type { ItemPlan, NewPost } from '../planning/plan-item.ts';
 import type { PicturesToPut } from '../planning/plan-pictures.ts';
 import { slugsOfPosts } from '../planning/post-slug-view.ts';
 import { isIdOfExisting, type NewTerm, type TermHandle, type TermPlan } from '../planning/term-plan.ts';
 import type { ReportEntry, Totals } from '../report/import-report.ts';
-import { IMPORT_ACTOR } from './import-actor.ts';
 import { type ImportedItem, saveItems, transitionImportedPost } from './import-item-store.ts';
 import { finishRun } from './import-run-store.ts';
-import { refusalNote } from './refusal-note.ts';
+
+/** The actor of an import: no account, but the machine. */
+export const IMPORT_ACTOR = { userId: null, displayName: 'Nhập từ WordPress' } as const;
 
 type Made = NonNullable<ImportedItem['made']>;
 
@@ -27,11 +29,11 @@ interface Run {
   readonly now: Date;
 }
 
-/** Does what was planned in short transactions, beside people's saves, and keeps what became of it with the run. */
+/** Executes the plan in short transactions, beside people's saves, and stores the results with the run. */
 export class RunWriter {
   readonly #db: Db;
   readonly #run: Run;
-  /** Ids of the terms this run has made. */
+  /** Ids of the terms this run has created. */
   readonly #ids = new Map<TermHandle, string>();
 
   constructor(db: Db, run: Run) {
@@ -159,7 +161,7 @@ export class RunWriter {
     });
   }
 
-  /** A term that could not be made is left out. */
+  /** A term that could not be created is left out. */
   #idsOf(handles: readonly (TermHandle | null)[]): string[] {
     return handles.flatMap((handle) => {
       if (handle === null) return [];
@@ -186,4 +188,9 @@ function withResult(item: ImportedItem, made: Made | AppError): ImportedItem {
   if (!(made instanceof AppError)) return { ...item, made };
   const { type, id, guid, title, notes } = item.entry;
   return { ...item, entry: { type, id, guid, title, result: 'refused', reason: refusalNote(made), notes } };
+}
+
+function refusalNote(failure: AppError): ImportNote {
+  const { message, details, errors } = failureEnvelope(failure, 'vi', '');
+  return note('SAVE_REFUSED', { problem: details.rules?.[0]?.message ?? errors[0]?.message ?? message });
 }

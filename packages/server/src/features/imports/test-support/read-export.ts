@@ -1,4 +1,4 @@
-import { itemBatches } from '../running/item-batches.ts';
+import { itemBatches } from '../running/run-import.ts';
 import { surveyWxr } from '../wordpress/survey-wxr.ts';
 
 /** What it takes to read a whole export, as an import does. */

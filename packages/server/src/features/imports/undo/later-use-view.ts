@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Whether somebody has text of this post that is not saved yet. */
+/** Whether somebody has unsaved text for this post. */
 export async function hasUnsavedText(db: Db, projectId: string, postId: string): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM post_autosaves WHERE project_id = ${projectId} AND post_id = ${postId} LIMIT 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Posts that hold a tag, those in the trash too. */
+/** Posts that hold a tag, including those in the trash. */
 export async function countPostsOfTag(db: Db, projectId: string, tagId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::int AS count FROM post_tags
@@ -16,7 +16,7 @@ export async function countPostsOfTag(db: Db, projectId: string, tagId: string):
   return rows[0]?.count ?? 0;
 }
 
-/** Posts in a category, those in the trash too, and categories below it. */
+/** Posts in a category, including those in the trash, and its subcategories. */
 export async function categoryUse(
   db: Db,
   projectId: string,

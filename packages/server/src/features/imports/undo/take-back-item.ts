@@ -4,12 +4,12 @@ import { takeBackMedia } from '#server/features/media/public.ts';
 import { takeBackPost } from '#server/features/posts/public.ts';
 import { findTag, lockTags, removeTag } from '#server/features/tags/public.ts';
 import { type ImportNote, note } from '../import-note.ts';
-import { IMPORT_ACTOR } from '../running/import-actor.ts';
 import type { ImportedEntity, MadeItem } from '../running/import-item-store.ts';
+import { IMPORT_ACTOR } from '../running/run-writer.ts';
 import { vietnamTime } from '../wordpress/post-state.ts';
 import { categoryUse, countPostsOfTag, hasUnsavedText } from './later-use-view.ts';
 
-/** Why the thing stays; undefined when it was taken away, 'absent' when somebody had done so before. */
+/** Why the record stays; undefined when it was removed, 'absent' when somebody had removed it before. */
 export type TakenBack = ImportNote | 'absent' | undefined;
 type TakeBack = (tx: Db, projectId: string, item: MadeItem) => Promise<TakenBack>;
 
@@ -51,7 +51,7 @@ const takeBackCategory: TakeBack = async (tx, projectId, { entityId, version }) 
   return undefined;
 };
 
-/** Takes away what a run made, unless it has been edited or is in use since. */
+/** Removes a record of a run, unless it has been edited or used since. */
 export const TAKE_BACK: Readonly<Record<ImportedEntity, TakeBack>> = {
   post: takeBackOnePost,
   media: takeBackFile,

@@ -1,7 +1,9 @@
-import type { ImportNote } from '../import-note.ts';
+import { type ImportNote, textOfNote } from '../import-note.ts';
 import type { ImportedEntity } from '../running/import-item-store.ts';
 
-/** Something that the run had made and that stays. */
+const NAMES = { post: 'bài viết', media: 'tệp', tag: 'thẻ', category: 'chuyên mục' } as const;
+
+/** A record of the run that stays. */
 export interface LeftThing {
   readonly entity: ImportedEntity;
   readonly id: string;
@@ -15,4 +17,19 @@ export interface UndoReport {
   readonly file: string;
   readonly removed: Readonly<Record<ImportedEntity, number>>;
   readonly left: readonly LeftThing[];
+}
+
+export function printUndo({ runId, projectId, file, removed, left }: UndoReport): string {
+  const counts = (['post', 'media', 'category', 'tag'] as const).map(
+    (entity) => `${removed[entity]} ${NAMES[entity]}`,
+  );
+  return [
+    `HOÀN TÁC LƯỢT NHẬP ${runId} (${file}, dự án ${projectId})`,
+    `Đã gỡ ${counts.join(', ')}.`,
+    ...(left.length === 0 ? ['Không còn lại gì của lượt này.'] : [`Để lại ${left.length}:`]),
+    ...left.map(
+      ({ entity, id, title, reason }) =>
+        `  · ${NAMES[entity]} ${id} "${title || 'Không có tiêu đề'}": ${textOfNote(reason)}`,
+    ),
+  ].join('\n');
 }

@@ -6,7 +6,7 @@ import { cloneDatabase } from '#test/test-database.ts';
 import { livingContent, postBySlug } from '../test-support/content-of.ts';
 import { importText } from '../test-support/import-into.ts';
 import { wxr } from '../test-support/wxr.ts';
-import { printUndo } from './print-undo.ts';
+import { printUndo } from './undo-report.ts';
 import { undoRun } from './undo-run.ts';
 
 const { db, drop } = await cloneDatabase();

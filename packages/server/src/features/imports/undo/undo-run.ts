@@ -11,12 +11,12 @@ import { TAKE_BACK, type TakenBack } from './take-back-item.ts';
 import type { LeftThing, UndoReport } from './undo-report.ts';
 
 const AT_ONCE = 20;
-/** Posts first, so that their files, categories and tags are out of use when their turn comes. */
+/** Posts first, so that their files, categories and tags are unused when their turn comes. */
 const ORDER: readonly ImportedEntity[] = ['post', 'media', 'tag', 'category'];
 
 /**
- * Takes away what a run made and leaves what was edited or taken into use since. May be killed and run again.
- * @throws ImportProblem for an unknown run, and while an import of the project is at work
+ * Removes the records of a run, except those edited or used since. It may be killed and run again. @throws
+ * ImportProblem for an unknown run, and while an import of the project is running
  */
 export async function undoRun(db: Db, runId: string): Promise<UndoReport> {
   const run = await findRun(db, runId);

@@ -2,11 +2,11 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { MAX_SLUG, SLUG_PATTERN, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 
 const TRASHED = /__trashed(?:-\d+)?$/;
-/** Letters that a slug of ours cannot hold, once folded. */
+/** Letters that a slug cannot hold, after folding. */
 const FOREIGN_LETTER = /[^\P{L}a-zßæœøłþ]/u;
 const LETTER = /[a-z]/;
 
-/** What WordPress keeps percent-encoded, as people read it. */
+/** WordPress's percent-encoded slugs, decoded. */
 export function readableSlug(written: string): string {
   try {
     return decodeURIComponent(written).replace(TRASHED, '');
@@ -16,8 +16,8 @@ export function readableSlug(written: string): string {
 }
 
 /**
- * A slug of ours for one of WordPress. Of letters that are not Latin nothing would be left ("επίπεδο-2" → "2"),
- * so the title's Latin words come first then, and `fallback` where there are none.
+ * A valid slug for one of WordPress. Without Latin letters nothing would be left ("επίπεδο-2" → "2"), so the
+ * title's Latin words come first then, and `fallback` where there are none.
  */
 export function slugFrom(written: string, title: string, fallback: string): string {
   const readable = readableSlug(written);

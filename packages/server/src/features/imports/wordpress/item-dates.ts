@@ -2,7 +2,7 @@ import { type ImportNote, note } from '../import-note.ts';
 import { childText, type WxrElement } from './wxr-record.ts';
 
 const FORM = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2}):(\d{2})$/;
-/** The newsroom's own time zone; an export does not say which one its local times are in. */
+/** The newsroom's own time zone; an export does not state the zone of its local times. */
 const LOCAL_OFFSET = '+07:00';
 const OLDEST = Date.UTC(1900, 0, 1);
 
@@ -13,7 +13,7 @@ export interface ItemDates {
   readonly notes: readonly ImportNote[];
 }
 
-/** GMT first, then local time; `0000-00-00` and days that do not exist are none. */
+/** GMT first, then local time; `0000-00-00` and days that do not exist count as none. */
 export function itemDates(item: WxrElement): ItemDates {
   const gmt = wordPressTime(childText(item, 'wp:post_date_gmt'), 'Z');
   const local = gmt ?? wordPressTime(childText(item, 'wp:post_date'), LOCAL_OFFSET);
@@ -34,7 +34,7 @@ function wordPressTime(text: string, offset: string): Date | undefined {
   if (year === undefined) return undefined;
   const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
   if (Number.isNaN(time.getTime()) || time.getTime() < OLDEST) return undefined;
-  // The engine takes 30 February for 1 March.
+  // The engine reads 30 February as 1 March.
   return new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDate() === Number(day) ? time : undefined;
 }
 

@@ -10,15 +10,15 @@ const MAX_LINE = 250;
 const MAX_CAPTION = 500;
 const MAX_DESCRIPTION = 2_000;
 
-/** An attachment as a file of our library: what the export tells of it. */
+/** An attachment as a file of the library, with the export's facts about it. */
 export interface MappedAttachment {
   readonly id: string;
   readonly address: string;
-  /** Where its file may lie below `uploads`. */
+  /** Its possible paths below `uploads`. */
   readonly places: readonly string[];
   readonly fileName: string;
   readonly said: Pick<MediaFacts, 'title' | 'alt' | 'caption' | 'description'>;
-  /** Undefined: the export does not tell. */
+  /** Undefined: the export does not say. */
   readonly writtenTime: Date | undefined;
 }
 
@@ -41,7 +41,7 @@ export function mapAttachment(item: WxrElement, authors: AuthorNames): MappedAtt
   };
 }
 
-/** The words of the export, and who had brought the file there. */
+/** The words of the export, and the uploader at the source. */
 function descriptionOf(item: WxrElement, authors: AuthorNames): string {
   const name = bylineOf(item, authors).authors[0]?.displayName;
   const by = name === undefined ? '' : `, người tải lên: ${name}`;

@@ -12,7 +12,7 @@ interface BodyFacts {
   readonly attachments?: ReadonlyMap<string, string>;
 }
 
-/** A body as an article. @throws ArticleProblem when it is over the limits of one. */
+/** A body as an article. @throws ArticleProblem when it exceeds the limits of one. */
 export function mapBody(
   body: string,
   site: string,

@@ -16,9 +16,9 @@ import { childrenOf, childText, metaOf, type WxrElement } from './wxr-record.ts'
 const MAX_TITLE = 250;
 const MAX_EXCERPT = 500;
 
-/** What a whole export tells about each of its items. */
+/** What a whole export says about each of its items. */
 export interface ExportFacts {
-  /** Address of the site, which is also part of every item's key. */
+  /** Address of the site; it is part of every item's key. */
   readonly site: string;
   readonly authors: AuthorNames;
   /** Addresses of attachments by their id. */
@@ -28,28 +28,28 @@ export interface ExportFacts {
   readonly pictures?: PictureBook;
 }
 
-/** An item as a post of ours; categories, tags and the slug's number are still to be decided. */
+/** An item as a post; categories, tags and the slug's number are decided later. */
 export interface MappedPost {
   readonly title: string;
   readonly slug: string;
-  /** Written by somebody, not made from the title. */
+  /** Written by a person, not derived from the title. */
   readonly slugIsManual: boolean;
   readonly state: Extract<PostState, 'DRAFT' | 'PUBLISHED'>;
   readonly excerpt: string;
   readonly content: ArticleDocument;
   readonly cover: PostCover | null;
   readonly authors: Byline[];
-  /** Undefined: the export does not tell. */
+  /** Undefined: the export does not say. */
   readonly writtenTime: Date | undefined;
   readonly changedTime: Date | undefined;
-  /** Where the post comes from, for those who work on it. */
+  /** The origin of the post, for its editors. */
   readonly mark: string;
   readonly categories: readonly TermRef[];
   readonly tags: readonly TermRef[];
   readonly notes: readonly ImportNote[];
 }
 
-/** @throws ArticleProblem when the body is over the limits of an article. */
+/** @throws ArticleProblem when the body exceeds the limits of an article. */
 export function mapItem(item: WxrElement, facts: ExportFacts, now: Date): MappedPost {
   const title = titleOf(item);
   const slug = slugOfItem(item, title.text);
@@ -132,7 +132,7 @@ function markOf(item: WxrElement, remarks: readonly ImportNote[]): string {
   return [...sentences, origin].join(' ');
 }
 
-/** What belongs to the item but has no place yet. */
+/** Data of the item that has no place in a post yet. */
 function leftOut(item: WxrElement, { attachments, pictures }: ExportFacts): ImportNote[] {
   const notes: ImportNote[] = [];
   const featuredId = metaOf(item, '_thumbnail_id');

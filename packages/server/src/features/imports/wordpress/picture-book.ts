@@ -1,6 +1,6 @@
 import { addressKey, withoutSize } from './upload-place.ts';
 
-/** A picture of the library that stands for an attachment of the export. */
+/** A picture of the library that represents an attachment of the export. */
 export interface PlacedPicture {
   readonly mediaId: string;
   readonly key: string;
@@ -10,7 +10,7 @@ export interface PlacedPicture {
   readonly credit: string;
 }
 
-/** Which picture of the library each attachment has become. */
+/** The library picture of each attachment. */
 export class PictureBook {
   readonly #site: string;
   readonly #byId = new Map<string, PlacedPicture>();
@@ -32,7 +32,7 @@ export class PictureBook {
     if (!this.#bySizeless.has(sizeless)) this.#bySizeless.set(sizeless, picture);
   }
 
-  /** What the site called a picture's file. */
+  /** The site's name of a picture's file. */
   nameOf(mediaId: string): string {
     return this.#names.get(mediaId) ?? mediaId;
   }

@@ -1,18 +1,18 @@
 import type { PlacedPicture } from './picture-book.ts';
 
-/** Where something stands in the HTML. */
+/** A position in the HTML. */
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
-/** A picture that is to be put in. */
+/** A picture to insert. */
 export interface Found {
   readonly at: Place;
   readonly picture: PlacedPicture;
   readonly alt: string;
   caption: string;
-  /** What goes with it: the tags around it, and its caption, which it takes over. */
+  /** The surrounding tags, and the caption that it takes over. */
   readonly around: Place[];
 }
 
@@ -30,10 +30,10 @@ interface OpenLink {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Where pages that load pictures late keep the true address. */
+/** Attributes in which pages with lazy loading keep the true address. */
 const SOURCES = ['src', 'data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
 
-/** Goes through HTML and finds its pictures with what belongs to them. */
+/** Scans HTML and finds its pictures with their surroundings. */
 export class PictureFinder {
   readonly found: Found[] = [];
   readonly #pictureAt: (address: string) => PlacedPicture | undefined;
@@ -58,7 +58,7 @@ export class PictureFinder {
     if (this.#link !== undefined && text.trim() !== '') this.#link.hasWords = true;
   }
 
-  /** `at` is undefined where the end is not written. */
+  /** `at` is undefined where the end tag is missing. */
   close(name: string, at: Place | undefined): void {
     if (name === 'figcaption') this.#endCaption(at);
     else if (name === 'a') this.#endLink(at);
@@ -93,7 +93,7 @@ export class PictureFinder {
     else caption.end = at.end;
   }
 
-  /** A link that holds nothing but pictures leads to a larger copy, or its address has been reported. */
+  /** A link around pictures only: it leads to a larger copy, or its address has been reported. */
   #endLink(at: Place | undefined): void {
     const link = this.#link;
     this.#link = undefined;

@@ -8,7 +8,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** The HTML with the pictures of the book as figures of ours, each with the words of its own figure. */
+/** The HTML with the pictures of the book as library figures, each with its own caption. */
 export function placePictures(html: string, book: PictureBook): string {
   const finder = new PictureFinder((address) => book.at(address));
   const parser: Parser = new Parser({
@@ -30,7 +30,7 @@ function editsOf({ at, picture, alt, caption, around }: Found): Edit[] {
   ];
 }
 
-/** As `figureHtml` of the contract writes it, as far as its reader asks. */
+/** Like `figureHtml` of the contract, as far as its reader needs. */
 function figureTags(
   { mediaId, key, width, height, alt, credit }: PlacedPicture,
   said: string,

@@ -9,12 +9,12 @@ export function hasMarkup(html: string): boolean {
   return HAS_TAG.test(html);
 }
 
-/** The words of a title or name that WordPress keeps as HTML, on one line. */
+/** A title or name that WordPress keeps as HTML, as plain text on one line. */
 export function plainLine(html: string): string {
   return cleanOneLine(textOf(html).replace(CONTROL, ''));
 }
 
-/** The words of a description, its lines kept. */
+/** A description as plain text, keeping its lines. */
 export function plainLines(html: string): string {
   return cleanLongText(textOf(html).replace(CONTROL, ''));
 }
@@ -26,7 +26,7 @@ function textOf(html: string): string {
   return parts.join('');
 }
 
-/** The text within `max` characters, ended at a word with "…" where it was longer. */
+/** The text within `max` characters; a longer one ends at a word with "…". */
 export function cutAtWord(text: string, max: number): string {
   if (countCodePoints(text) <= max) return text;
   const head = [...text].slice(0, max - 1).join('');

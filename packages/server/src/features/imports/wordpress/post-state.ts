@@ -7,7 +7,7 @@ interface ImportedState {
   readonly notes: readonly ImportNote[];
 }
 
-/** Only what everybody could read at WordPress comes as published; the rest is for people to decide. */
+/** Only content that was public in WordPress is imported as published; people decide about the rest. */
 export function postStateOf(item: WxrElement, written: Date | undefined, now: Date): ImportedState {
   const status = childText(item, 'wp:status');
   const notes: ImportNote[] = [];
@@ -32,7 +32,7 @@ const CLOCK = new Intl.DateTimeFormat('vi-VN', {
   year: 'numeric',
 });
 
-/** "02:00 02/01/2030", as readers in Vietnam see it. */
+/** "02:00 02/01/2030", in Vietnam's time. */
 export function vietnamTime(time: Date): string {
   const part = Object.fromEntries(CLOCK.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${part.hour}:${part.minute} ${part.day}/${part.month}/${part.year}`;

@@ -11,7 +11,7 @@ export interface PreparedBody {
 
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 const BLOCK = /^<!--\s+(\/?)wp:([a-z][a-z0-9/-]*)\s[\s\S]*?(\/?)-->$/;
-/** What is in them is not looked at for addresses. */
+/** Their content is not scanned for addresses. */
 const LITERAL = new Set(['a', 'pre', 'code', 'script', 'style', 'textarea']);
 const ADDRESS_LINE = /(^|\n)([ \t]*)(https?:\/\/[^\s<>"]+)(?=[ \t\r]*(?:\n|$))/g;
 const CAPTION_ATTRIBUTE = /\bcaption=(?:"([^"]*)"|'([^']*)')/;
@@ -21,15 +21,15 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const PICTURE_PAGE = /\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(?:[?#].*)?$|attachment_id=/i;
 const BACKGROUND =
   /\sstyle\s*=\s*(?:"[^"]*?background(?:-image)?:\s*url\(([^)"]+)\)|'[^']*?background(?:-image)?:\s*url\(([^)']+)\))/i;
-/** A run of line breaks with the beginning or end of what is a block or a line by itself. */
+/** A run of line breaks at the beginning or end of a block or of a line of its own. */
 const EDGE = '(?:p|h[1-6]|li|cite|figcaption|td|th|div)';
 const BREAKS = new RegExp(`(<${EDGE}(?:\\s[^<>]*)?>\\s*)?((?:<br\\s*\\/?>\\s*)+)(<\\/${EDGE}>)?`, 'gi');
 const MAX_REPORTED = 300;
 
-/** Address of an attachment whose picture is to be had. */
+/** Address of an attachment whose picture is available. */
 type AddressOf = (attachmentId: string) => string | undefined;
 
-/** A WordPress body as the HTML that its readers saw, as far as the export holds it. */
+/** A WordPress body as the HTML its readers saw, as far as the export holds it. */
 export function prepareBody(body: string, addressOf: AddressOf = () => undefined): PreparedBody {
   const isClassic = !body.includes('<!-- wp:');
   const notes: ImportNote[] = [];
@@ -61,7 +61,7 @@ class BodyScanner {
   #noCommentsFrom = Number.POSITIVE_INFINITY;
   /** Address of the link that was just opened. */
   #link: string | undefined;
-  /** Nothing has come since a link ended. */
+  /** Nothing has followed since a link ended. */
   #followsLink = false;
 
   constructor(body: string, notes: ImportNote[], addressOf: AddressOf) {
@@ -85,7 +85,7 @@ class BodyScanner {
     return this.#html;
   }
 
-  /** Takes what begins at `at`; answers where it ends. */
+  /** Consumes the construct at `at`; returns its end. */
   #special(at: number, character: string): number {
     if (character === '<') return this.#tag(at);
     const escaped = this.#shortcodes.findEscaped(at);
@@ -129,7 +129,7 @@ class BodyScanner {
     return undefined;
   }
 
-  /** Keeps track of where the scan stands, and of links that cannot stay on their picture. */
+  /** Tracks the scan's position, and links that cannot stay on their picture. */
   #watch(tag: string, name: string, isClosing: boolean): void {
     if (LITERAL.has(name)) this.#literals = Math.max(0, this.#literals + (isClosing ? -1 : 1));
     if (name === 'a') {
@@ -167,7 +167,7 @@ class BodyScanner {
     return end;
   }
 
-  /** Its pictures one after another; false where not all of them are to be had. */
+  /** Its pictures one after another; false where some are not available. */
   #gallery({ attributes }: Shortcode): boolean {
     const [, list = ''] = GALLERY_IDS.exec(attributes) ?? [];
     const addresses = list
@@ -199,7 +199,7 @@ class BodyScanner {
     return new BodyScanner(part, this.#notes, this.#addressOf).scan();
   }
 
-  /** An address alone on its line is what WordPress shows a player for. */
+  /** WordPress shows a player for an address alone on its line. */
   #flush(): void {
     if (this.#text === '') return;
     this.#followsLink = false;

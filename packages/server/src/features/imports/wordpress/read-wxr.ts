@@ -1,10 +1,24 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { TextDecoder } from 'node:util';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { readText } from './read-text.ts';
-import { brokenXml, WxrProblem } from './wxr-problem.ts';
 import type { WxrElement, WxrRecord } from './wxr-record.ts';
 
-/** An article with its comments; a larger one is no article, and memory has an end. */
+/** XML forbids these, yet old databases hold them and WordPress exports them unchanged. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+const ENCODING = /^<\?xml[^>]*?encoding=["']([\w-]{1,40})["']/;
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^unclosed tag/, 'tệp kết thúc khi các thẻ còn mở, có thể đã bị cắt cụt'],
+  [/^(?:unexpected close tag|unmatched closing tag)/, 'thẻ đóng không khớp với thẻ mở'],
+  [/^undefined entity/, 'có thực thể (&…;) mà XML không biết'],
+  [/^disallowed character/, 'có ký tự không được phép'],
+  [/^document must contain a root element|^text data outside of root node/, 'tệp không phải là XML'],
+  [/^unexpected end/, 'tệp kết thúc giữa chừng, có thể đã bị cắt cụt'],
+];
+
+/** An article with its comments; a larger one is no article, and memory is limited. */
 const MAX_RECORD_CHARACTERS = 16_000_000;
 const MAX_DEPTH = 64;
 const CHUNK = 256 * 1024;
@@ -15,9 +29,8 @@ interface OpenElement extends WxrElement {
 }
 
 /**
- * The children of an export's channel, one by one; no more than one record is held at a time.
- * Entities of the file's own are not expanded: a document type that defines some is refused where one is used.
- * @throws WxrProblem
+ * The children of an export's channel, one by one; at most one record is in memory. The file's own entities are
+ * not expanded: a document that uses one is refused. @throws WxrProblem
  */
 export async function* readWxr(path: string): AsyncGenerator<WxrRecord> {
   const reader = new RecordReader();
@@ -34,7 +47,7 @@ class RecordReader {
   readonly #open: OpenElement[] = [];
   /** Open elements around records: rss, channel. */
   #depth = 0;
-  /** What was read since the record began, and where in the stream that is. */
+  /** The characters since the record began, and their position in the stream. */
   #kept = '';
   #keptFrom = 0;
   #read = 0;
@@ -107,7 +120,7 @@ class RecordReader {
     if (element !== undefined) element.text += text;
   }
 
-  /** Where the tag that the parser has just read begins. */
+  /** Where the last parsed tag begins. */
   #startOf(name: string): number {
     return this.#keptFrom + this.#kept.lastIndexOf(`<${name}`, this.#parser.position - this.#keptFrom);
   }
@@ -121,5 +134,45 @@ class RecordReader {
   #forget(until: number): void {
     this.#kept = this.#kept.slice(until - this.#keptFrom);
     this.#keptFrom = until;
+  }
+}
+
+/** The file is not a readable WordPress export; the message is one sentence for the person who runs the import. */
+export class WxrProblem extends Error {
+  override readonly name = 'WxrProblem';
+}
+
+/** The parser's message (`line:column: message`) as one sentence. */
+function brokenXml(said: string): WxrProblem {
+  const [, line = '?', column = '?', message = said] = /^(\d+):(\d+): (.*?)\.?$/s.exec(said) ?? [];
+  const known = REASONS.find(([pattern]) => pattern.test(message))?.[1];
+  return new WxrProblem(`Không đọc được XML ở dòng ${line}, cột ${column}: ${known ?? message}.`);
+}
+
+/** The characters of a file in its declared encoding (otherwise UTF-8), piece by piece. */
+async function* readText(file: ReadStream): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  for await (const chunk of file) {
+    const bytes = chunk as Buffer;
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield decoder.decode(bytes, { stream: true }).replace(FORBIDDEN, '');
+  }
+  if (decoder !== undefined) yield decoder.decode();
+}
+
+function encodingOf(start: Buffer): string {
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le';
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be';
+  const named = ENCODING.exec(
+    start
+      .subarray(0, 200)
+      .toString('latin1')
+      .replace(/^\u00EF\u00BB\u00BF/, ''),
+  )?.[1];
+  if (named === undefined) return 'utf-8';
+  try {
+    return new TextDecoder(named).encoding;
+  } catch {
+    return 'utf-8';
   }
 }

@@ -1,4 +1,4 @@
-/** Codes of WordPress itself and of the plug-ins most met, known even without attributes. */
+/** Shortcodes of WordPress itself and of the most common plug-ins, recognised even without attributes. */
 const KNOWN: ReadonlySet<string> = new Set([
   'caption',
   'wp_caption',
@@ -40,15 +40,15 @@ export interface Shortcode {
   readonly name: string;
   readonly isClosing: boolean;
   readonly attributes: string;
-  /** The very characters, and where they end. */
+  /** The exact characters, and their end. */
   readonly text: string;
   readonly end: number;
 }
 
-/** Tells a site's shortcodes from other words in brackets, without knowing which the site had. */
+/** Distinguishes a site's shortcodes from other words in brackets, without knowing the site's plug-ins. */
 export class ShortcodeFinder {
   readonly #html: string;
-  /** Where the last closing tag of each name stands. */
+  /** The position of the last closing tag of each name. */
   readonly #closings = new Map<string, number>();
 
   constructor(html: string) {
@@ -56,7 +56,7 @@ export class ShortcodeFinder {
     for (const match of html.matchAll(CLOSING)) this.#closings.set(match[1] ?? '', match.index);
   }
 
-  /** The shortcode that begins at `at`; `everyName`: in a block that holds nothing else. */
+  /** The shortcode that begins at `at`; `everyName`: accept any name, in a block that holds nothing else. */
   find(at: number, everyName: boolean): Shortcode | undefined {
     return this.#match(SHORTCODE, at, everyName);
   }
@@ -66,7 +66,7 @@ export class ShortcodeFinder {
     return this.#match(ESCAPED, at, false);
   }
 
-  /** Where the closing tag after `from` begins; -1 without one. */
+  /** The position of the closing tag after `from`; -1 without one. */
   closingOf(name: string, from: number): number {
     return (this.#closings.get(name) ?? -1) < from ? -1 : this.#html.indexOf(`[/${name}`, from);
   }

@@ -5,18 +5,18 @@ import { childText, type WxrElement, type WxrRecord } from './wxr-record.ts';
 /** A category or tag of the site. */
 export interface SourceTerm {
   readonly taxonomy: TermTaxonomy;
-  /** Number at WordPress; '' when only items name the term. */
+  /** Id in WordPress; '' when only items name the term. */
   readonly id: string;
   readonly nicename: string;
   readonly name: string;
-  /** Nicename of the category above; '' for none. */
+  /** Nicename of the parent category; '' for none. */
   readonly parent: string;
   readonly description: string;
   /** Undefined when only items name the term. */
   readonly source: string | undefined;
 }
 
-/** A term of a taxonomy that has no place here. */
+/** A term of a taxonomy that has no counterpart here. */
 export interface OtherTerm {
   readonly taxonomy: string;
   readonly id: string;

@@ -1,25 +1,24 @@
 import { authorOf } from './bylines.ts';
 import type { ExportFacts } from './map-item.ts';
 import { plainLine } from './plain-text.ts';
-import { readWxr } from './read-wxr.ts';
+import { readWxr, WxrProblem } from './read-wxr.ts';
 import { isSourceTerm, type OtherTerm, readTerm, type SourceTerm } from './source-terms.ts';
 import { type TermTaxonomy, termRefs } from './term-refs.ts';
-import { WxrProblem } from './wxr-problem.ts';
 import { childrenOf, childText, type WxrElement, type WxrRecord } from './wxr-record.ts';
 
-/** What has to be known of a whole export before its items can be taken one by one. */
+/** What must be known of a whole export before its items are read one by one. */
 export interface WxrSurvey extends ExportFacts {
   readonly siteTitle: string;
-  /** Categories and tags: as declared, then those that only items name. */
+  /** Categories and tags: the declared ones, then those that only items name. */
   readonly terms: readonly SourceTerm[];
-  /** Declared once more. */
+  /** Declared a second time. */
   readonly repeatedTerms: readonly SourceTerm[];
   readonly otherTerms: readonly OtherTerm[];
   readonly itemCount: number;
   readonly commentCount: number;
 }
 
-/** Reads the whole file once, so that a broken one is refused before anything is done. @throws WxrProblem */
+/** Reads the whole file once, so that a broken one is refused before anything is changed. @throws WxrProblem */
 export async function surveyWxr(path: string): Promise<WxrSurvey> {
   const surveyor = new Surveyor();
   for await (const record of readWxr(path)) surveyor.add(record);
@@ -95,7 +94,7 @@ function keyOf({ taxonomy, nicename }: Pick<SourceTerm, 'taxonomy' | 'nicename'>
   return `${taxonomy} ${nicename}`;
 }
 
-/** The blog's own address: `wp:base_site_url` is the network's, the same for all its blogs. */
+/** The blog's own address: `wp:base_site_url` is the network's and the same for all its blogs. */
 function siteOf(channel: ReadonlyMap<string, string>): string {
   const names = ['wp:base_blog_url', 'link', 'wp:base_site_url'];
   const address = names.map((name) => channel.get(name) ?? '').find((one) => one !== '') ?? '';

@@ -23,7 +23,7 @@ export function termRefs(item: WxrElement, taxonomy: TermTaxonomy): TermRef[] {
     .filter(({ nicename }) => nicename !== '');
 }
 
-/** Terms of taxonomies that have no place here: post formats and those of plug-ins. */
+/** Terms of taxonomies without a counterpart here: post formats and those of plug-ins. */
 export function otherTerms(item: WxrElement): { readonly taxonomy: string; readonly name: string }[] {
   return childrenOf(item, 'category').flatMap(({ attributes: { domain }, text }) =>
     domain === undefined || domain in TAXONOMY_OF_DOMAIN ? [] : [{ taxonomy: domain, name: text.trim() }],

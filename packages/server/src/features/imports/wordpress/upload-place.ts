@@ -1,11 +1,11 @@
 import { childText, metaOf, type WxrElement } from './wxr-record.ts';
 
-/** What WordPress puts behind the name of a file for what it makes of it, edits included. */
+/** Suffixes that WordPress adds to the name of a derived file, including edits. */
 const MADE = /(?:-e\d{9,14})?(?:-\d{1,5}x\d{1,5}|-scaled|-rotated)?(?=\.[a-z0-9]+$)/i;
-/** WordPress.com's own store of small copies: its address names the site after its host. */
+/** WordPress.com's image proxy: its address names the site after its host. */
 const COPIES = /^i\d\.wp\.com$/;
 
-/** Host and path of an address of a site's file; undefined for what is none. */
+/** Host and path of a site's file; undefined for any other address. */
 export function addressKey(address: string, site: string): string | undefined {
   const base = URL.canParse(site) ? site : undefined;
   if (!URL.canParse(address.trim(), base)) return undefined;
@@ -17,12 +17,12 @@ export function addressKey(address: string, site: string): string | undefined {
     .replace(/^www\./, '');
 }
 
-/** The same for a smaller, turned or edited copy and for what it was made of. */
+/** The same for a scaled, rotated or edited copy and for its original. */
 export function withoutSize(key: string): string {
   return key.replace(MADE, '');
 }
 
-/** Where an attachment's file may lie below `uploads`, the likeliest place first. */
+/** The possible paths of an attachment's file below `uploads`, the likeliest first. */
 export function placesOf(item: WxrElement): string[] {
   const attached = metaOf(item, '_wp_attached_file').normalize('NFC').replace(/^\/+/, '');
   const address = addressKey(childText(item, 'wp:attachment_url'), '') ?? '';

@@ -1,8 +1,8 @@
-/** One element of an export with everything in it. */
+/** One element of an export with all its content. */
 export interface WxrElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own text, that of its children not counted. */
+  /** Its own text, without that of its children. */
   readonly text: string;
   readonly children: readonly WxrElement[];
 }
@@ -10,7 +10,7 @@ export interface WxrElement {
 /** One child of the channel: an article, a term, an author, or a fact about the site. */
 export interface WxrRecord {
   readonly element: WxrElement;
-  /** The very characters of the file. */
+  /** The exact characters of the file. */
   readonly source: string;
 }
 

@@ -17,7 +17,7 @@ interface ImportedFile {
   readonly at: Date;
 }
 
-/** Puts a file that was looked into and lies in the storage into the library: READY, as one that was sent would be. */
+/** Puts an inspected file from the storage into the library: READY, like an uploaded one. */
 export async function importFile(
   db: Db,
   projectId: string,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaRecord } from '../media-row.ts';
 
-/** The oldest file of the library with these very bytes that can be used. */
+/** The oldest usable file of the library with the same bytes. */
 export async function findSameFile(
   db: Db,
   projectId: string,
@@ -18,7 +18,7 @@ export async function findSameFile(
     .executeTakeFirst();
 }
 
-/** Files by their ids, whatever state they are in. */
+/** Files by their ids, in any state. */
 export async function findMediaByIds(
   db: Db,
   projectId: string,

@@ -19,7 +19,7 @@ const HERE: ReadableFiles = {
   }),
 };
 
-/** Looks into a copy that lies on this machine as into a file that was sent, and strips it as one. @throws MediaRefused */
+/** Inspects and strips a copy on this machine like an uploaded file. @throws MediaRefused */
 export async function lookIntoFile(
   deps: Pick<InspectionDependencies, 'scratch' | 'images'>,
   path: string,

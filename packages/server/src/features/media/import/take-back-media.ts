@@ -5,8 +5,8 @@ import { countHolders } from '../library/uses/holder-count-view.ts';
 import type { MediaRecord } from '../media-row.ts';
 
 /**
- * Takes away a file that was brought in, unless it has moved on from the version it was brought in with or something
- * holds it, versions that are kept included. Answers it as it was found; undefined when it is not there.
+ * Removes an imported file, unless its version has changed since or a record holds it, including kept versions.
+ * Returns it as it was found; undefined when it does not exist.
  */
 export async function takeBackMedia(
   db: Db,

@@ -7,7 +7,7 @@ import type { Storage } from '#server/core/storage/storage.ts';
 import { getMedia } from './media-store.ts';
 import { WHOLE_STATES } from './zip/zip-files-view.ts';
 
-/** The file as it came in. @throws NOT_FOUND also for one that could not be taken in. */
+/** The original file. @throws NOT_FOUND also for a refused one. */
 export async function downloadMedia(call: TransactionCall, id: string, storage: Storage): Promise<Download> {
   const { db, projectId } = call;
   const row = await getMedia(db, projectId, id);

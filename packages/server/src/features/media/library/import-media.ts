@@ -8,7 +8,7 @@ import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import { mediaSearchText } from '../media-search-text.ts';
 import { setMediaCollections, setMediaTags } from './editing/media-links-store.ts';
 
-/** A file whose bytes lie in the storage and that somebody has looked into already. */
+/** A file whose bytes are in the storage and that has been inspected. */
 export interface KnownFile
   extends Pick<
     Insertable<MediaTable>,
@@ -27,7 +27,7 @@ interface ImportedMedia {
   readonly at: Date;
 }
 
-/** Puts a file into the library as if it had been sent and described at `at`; answers its id. */
+/** Puts a file into the library as if it had been uploaded and described at `at`; returns its id. */
 export async function importMedia(
   db: Db,
   projectId: string,

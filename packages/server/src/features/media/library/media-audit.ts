@@ -3,7 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { refsOf } from './media-detail-view.ts';
 
-/** What the log tells of a file: what people say about it, and which file it is. */
+/** A file in the audit log: its description, and its identity. */
 export type MediaFacts = Awaited<ReturnType<typeof mediaFacts>>;
 
 export async function mediaFacts(db: Db, projectId: string, record: MediaRecord) {
@@ -60,7 +60,7 @@ export type MediaAction =
   | 'recall'
   | 'undoRecall';
 
-/** What is said of a change beside the facts of the file. */
+/** Further facts about a change, beside those of the file. */
 type AuditedValues = Readonly<Record<string, string | number | null | undefined>>;
 
 export async function auditMedia(

@@ -6,7 +6,7 @@ import type { MediaPerson } from './media-person.ts';
 
 type Ref = Media['tags'][number];
 
-/** All about a file, as this person may see and change it. */
+/** All details of a file, as this person may see and change it. */
 export async function mediaOf(
   db: Db,
   projectId: string,

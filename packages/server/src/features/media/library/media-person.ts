@@ -1,6 +1,6 @@
 import type { Caller } from '#server/core/auth/caller.ts';
 
-/** Who works with files, with their rights in the project. */
+/** The caller with their media rights in the project. */
 export interface MediaPerson {
   readonly userId: string;
   readonly permissions: readonly string[];

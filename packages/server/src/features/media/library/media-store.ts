@@ -4,6 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import type { MediaRecord } from '../media-row.ts';
 
 /** @throws NOT_FOUND also for another project's file. */
@@ -12,8 +13,8 @@ export async function getMedia(db: Db, projectId: string, id: string): Promise<M
 }
 
 /**
- * The file as nobody else changes it until the transaction ends: whoever waited reads it as the other left it.
- * @throws NOT_FOUND, VERSION_CONFLICT when it is not the version the caller saw.
+ * The file, locked until the transaction ends: a waiting caller reads the other's result. @throws NOT_FOUND,
+ * VERSION_CONFLICT when it is not the version the caller saw.
  */
 export async function lockMedia(
   db: Db,
@@ -26,12 +27,12 @@ export async function lockMedia(
   return row;
 }
 
-/** As `lockMedia`; undefined for a file that is not there. */
+/** Like `lockMedia`; undefined for an unknown file. */
 export async function findLocked(db: Db, projectId: string, id: string): Promise<MediaRecord | undefined> {
   return await mediaById(db, projectId, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** A further version of a file by `by`; another state is one from now on. The caller holds the row. */
+/** Writes a new version of a file by `by`; a new state starts now. The caller holds the row. */
 export async function writeMedia(
   db: Db,
   projectId: string,
@@ -64,4 +65,25 @@ async function found(row: Promise<MediaRecord | undefined>): Promise<MediaRecord
   const known = await row;
   if (known === undefined) throw new AppError('NOT_FOUND');
   return known;
+}
+
+/** Shows a poster under a new address; no new version, since no description changes. */
+export async function writePoster(
+  db: Db,
+  projectId: string,
+  { id, revision, width, height }: MediaRecord,
+  image: ExaminedImage,
+): Promise<void> {
+  await db
+    .updateTable('media')
+    .set({
+      has_poster: true,
+      revision: revision + 1,
+      width: width ?? image.width,
+      height: height ?? image.height,
+      placeholder: image.placeholder,
+    })
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaRecord } from '../media-row.ts';
 
-/** Clocks are nowhere further ahead of UTC: no day is over before it is over there. */
+/** The earliest time zone of the world: no day is over anywhere before it is over there. */
 const AHEAD_MS = 14 * 3_600_000;
 
 /**
- * Files whose last day of use is over where their project is, locked; those that another process has in hand are
- * left to it.
+ * Files whose last licence day is over in their project's time zone, locked; those another process has locked are
+ * skipped.
  */
 export async function lockEndedLicences(db: Db, now: Date, limit: number): Promise<MediaRecord[]> {
   const { rows } = await sql<MediaRecord>`

@@ -1,4 +1,4 @@
-import type { EndingFile } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from '../library/list/media-filter-view.ts';
@@ -6,7 +6,7 @@ import { warnUntil } from '../library/list/resolved-media-query.ts';
 
 const SHOWN = 5;
 
-/** The first of the tab of ending rights: what is in use before what lies there, what ends first on top. */
+/** The first files of the ending tab: used ones first, the earliest end on top. */
 export async function listEndingRights(db: Db, projectId: string, now: Date): Promise<EndingFile[]> {
   const { rows } = await sql<EndingFile>`
     SELECT media.id, coalesce(nullif(media.title, ''), media.file_name) AS title,

@@ -10,8 +10,8 @@ const AT_ONCE = 100;
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 
 /**
- * Marks what may not be used any more. Posts are refused by the day itself, so nothing depends on how often this
- * runs; any number of processes may do it side by side.
+ * Marks expired licences. The day itself blocks posts, so nothing depends on how often this runs; any number of
+ * processes may run it in parallel.
  */
 export async function expireLicences(db: Db, now: Date): Promise<void> {
   let found = AT_ONCE;

@@ -13,17 +13,16 @@ import { mediaPerson } from '../library/media-person.ts';
 import { findLocked, getMedia, lockMedia, writeMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import type { MediaRecord } from '../media-row.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import { insertRecall, type RecalledThing } from './recall-store.ts';
 import { recallOf } from './recall-view.ts';
-import { holdThings, takeOut, thingsOf } from './recalled-things.ts';
+import { holdThings, type RecallDependencies, takeOut, thingsOf } from './recalled-things.ts';
 
 type Recall = MediaRecallRequest & { readonly id: string };
 
 /**
- * Takes a file out of everything that holds it, or puts another there, and lets nobody see it any more. Things are
- * locked before files, as whoever writes them does; what begins to hold the file meanwhile is found once it is locked.
- * @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT for a file that is not to be had, RULES_NOT_MET.
+ * Removes a file from everything that holds it, or replaces it, and hides it from everyone. Records are locked
+ * before files, as their writers do; new holders are found after it is locked. @throws NOT_FOUND,
+ * VERSION_CONFLICT, INVALID_INPUT for an unavailable replacement, RULES_NOT_MET.
  */
 export async function recallMedia(
   call: TransactionCall,
@@ -79,7 +78,7 @@ async function thingsHolding({ db, projectId, caller }: TransactionCall, id: str
   return thingsOf(await listUses(db, projectId, id, mediaPerson(caller)));
 }
 
-/** Both in the order of their ids, as whoever writes a thing locks its files. */
+/** Both in the order of their ids, as the writers of records lock files. */
 async function lockFiles(
   { db, projectId }: TransactionCall,
   options: Recall,

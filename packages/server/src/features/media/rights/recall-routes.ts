@@ -1,12 +1,11 @@
-import { recallChanges } from '@toasoan/contract/features/media/recall.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import { recallChanges, recallEndpoints } from '@toasoan/contract/features/media/recall.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { mediaPerson } from '../library/media-person.ts';
 import { getMedia } from '../library/media-store.ts';
 import { listUses } from '../library/uses/media-uses-view.ts';
 import { recallMedia } from './recall-media.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import { listRecalls } from './recall-view.ts';
+import type { RecallDependencies } from './recalled-things.ts';
 import { undoRecall } from './undo-recall.ts';
 
 export function recallRoutes(deps: RecallDependencies): readonly Route[] {

@@ -8,7 +8,7 @@ import type { TakenOut } from './recalled-things.ts';
 
 export type RecallRecord = Selectable<MediaRecallTable>;
 export interface RecalledThing extends RecallThing {
-  /** Undefined where nothing was taken out. */
+  /** Undefined where nothing was removed. */
   readonly taken: TakenOut | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function insertRecall(
   return row;
 }
 
-/** One undoes it at a time. @throws NOT_FOUND also for another project's. */
+/** One undo at a time. @throws NOT_FOUND also for another project's. */
 export async function lockRecall(db: Db, projectId: string, id: string): Promise<RecallRecord> {
   const row = await db
     .selectFrom('media_recalls')
@@ -100,8 +100,8 @@ export async function writeUndone(
 }
 
 /**
- * Where the file was recalled again since and that still stands, that one gives back what this one found. Answers
- * whether there is one.
+ * Where a later recall of the same file is still in force, it takes over what this one found. Returns whether
+ * there is one.
  */
 export async function handOnState(
   db: Db,

@@ -18,7 +18,7 @@ export async function listRecalls(db: Db, projectId: string): Promise<MediaRecal
   return rows.map((row) => recallOf(row, row.given_back));
 }
 
-/** A recall as it is answered; `givenBack` places have the file again. */
+/** A recall in its answer form; `givenBack` places have the file again. */
 export function recallOf(row: RecallRecord, givenBack: number): MediaRecall {
   return {
     id: row.id,

@@ -2,12 +2,23 @@ import type { MediaUse, MediaUser } from '@toasoan/contract/features/media/media
 import { type RecallThing, recallChanges } from '@toasoan/contract/features/media/recall.ts';
 import type { AuditSource } from '#server/core/audit/audit-log.ts';
 import type { ImageRefHolder, ImageRefTakenOut, OtherImageRef } from '#server/core/media/image-ref-holder.ts';
-import type { MediaTakenOut } from '#server/core/media/take-media-out.ts';
+import type {
+  GiveMediaBackToPost,
+  HoldPosts,
+  MediaTakenOut,
+  TakeMediaOutOfPost,
+} from '#server/core/media/take-media-out.ts';
 import { categoryImageRefs } from '#server/features/categories/public.ts';
 import { projectImageRefs } from '#server/features/projects/public.ts';
 import { tagImageRefs } from '#server/features/tags/public.ts';
 import { userImageRefs } from '#server/features/users/public.ts';
-import type { RecallDependencies } from './recall-needs.ts';
+
+/** What a recall needs of posts, which are above the library. */
+export interface RecallDependencies {
+  readonly holdPosts: HoldPosts;
+  readonly takeMediaOutOfPost: TakeMediaOutOfPost;
+  readonly giveMediaBackToPost: GiveMediaBackToPost;
+}
 
 const IMAGE_REFS: readonly ImageRefHolder[] = [
   projectImageRefs,
@@ -16,11 +27,11 @@ const IMAGE_REFS: readonly ImageRefHolder[] = [
   tagImageRefs,
 ];
 
-/** What was taken out of a thing, as its own feature wants it back. */
+/** What was removed from a record, in its own feature's form. */
 export type TakenOut = MediaTakenOut | ImageRefTakenOut;
 type Thing = Pick<RecallThing, 'entity' | 'entityId'>;
 
-/** The things of places that a recall changes, in an order that all recalls keep. */
+/** The records of places that a recall changes, in an order that all recalls keep. */
 export function thingsOf(uses: readonly MediaUse[]): RecallThing[] {
   const things = new Map<string, RecallThing>();
   for (const { entity, entityId, title, place } of uses.filter(recallChanges)) {
@@ -48,7 +59,7 @@ export async function holdThings(
   }
 }
 
-/** Undefined where nothing had to be changed. */
+/** Undefined where nothing had to change. */
 export async function takeOut(
   source: AuditSource,
   { entity, entityId }: Thing,
@@ -61,7 +72,7 @@ export async function takeOut(
   return await holderOf(entity)?.takeOut(source, { id: entityId, mediaId, other });
 }
 
-/** False where it was edited since, or is not there any more. */
+/** False where it was edited since, or no longer exists. */
 export async function giveBack(
   source: AuditSource,
   { entity, entityId }: Thing,

@@ -6,7 +6,6 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { auditMedia, mediaFacts } from '../library/media-audit.ts';
 import { lockMedia, writeMedia } from '../library/media-store.ts';
 import { countPlaces, leftOf } from './recall-media.ts';
-import type { RecallDependencies } from './recall-needs.ts';
 import {
   handOnState,
   lockRecall,
@@ -16,11 +15,11 @@ import {
   writeUndone,
 } from './recall-store.ts';
 import { recallOf } from './recall-view.ts';
-import { giveBack, holdThings } from './recalled-things.ts';
+import { giveBack, holdThings, type RecallDependencies } from './recalled-things.ts';
 
 /**
- * Gives a file back to every place that nobody has edited since, and lets it be seen as before.
- * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: RECALL_UNDONE, RECALL_IN_TRASH.
+ * Restores a file in every place that nobody has edited since, and makes it visible as before. @throws NOT_FOUND,
+ * VERSION_CONFLICT, RULES_NOT_MET: RECALL_UNDONE, RECALL_IN_TRASH.
  */
 export async function undoRecall(
   call: TransactionCall,
@@ -50,7 +49,7 @@ export async function undoRecall(
   return { recall: recallOf(row, countPlaces(given)), left: leftOf(left) };
 }
 
-/** As it was before; still out of use where another recall says so. */
+/** Its previous state; still quarantined where another recall says so. */
 async function release(call: TransactionCall, recall: RecallRecord): Promise<void> {
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, recall.media_id, undefined);

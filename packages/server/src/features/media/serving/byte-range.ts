@@ -3,8 +3,8 @@ import type { ByteRange } from '#server/core/storage/storage.ts';
 const SINGLE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * What a Range header asks for (RFC 9110 §14): one range of bytes. Several ranges, other units and what makes no
- * sense are answered with the whole file.
+ * The range of a Range header (RFC 9110 §14): one range of bytes. Several ranges, other units and invalid ones get
+ * the whole file.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'outside' {
   const [, from = '', to = ''] = SINGLE.exec(header ?? '') ?? [];

@@ -4,12 +4,19 @@ import type { ImageProcess } from '#server/core/images/image-work.ts';
 import { isSeeMark } from '#server/core/media/see-mark.ts';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { readPublicAddress } from './public-address.ts';
+import { pictureSource } from './picture-source.ts';
+import { readPublicAddress, type Variant } from './public-address.ts';
+import { publicHeaders } from './public-headers.ts';
 import { Renditions } from './renditions.ts';
-import { sendFile } from './send-file.ts';
-import { sendPicture } from './send-picture.ts';
-import { sendRefusal } from './send-refusal.ts';
+import { isKnown, sendFile, tagOf } from './send-file.ts';
+import { sendFailedPicture, sendRefusal } from './send-refusal.ts';
 import { findServedMedia, type ServedMedia } from './served-media-view.ts';
+
+interface WantedPicture {
+  readonly row: ServedMedia;
+  readonly revision: number | undefined;
+  readonly variant: Variant;
+}
 
 interface ServingDependencies {
   readonly db: Db;
@@ -24,7 +31,7 @@ interface FileSelection {
 }
 type FileRequest = FastifyRequest<FileSelection>;
 
-/** Files of the library for everybody, at the addresses of the contract's `picture.ts`: no account, no cookie. */
+/** Public files of the library, at the addresses of the contract's `picture.ts`: no account, no cookie. */
 export function mountPublicFiles(app: FastifyInstance, { db, ...files }: ServingDependencies): void {
   const renditions = new Renditions(files);
   const answer = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -42,13 +49,36 @@ export function mountPublicFiles(app: FastifyInstance, { db, ...files }: Serving
   for (const url of ['/media/:key/:revision/:file', '/media/:key/:file']) {
     app.route<FileSelection>({ ...ways, url, handler: answer });
   }
-  // What is no address of a file is no page of the console either.
+  // An address without a file is no page of the console either.
   app.route({ ...ways, url: '/media/*', handler: (_request, reply) => sendRefusal(reply, 404) });
 }
 
-/** Who has been given a mark sees what is out of use; everybody else is told that it is gone. */
+/** A caller with a valid mark sees a hidden file; everybody else gets 410. */
 function refusalFor({ state, see_key }: ServedMedia, see: unknown): 404 | 410 | undefined {
   if (state === 'READY') return undefined;
   if (state !== 'QUARANTINED' && state !== 'TRASHED') return 404;
   return typeof see === 'string' && isSeeMark(see, see_key, new Date()) ? undefined : 410;
+}
+
+async function sendPicture(
+  renditions: Renditions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { row, revision, variant }: WantedPicture,
+): Promise<FastifyReply> {
+  const source = pictureSource(row, variant);
+  if (source === undefined) return sendRefusal(reply, 404);
+  const tag = tagOf(source.storedName);
+  const headers = publicHeaders(row, { tag, mime: renditions.mimeOf(variant), revision });
+  if (isKnown(tag, request.headers['if-none-match'])) return reply.code(304).headers(headers).send();
+  try {
+    const file = await renditions.open(source, variant);
+    if (file === undefined) return sendRefusal(reply, 404);
+    reply.headers({ ...headers, 'content-length': String(file.size) });
+    if (request.method !== 'HEAD') return reply.send(file.content);
+    file.content.destroy();
+    return reply.send();
+  } catch (error) {
+    return sendFailedPicture(reply, error);
+  }
 }

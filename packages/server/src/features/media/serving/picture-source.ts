@@ -6,14 +6,14 @@ import { originalName, posterName, renditionPrefix } from '#server/core/media/st
 import type { Variant } from './public-address.ts';
 import type { ServedMedia } from './served-media-view.ts';
 
-/** One rendition: where it is kept, and what it is made of. */
+/** One rendition: its storage name, and its source. */
 export interface PictureSource {
   readonly storedName: string;
   readonly madeOf: string;
   readonly cut: Crop | undefined;
 }
 
-/** Undefined for what has no picture to show. */
+/** Undefined for a file without a picture. */
 export function pictureSource(
   row: ServedMedia,
   { width, ratio, format }: Variant,
@@ -27,15 +27,15 @@ export function pictureSource(
   };
 }
 
-/** What decides how a picture of a row looks. */
+/** What determines how a row's picture looks. */
 export type CutFacts = Pick<
   ServedMedia,
   'kind' | 'revision' | 'width' | 'height' | 'focal_x' | 'focal_y' | 'crops'
 >;
 
 /**
- * A name says how it is cut, so that what was made for an earlier crop is never taken for the present one.
- * A film may be given another still under the same number, with another revision.
+ * A name contains the crop, so that a rendition of an earlier crop is never used for the current one. A film may
+ * get another poster under the same number, with another revision.
  */
 function markOf(row: CutFacts, ratio: CropRatio | undefined): string {
   const cut = ratio && cutFor(row, ratio);
@@ -45,7 +45,7 @@ function markOf(row: CutFacts, ratio: CropRatio | undefined): string {
 
 const NAME = /^renditions\/[\w-]{22}\/\d+\/(w|16x9|4x3|1x1)-\d+-([0-9a-f]{16})\.[a-z]+$/;
 
-/** Whether a stored name is that of a picture made for a crop or still which the row no longer has. */
+/** Whether a stored name is a rendition of a crop or poster that the row no longer has. */
 export function isOfEarlierCut(row: CutFacts, storedName: string): boolean {
   const [, shape, mark] = NAME.exec(storedName) ?? [];
   if (mark === undefined) return false;

@@ -16,10 +16,10 @@ export interface Variant {
   readonly format: PictureFormat;
 }
 
-/** What an address under `/media/` asks for. */
+/** The parsed form of an address under `/media/`. */
 export interface WantedFile {
   readonly key: string;
-  /** Undefined: whichever is the present one. */
+  /** Undefined: the current one. */
   readonly revision: number | undefined;
   readonly what: Variant | { readonly extension: string };
 }
@@ -27,7 +27,7 @@ export interface WantedFile {
 const REVISION = /^r([1-9]\d{0,8})$/;
 const FILE = /^file\.([a-z0-9]{2,5})$/;
 
-/** Every name that a variant can have; whatever is not among them was never asked for by us. */
+/** Every valid name of a variant; the product never links to any other. */
 const VARIANTS: ReadonlyMap<string, Variant> = new Map(
   PICTURE_WIDTHS.flatMap((width) =>
     [undefined, ...CROP_RATIOS].flatMap((ratio) =>
@@ -39,7 +39,7 @@ const VARIANTS: ReadonlyMap<string, Variant> = new Map(
   ),
 );
 
-/** Undefined for what is no address of a file: neither the database nor the pictures' process hears of it. */
+/** Undefined for an invalid address: it reaches neither the database nor the image process. */
 export function readPublicAddress(parts: {
   readonly key: string;
   readonly revision?: string;

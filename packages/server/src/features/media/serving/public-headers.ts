@@ -1,8 +1,8 @@
 import type { ServedMedia } from './served-media-view.ts';
 
 /**
- * A file of the library may be embedded by any page and can do nothing itself. The address with the present
- * revision never changes its content; by every other one the answer is asked for anew.
+ * Any page may embed a file of the library, and the file itself can do nothing. An address with the current
+ * revision never changes its content; any other address is revalidated.
  */
 export function publicHeaders(
   row: Pick<ServedMedia, 'revision' | 'state' | 'update_time'>,
@@ -18,12 +18,12 @@ export function publicHeaders(
 }
 
 function cachingOf(row: Pick<ServedMedia, 'revision' | 'state'>, revision: number | undefined): string {
-  // Shown to the newsroom only.
+  // Visible to the newsroom only.
   if (row.state !== 'READY') return 'private, no-store';
   return revision === row.revision ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** On whatever is answered under `/media/`, refusals too. */
+/** For every answer under `/media/`, including refusals. */
 export const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

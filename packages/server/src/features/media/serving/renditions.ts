@@ -8,12 +8,15 @@ import type { Scratch } from '#server/core/storage/scratch.ts';
 import type { OpenFile, Storage } from '#server/core/storage/storage.ts';
 import type { PictureSource } from './picture-source.ts';
 import type { Variant } from './public-address.ts';
-import { RefusedPictures } from './refused-pictures.ts';
+
+const KEPT_MS = 10 * 60 * 1000;
+
+const MOST = 1_000;
 
 const MIMES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
-/** One is fetched while another is drawn; the desk takes one at a time anyway. */
+/** One is fetched while another is rendered; the image process takes one at a time anyway. */
 const MAKERS = { width: 2, queue: 22 };
-/** Shorter than any answer may take; what takes longer goes on, and is there for the next who asks. */
+/** Shorter than the limit of any answer; a longer rendering continues and serves the next request. */
 const WAIT_MS = 12_000;
 
 interface Files {
@@ -22,7 +25,7 @@ interface Files {
   readonly images: ImageProcess;
 }
 
-/** Pictures as readers get them: made when first asked for, and kept in the storage. */
+/** Renditions for readers: created on first request, and stored. */
 export class Renditions {
   readonly #files: Files;
   readonly #inTurn = boundedWork(MAKERS);
@@ -38,9 +41,8 @@ export class Renditions {
   }
 
   /**
-   * Undefined when there is nothing to make it of.
-   *
-   * @throws UNAVAILABLE when too many are asked for, ImageRefused when it cannot be made.
+   * Undefined when there is no source. @throws UNAVAILABLE when too many are requested, ImageRefused when it
+   * cannot be rendered.
    */
   async open(source: PictureSource, variant: Variant): Promise<OpenFile | undefined> {
     const { storage } = this.#files;
@@ -50,7 +52,7 @@ export class Renditions {
     return await storage.open(source.storedName);
   }
 
-  /** Everybody who asks while it is being made waits for the same one. */
+  /** Concurrent requests share one rendering. */
   #makeOnce(source: PictureSource, variant: Variant): Promise<boolean> {
     const { storedName } = source;
     const running = this.#making.get(storedName);
@@ -82,7 +84,7 @@ export class Renditions {
   }
 }
 
-/** @throws UNAVAILABLE when it is not done within the time that somebody waits. */
+/** @throws UNAVAILABLE when it is not done within the time a request waits. */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
@@ -93,5 +95,24 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A failed rendering is not retried for a while: each try may take a picture's full time limit. */
+class RefusedPictures {
+  readonly #known = new Map<string, { readonly error: ImageRefused; readonly until: number }>();
+
+  add(name: string, error: ImageRefused): void {
+    const oldest = this.#known.keys().next();
+    if (this.#known.size >= MOST && oldest.value !== undefined) this.#known.delete(oldest.value);
+    this.#known.set(name, { error, until: performance.now() + KEPT_MS });
+  }
+
+  /** @throws the reason of the refusal. */
+  check(name: string): void {
+    const found = this.#known.get(name);
+    if (found === undefined) return;
+    if (found.until > performance.now()) throw found.error;
+    this.#known.delete(name);
   }
 }

@@ -1,15 +1,15 @@
+import { createHash } from 'node:crypto';
 import { typeOfMime } from '@toasoan/contract/features/media/file-types.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dispositionOf } from '#server/core/http/send-download.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { ByteRange, Storage } from '#server/core/storage/storage.ts';
 import { readRange } from './byte-range.ts';
-import { allowsRange, isKnown, tagOf } from './entity-tag.ts';
 import { publicHeaders } from './public-headers.ts';
 import { sendRefusal } from './send-refusal.ts';
 import type { ServedMedia } from './served-media-view.ts';
 
-/** Films, sound and documents as they came in; documents only to be saved. Pictures never: see `sendPicture`. */
+/** Films, audio and documents unchanged; documents as downloads only. Pictures never: see `sendPicture`. */
 export async function sendFile(
   storage: Storage,
   request: FastifyRequest,
@@ -46,4 +46,20 @@ function headersOfPart({ first, last }: ByteRange, size: number): Record<string,
     'content-range': `bytes ${first}-${last}/${size}`,
     'content-length': String(last - first + 1),
   };
+}
+
+/** A strong tag: the bytes of a stored name never change. */
+export function tagOf(storedName: string): string {
+  return `"${createHash('sha256').update(storedName).digest('base64url').slice(0, 22)}"`;
+}
+
+/** Whether the client has it already (If-None-Match compares weakly). */
+export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  const tags = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(tag);
+}
+
+/** A range is served only from the same file as the other ranges; dates are too coarse for that. */
+function allowsRange(tag: string, ifRange: string | undefined): boolean {
+  return ifRange === undefined || ifRange === tag;
 }

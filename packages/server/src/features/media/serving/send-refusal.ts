@@ -5,12 +5,12 @@ import { SAFE_HEADERS } from './public-headers.ts';
 
 const TEXTS = { 404: 'Not found', 410: 'Gone', 503: 'Busy, come back later' } as const;
 
-/** Pages ask for pictures, and nobody reads what these say. */
+/** Pages request pictures, and nobody reads these texts. */
 export function sendRefusal(reply: FastifyReply, status: 404 | 410): FastifyReply {
   return send(reply, status);
 }
 
-/** @throws what is no answer about a picture. */
+/** @throws any error that is no answer about a picture. */
 export function sendFailedPicture(reply: FastifyReply, error: unknown): FastifyReply {
   if (error instanceof ImageRefused && error.reason !== 'TOOK_TOO_LONG') return send(reply, 404);
   if (error instanceof ImageRefused) return send(reply, 503, 600);

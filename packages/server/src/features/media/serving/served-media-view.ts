@@ -22,7 +22,7 @@ const COLUMNS = [
 ] as const;
 export type ServedMedia = Pick<Selectable<MediaTable>, (typeof COLUMNS)[number]>;
 
-/** By the key alone, which is unique over all projects: who reads a page knows of no project. */
+/** By the key alone, which is unique over all projects: a reader of a page has no project. */
 export async function findServedMedia(db: Db, key: string): Promise<ServedMedia | undefined> {
   return await db.selectFrom('media').select(COLUMNS).where('key', '=', key).executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import type { CutFacts } from '../serving/picture-source.ts';
 
 /** A file of the library by its public key. */
 export interface KnownKey extends CutFacts {
-  /** Which of its files is the present one, and since when. */
+  /** The number of its current file, and since when. */
   readonly present: number;
   readonly since: Date | null;
   /** Every file it has had. */
@@ -21,7 +21,7 @@ const CUT_FACTS = [
   'media.crops',
 ] as const;
 
-/** Of these keys those that the library knows, in any project. */
+/** The keys among these that the library knows, in any project. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, KnownKey>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -44,7 +44,7 @@ export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<Re
   return new Map(rows.map(({ key, ...known }) => [key, known]));
 }
 
-/** Of these uploads those that somebody may still go on with, in any project. */
+/** The uploads among these that can still be continued, in any project. */
 export async function findKnownUploads(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -55,7 +55,7 @@ export async function findKnownUploads(db: Db, ids: readonly string[]): Promise<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** How many files all libraries have, the earlier ones of each included. */
+/** How many files all libraries have, including earlier ones. */
 export async function countKnownFiles(db: Db): Promise<number> {
   const row = await db
     .selectFrom('media_files')

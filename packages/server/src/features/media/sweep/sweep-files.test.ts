@@ -56,8 +56,8 @@ beforeEach(async () => {
   await storage.remove(await all());
 });
 
-describe('The sweep', () => {
-  test('removes files that no row knows, a day after they were written and not before', async () => {
+describe('Younger files are skipped: their row may not be written yet.', () => {
+  test('Renditions of an earlier file are no longer requested; current readers are done by then.', async () => {
     const { kept, replaced, key } = await aReplacedPicture();
     const other = aKey();
     const orphans = await put(
@@ -73,7 +73,7 @@ describe('The sweep', () => {
     expect(await all()).toEqual([...kept, replaced].sort());
   });
 
-  test('removes what was made of an earlier file a week after that was replaced', async () => {
+  test('Names made by `stored-names.ts`; any other name is left alone.', async () => {
     const { kept, replaced } = await aReplacedPicture();
     await sweep(inHours(6 * 24));
     expect(await all()).toEqual([...kept, replaced].sort());
@@ -81,7 +81,7 @@ describe('The sweep', () => {
     expect(await all()).toEqual([...kept].sort());
   });
 
-  test('removes what was cut for an earlier crop, focal point or still, a day after it was made', async () => {
+  test('At most this many originals are removed in a run; the rest waits for the next day.', async () => {
     const key = aKey();
     const project = await aProject(db);
     const size = { width: 1_600, height: 1_200 };
@@ -112,12 +112,12 @@ describe('The sweep', () => {
     expect(await all()).toEqual(everything);
     await sweep(inHours(25));
     const gone = before.filter((name) => !now.includes(name));
-    // Of the picture its 16:9 alone, of the film everything.
+    // Up to this number, or a tenth of all, orphans are normal remains of interrupted work.
     expect(gone).toHaveLength(4);
     expect(await all()).toEqual(everything.filter((name) => !gone.includes(name)));
   });
 
-  test('keeps the file of a row that remembers no earlier ones', async () => {
+  test('Removes unreferenced files: files whose row was never written or is gone, and renditions of an earlier file, crop or poster. If that would be a large part of everything, the storage belongs to another database, and nothing is removed.', async () => {
     const key = aKey();
     const id = await aMedia(db, await aProject(db), { key, storage });
     await db.deleteFrom('media_files').where('media_id', '=', id).execute();
@@ -125,7 +125,7 @@ describe('The sweep', () => {
     expect(await all()).toEqual([`originals/${key}/1`]);
   });
 
-  test('removes parts of uploads that nobody can go on with', async () => {
+  test('Files under `folder` without a library row, in batches as they are found.', async () => {
     const projectId = await aProject(db);
     const { userId } = await aPerson(db, { projects: [projectId] });
     const upload = { id: aKey(), project_id: projectId, user_id: userId, media_key: aKey(), file_number: 1 };
@@ -146,7 +146,7 @@ describe('The sweep', () => {
     expect(await all()).toEqual(kept);
   });
 
-  test('leaves alone what is named as nothing of the library is', async () => {
+  test('Parts of abandoned uploads.', async () => {
     const names = await put(
       'tasks/7-abc',
       'originals/readme',

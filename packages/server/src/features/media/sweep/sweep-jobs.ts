@@ -22,7 +22,7 @@ export function sweepJobs({ storage }: { readonly storage: Storage }): readonly 
   ];
 }
 
-/** Sees to it that a sweep is ahead: within a day from now, unless one waits already. */
+/** Ensures that a sweep is planned within a day, unless one waits already. */
 export async function planSweep(db: Db, now: Date): Promise<void> {
   await keepJob(db, { kind: KIND, key: KIND, payload: {}, runAt: new Date(now.getTime() + DAY_MS) });
 }

@@ -11,8 +11,14 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../media-row.ts';
 import { addExpiry } from './upload-expiry.ts';
 import { sizeInWords, type UploadRequest } from './upload-request.ts';
-import { insertUpload, lockUploadsOf, nextFileNumber, openUploadsOf } from './upload-store.ts';
-import { isFolder, lockTarget } from './upload-target-store.ts';
+import {
+  insertUpload,
+  isFolder,
+  lockTarget,
+  lockUploadsOf,
+  nextFileNumber,
+  openUploadsOf,
+} from './upload-store.ts';
 
 interface Beginner {
   readonly db: Db;
@@ -21,8 +27,8 @@ interface Beginner {
 }
 
 /**
- * Makes room for a file and answers the upload's id.
- * @throws RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND and VERSION_CONFLICT of what it is for.
+ * Registers an upload and returns its id. @throws RULES_NOT_MET, INVALID_INPUT for an unknown folder, NOT_FOUND
+ * and VERSION_CONFLICT of its target.
  */
 export async function beginUpload(
   { db, projectId, caller }: Beginner,
@@ -56,7 +62,7 @@ async function checkFolder(db: Db, projectId: string, folderId: string | null): 
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'folderId', code: 'unknownReference' }] });
 }
 
-/** Under which names its bytes will lie: its own, or the next ones of the file it is for. */
+/** The storage names of its bytes: its own, or the next ones of its target. */
 async function placeFor({ db, projectId, caller }: Beginner, options: UploadRequest) {
   if (options.target === undefined) return { mediaKey: newRandomId(), fileNumber: 1, targetNumber: null };
   const target = await lockTarget(db, projectId, options.target.mediaId);

@@ -12,9 +12,9 @@ import type { UploadDependencies } from './upload-needs.ts';
 import { findUpload, lockUpload, markEnded, type UploadRow } from './upload-store.ts';
 
 /**
- * Ends an upload whose bytes are all there and answers the id of its file. A process may die anywhere in here: it is
- * done again by whoever asks next, and shown once.
- * @throws RULES_NOT_MET, VERSION_CONFLICT for a file that cannot take the place of another: the upload is gone then.
+ * Ends an upload whose bytes are complete and returns the id of its file. A process may die anywhere in here: the
+ * next request repeats it, and the file appears once. @throws RULES_NOT_MET, VERSION_CONFLICT for a file that
+ * cannot replace its target: the upload is dropped then.
  */
 export async function endUpload(
   deps: UploadDependencies,
@@ -26,14 +26,14 @@ export async function endUpload(
   try {
     await ending.prepare();
     const mediaId = await inTransaction(db, (tx) => writeOnce(tx, projectId, upload.id, ending));
-    // What cannot be removed now goes with the row.
+    // What cannot be removed now is removed with the row.
     await removeParts(deps.storage, upload.id).catch((err: unknown) =>
       call.log.warn({ err }, 'parts remain'),
     );
     return mediaId;
   } catch (error) {
     const ended = (await findUpload(db, projectId, upload.id))?.media_id;
-    // Another process was faster, and has taken the parts away.
+    // Another process was faster and has removed the parts.
     if (ended) return ended;
     if (isFinal(error)) await dropUpload(db, deps.storage, projectId, upload.id);
     throw error;
@@ -54,7 +54,7 @@ async function writeOnce(tx: Db, projectId: string, uploadId: string, ending: En
   return mediaId;
 }
 
-/** Trying again would end the same way. */
+/** A retry would end the same way. */
 function isFinal(error: unknown): boolean {
   return error instanceof AppError && ['RULES_NOT_MET', 'VERSION_CONFLICT', 'NOT_FOUND'].includes(error.code);
 }

@@ -5,7 +5,7 @@ import { MAX_FILE_NAME } from '@toasoan/contract/features/media/upload.ts';
 const CONTROL = /[\u0000-\u001F\u007F-\u009F]/g;
 const LONGEST_ENDING = 10;
 
-/** A name as it may be kept and shown: the last part of a path, NFC, without what nobody sees, not too long. */
+/** A name to store and show: the last segment of a path, NFC, without invisible characters, not too long. */
 export function cleanFileName(given: string): string {
   const last = given.toWellFormed().replaceAll('\\', '/').replace(/\/+$/, '').split('/').at(-1) ?? '';
   const name = cleanOneLine(last.replace(CONTROL, '')).replace(/[. ]+$/, '');
@@ -16,7 +16,7 @@ export function cleanFileName(given: string): string {
   return ending === '' ? short : `${short}.${ending}`;
 }
 
-/** What follows the last dot, as it is written; '' where nothing there could be an ending. */
+/** The text after the last dot, unchanged; '' where it cannot be an extension. */
 export function endingOf(name: string): string {
   const dot = name.lastIndexOf('.');
   const ending = dot === -1 ? '' : name.slice(dot + 1);

@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 const EVERY_BYTES = 8 * 1024 * 1024;
 
 /**
- * Bytes that run through lie outside of what V8 counts, so it would let a hundred megabytes of them pile up before it
- * looks. Told of each piece that is done with, this has the young ones collected from time to time: a millisecond or two.
+ * Passing bytes are outside the heap that V8 counts, so it would let a hundred megabytes pile up. Called with each
+ * finished piece, this collects the young generation from time to time, which takes a millisecond or two.
  */
 export function youngCollector(): (bytes: number) => void {
   collector ??= findCollector();

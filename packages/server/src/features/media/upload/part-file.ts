@@ -2,12 +2,12 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { Scratch } from '#server/core/storage/scratch.ts';
 
 const MB = 1024 * 1024;
-/** Bytes that make a part, and what less of them is enough after so many milliseconds on a slow line. */
+/** Bytes that make a part, and the smaller amount that is enough after this many milliseconds on a slow line. */
 const WHOLE = 16 * MB;
 const SOME = { bytes: MB, afterMs: 3_000 };
 const FEW = { bytes: 1, afterMs: 10_000 };
 
-/** Bytes on their way, written as they come: not safe yet. */
+/** Received bytes, written as they arrive: not safe yet. */
 export class PartFile {
   readonly path: string;
   readonly #handle: FileHandle;
@@ -28,7 +28,7 @@ export class PartFile {
     return this.#size;
   }
 
-  /** Whether what has come is worth being made safe. */
+  /** Whether the received bytes are worth being made safe. */
   get isDue(): boolean {
     const age = performance.now() - this.#begun;
     return (

@@ -18,9 +18,9 @@ interface Receiving extends Pick<UploadDependencies, 'storage' | 'scratch' | 'no
 }
 
 /**
- * Takes bytes as they come and makes them safe part by part; what a cut connection has brought is kept too.
- * @returns how many bytes of the upload are safe. @throws TOO_LARGE for more than were announced, UPLOAD_OFFSET when
- *   somebody else sends the same upload by now.
+ * Receives bytes and makes them safe part by part, including the bytes before a connection broke. @returns how
+ * many bytes of the upload are safe. @throws TOO_LARGE for more than were announced, UPLOAD_OFFSET when another
+ * client sends the same upload by now.
  */
 export async function receiveBytes(to: Receiving, body: Readable): Promise<number> {
   const giveBack = youngCollector();
@@ -41,7 +41,7 @@ export async function receiveBytes(to: Receiving, body: Readable): Promise<numbe
   }
 }
 
-/** Ends quietly where the bytes end, also in the middle of them. */
+/** Ends without an error where the bytes end, also in the middle. */
 async function eachChunk(body: Readable, take: (chunk: Buffer) => Promise<void>): Promise<void> {
   let isOurs = false;
   try {

@@ -7,7 +7,10 @@ import { edited } from './stripping/edited.ts';
 import type { Edit } from './stripping/words.ts';
 import type { UploadPart } from './upload-part-store.ts';
 
-/** The bytes of an upload, part after part, with what is written over them; once all have been read, the checksum of what was sent. */
+/**
+ * The bytes of an upload, part after part, with the edits applied; after all are read, the checksum of the sent
+ * bytes.
+ */
 export function contentOf(storage: Storage, parts: readonly UploadPart[], edits: readonly Edit[]) {
   const hash = createHash('sha256');
   const giveBack = youngCollector();
@@ -28,7 +31,7 @@ export function contentOf(storage: Storage, parts: readonly UploadPart[], edits:
   };
 }
 
-/** Also those that a writer had put there before it was told that somebody else has taken over. */
+/** Including parts that a writer stored before it noticed that another had taken over. */
 export async function removeParts(storage: Storage, uploadId: string): Promise<void> {
   const names: string[] = [];
   for await (const { name } of storage.list(partPrefix(uploadId))) names.push(name);

@@ -12,7 +12,7 @@ const KIND = 'media.forgetUpload';
 const KEPT_MS = UPLOAD_HOURS * 3_600_000;
 const keyOf = (uploadId: string) => `upload:${uploadId}`;
 
-/** When an upload is forgotten for which nothing comes any more. */
+/** When an upload without progress is dropped. */
 export function expiryOf(lastUse: Date): Date {
   return new Date(lastUse.getTime() + KEPT_MS);
 }
@@ -22,7 +22,7 @@ export async function addExpiry(db: Db, projectId: string, uploadId: string, las
   await addJob(db, { ...job, runAt: expiryOf(lastUse) });
 }
 
-/** Forgets uploads that ended, were given up or stand still; bytes go before the row, so none are left behind. */
+/** Drops uploads that ended, were aborted or stalled; bytes go before the row, so none are left behind. */
 export function uploadExpiryJob(storage: Storage): JobHandler {
   return longJob({
     kind: KIND,
@@ -40,7 +40,7 @@ export function uploadExpiryJob(storage: Storage): JobHandler {
   });
 }
 
-/** At once, at the wish of whoever sends it; should the process die in between, the job ends it. */
+/** At once, when the sender asks; should the process die in between, the job finishes it. */
 export async function dropUpload(
   db: Db,
   storage: Storage,

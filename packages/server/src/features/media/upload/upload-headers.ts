@@ -9,12 +9,12 @@ const WHOLE_NUMBER = /^\d{1,15}$/;
 const KEY = /^[\x21-\x2b\x2d-\x7e]{1,100}$/;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** @throws UPLOAD_PROTOCOL for another version of tus, and for none. */
+/** @throws UPLOAD_PROTOCOL for a missing or other version of tus. */
 export function checkProtocol(headers: IncomingHttpHeaders): void {
   if (headers['tus-resumable'] !== UPLOAD_HEADERS['tus-resumable']) throw new AppError('UPLOAD_PROTOCOL');
 }
 
-/** @throws INVALID_INPUT for what is no number of bytes. */
+/** @throws INVALID_INPUT for a value that is no number of bytes. */
 export function bytesIn(headers: IncomingHttpHeaders, name: string): number {
   const value = headers[name.toLowerCase()];
   if (value === undefined) throw wrong(name, 'required');

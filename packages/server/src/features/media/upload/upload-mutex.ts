@@ -1,6 +1,6 @@
-/** One call's time with an upload. */
+/** One call's exclusive time with an upload. */
 export interface Turn {
-  /** Aborted when a newer call wants the upload: what came is kept, and no more is read. */
+  /** Aborted when a newer call wants the upload: received bytes are kept, and reading stops. */
   readonly signal: AbortSignal;
   end(): void;
 }
@@ -11,8 +11,8 @@ interface Holder {
 }
 
 /**
- * Calls for the same upload take turns within this process, and the newest has the right of way: it is the one whose
- * sender is still there. Between processes the lease in the row says whose parts count.
+ * A mutex per upload within this process. The newest call has priority: its sender is still connected. Between
+ * processes the lease in the row decides whose parts count.
  */
 export class UploadMutex {
   readonly #holders = new Map<string, Holder>();

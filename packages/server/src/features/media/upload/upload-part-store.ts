@@ -14,7 +14,7 @@ interface NewPart extends UploadPart {
   readonly now: Date;
 }
 
-/** Makes bytes that lie in the storage part of the upload; false: somebody else has taken it over. */
+/** Adds stored bytes to the upload; false: another client has taken it over. */
 export async function addPart(db: Db, projectId: string, part: NewPart): Promise<boolean> {
   const { uploadId, lease, firstByte, size, name, now } = part;
   const { rows } = await sql`
@@ -30,7 +30,7 @@ export async function addPart(db: Db, projectId: string, part: NewPart): Promise
   return rows.length > 0;
 }
 
-/** In their order. */
+/** In order. */
 export async function partsOf(db: Db, projectId: string, uploadId: string): Promise<UploadPart[]> {
   const rows = await db
     .selectFrom('media_upload_parts')

@@ -5,7 +5,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { cleanFileName, endingOf } from './file-name.ts';
 
-/** What somebody wants to send, as far as it can be judged before the first byte. */
+/** An announced upload, as far as it can be checked before the first byte. */
 export interface UploadRequest {
   readonly purpose: 'NEW' | 'REPLACE' | 'POSTER';
   readonly target: FileRef | undefined;
@@ -22,7 +22,7 @@ const MB = 1024 * 1024;
 const GB = 1024 * MB;
 const POSTER_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** @throws RULES_NOT_MET for a file that the library does not take, INVALID_INPUT for two purposes at once. */
+/** @throws RULES_NOT_MET for a file that the library refuses, INVALID_INPUT for two purposes at once. */
 export function requestOf(metadata: UploadMetadata, length: number): UploadRequest {
   const { replaces, posterOf, folderId, width, height, durationSec } = metadata;
   if (replaces && posterOf) {

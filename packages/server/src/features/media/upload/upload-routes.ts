@@ -1,4 +1,4 @@
-import { uploadEndpoints } from '@toasoan/contract/features/media/upload-endpoints.ts';
+import { uploadEndpoints } from '@toasoan/contract/features/media/upload.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, uploadRoute } from '#server/core/http/route.ts';
 import type { UploadAnswer, UploadCall } from '#server/core/http/send-upload.ts';
@@ -14,11 +14,11 @@ import { findUpload, takeLease, type UploadRow } from './upload-store.ts';
 
 type CallOfOne = UploadCall<typeof uploadEndpoints.send>;
 
-/** tus 1.0: creation, the bytes, how far they are, termination. */
+/** tus 1.0: creation, data, offset, termination. */
 export function uploadRoutes(deps: UploadDependencies): readonly Route[] {
   const mutex = new UploadMutex();
 
-  /** With nobody else of this process at the upload. @throws NOT_FOUND also for another person's. */
+  /** Exclusive within this process. @throws NOT_FOUND also for another person's. */
   async function inTurn<Result>(
     call: CallOfOne,
     work: (upload: UploadRow, signal: AbortSignal) => Promise<Result>,
@@ -90,7 +90,7 @@ async function receive(
   const length = Number(upload.length);
   if (from !== Number(upload.safe_bytes)) throw new AppError('UPLOAD_OFFSET');
   if (Number(headers['content-length'] ?? 0) > length - from) throw new AppError('TOO_LARGE');
-  // All is there: what is left is to end it.
+  // All bytes have arrived: only the end is left.
   if (from === length) return;
   const lease = await takeLease(db, projectId, { id: upload.id, from, now: deps.now() });
   if (lease === undefined) throw new AppError('UPLOAD_OFFSET');
@@ -100,7 +100,7 @@ async function receive(
   await receiveBytes({ ...deps, db, projectId, uploadId: upload.id, lease, from, length }, body);
 }
 
-/** How far it is; where all is there it is ended first. */
+/** Its offset; a complete upload is ended first. */
 async function stateOf(
   deps: UploadDependencies,
   call: CallOfOne,

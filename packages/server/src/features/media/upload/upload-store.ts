@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaUploadTable } from '#server/core/db/tables/media-tables.ts';
+import type { MediaRecord } from '../media-row.ts';
 import type { UploadRequest } from './upload-request.ts';
 
 export type UploadRow = Selectable<MediaUploadTable>;
@@ -15,7 +16,7 @@ interface NewUpload {
   readonly now: Date;
 }
 
-/** One beginner per person at a time, so that nobody passes the limits by asking twice at once. */
+/** One new upload per person at a time, so that concurrent calls cannot exceed the limits. */
 export async function lockUploadsOf(db: Db, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('uploads'), hashtext(${userId}))`.execute(db);
 }
@@ -59,7 +60,7 @@ export async function insertUpload(
     .execute();
 }
 
-/** The next number that no file of the row has or is on its way to. */
+/** The next number that no file or upload of the row has. */
 export async function nextFileNumber(db: Db, projectId: string, mediaId: string): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     SELECT 1 + greatest(
@@ -89,7 +90,7 @@ export async function lockUpload(db: Db, projectId: string, id: string): Promise
     .executeTakeFirst();
 }
 
-/** From now on only the bearer of this lease adds parts; undefined: nothing can be added, or not there. */
+/** From now on only the holder of this lease adds parts; undefined: nothing can be added, or unknown upload. */
 export async function takeLease(
   db: Db,
   projectId: string,
@@ -112,7 +113,7 @@ export async function markEnded(db: Db, projectId: string, id: string, mediaId: 
     .execute();
 }
 
-/** After this nobody goes on with it; false: something has come since, or it is not there. */
+/** After this nobody can continue it; false: it has changed since, or does not exist. */
 export async function markDropped(db: Db, projectId: string, id: string, idleSince?: Date): Promise<boolean> {
   const { rows } = await sql`
     UPDATE media_uploads SET is_dropped = true, lease = NULL
@@ -124,4 +125,26 @@ export async function markDropped(db: Db, projectId: string, id: string, idleSin
 
 export async function removeUpload(db: Db, projectId: string, id: string): Promise<void> {
   await db.deleteFrom('media_uploads').where('project_id', '=', projectId).where('id', '=', id).execute();
+}
+
+/** The target row of an upload, held until the transaction ends. */
+export async function lockTarget(db: Db, projectId: string, id: string): Promise<MediaRecord | undefined> {
+  return await db
+    .selectFrom('media')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function isFolder(db: Db, projectId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media_folders')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
 }

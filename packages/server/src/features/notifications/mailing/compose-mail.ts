@@ -2,10 +2,54 @@ import type { Notification } from '@toasoan/contract/features/notifications/noti
 import { actorOf, doneOf, nextStepOf } from '@toasoan/contract/features/notifications/notification-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { formatMailTime } from '#server/core/mail/mail-time.ts';
-import { htmlOfMail } from './mail-html.ts';
-import type { MailLine, MailParts } from './mail-parts.ts';
+import { htmlOfMail, type MailLine, type MailParts } from './mail-html.ts';
 import type { MailKind } from './mail-store.ts';
-import { MAIL_TEXTS, type MailTexts } from './mail-texts.ts';
+
+interface MailTexts {
+  readonly product: string;
+  readonly manySubject: (count: number, title: string, isOnePost: boolean) => string;
+  readonly digestSubject: (count: number, title: string) => string;
+  readonly hello: (name: string) => string;
+  readonly nowLead: (count: number) => string;
+  readonly digestLead: (count: number) => string;
+  readonly more: (count: number) => string;
+  readonly open: string;
+  readonly why: string;
+  readonly settings: string;
+}
+
+/** The frame texts of mails. */
+const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
+  vi: {
+    product: 'Tòa Soạn',
+    manySubject: (count, title, isOnePost) =>
+      `${count} thông báo: ${title}${isOnePost ? '' : ' và các bài khác'}`,
+    digestSubject: (count, title) =>
+      count > 1 ? `Tóm tắt ${count} thông báo chưa đọc: ${title}…` : `Thông báo chưa đọc: ${title}`,
+    hello: (name) => `Chào ${name},`,
+    nowLead: (count) => (count > 1 ? `Bạn có ${count} thông báo mới:` : 'Bạn có một thông báo mới:'),
+    digestLead: (count) => `Bạn có ${count} thông báo chưa đọc:`,
+    more: (count) => `Còn ${count} thông báo khác trong tòa soạn:`,
+    open: 'Mở bài',
+    why: 'Thư tự động, vui lòng không trả lời. Bạn nhận được vì bạn làm việc trong dự án này.',
+    settings: 'Chọn những gì được báo qua thư',
+  },
+  en: {
+    product: 'Tòa Soạn',
+    manySubject: (count, title, isOnePost) =>
+      `${count} notifications: ${title}${isOnePost ? '' : ' and others'}`,
+    digestSubject: (count, title) =>
+      count > 1 ? `Summary of ${count} unread notifications: ${title}…` : `Unread notification: ${title}`,
+    hello: (name) => `Hello ${name},`,
+    nowLead: (count) => (count > 1 ? `You have ${count} new notifications:` : 'You have a new notification:'),
+    digestLead: (count) =>
+      count > 1 ? `You have ${count} unread notifications:` : 'You have an unread notification:',
+    more: (count) => `${count} more are in the newsroom:`,
+    open: 'Open the post',
+    why: 'Sent automatically, please do not reply. You get it because you work in this project.',
+    settings: 'Choose what comes by mail',
+  },
+};
 
 export type MailItem = Notification & { readonly projectName: string };
 
@@ -13,7 +57,7 @@ export interface MailToCompose {
   readonly kind: MailKind;
   readonly language: Language;
   readonly displayName: string;
-  /** Of one mail; at least one. */
+  /** For one mail; at least one. */
   readonly items: readonly [MailItem, ...MailItem[]];
   readonly publicUrl: string;
 }
@@ -25,7 +69,7 @@ export interface ComposedMail {
   readonly settingsUrl: string;
 }
 
-/** Listed one by one; the rest is counted and stands in the console. */
+/** Listed one by one; the rest is counted and shown in the console. */
 const LISTED = 50;
 const LONGEST_TITLE = 120;
 

@@ -7,7 +7,7 @@ import { type ReceivedMail, readMail } from '#server/core/mail/test-support/read
 import { aNewsroom } from '#server/features/posts/test-support/a-newsroom.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { notify } from '../notify.ts';
-import { planMails } from './plan-mails.ts';
+import { planMails } from './mail-jobs.ts';
 
 const SCRIPT = fileURLToPath(new URL('test-support/mail-process.ts', import.meta.url));
 const PEOPLE = 8;

@@ -1,6 +1,33 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { escapedHtml, MAIL_STYLES, mailPage } from '#server/core/mail/mail-page.ts';
-import type { MailLine, MailParts } from './mail-parts.ts';
+
+/** One event, in words. */
+export interface MailLine {
+  readonly project: string;
+  readonly title: string;
+  /** "Thu Hà đã trả lại bài" */
+  readonly done: string;
+  /** A reason or the text of a note; '' for none. */
+  readonly text: string;
+  /** The next action; '' where it is obvious. */
+  readonly next: string;
+  readonly time: string;
+  readonly url: string;
+}
+
+/** The content of a mail, independent of its form. */
+export interface MailParts {
+  readonly hello: string;
+  readonly lead: string;
+  readonly lines: readonly MailLine[];
+  /** '' where all are listed. */
+  readonly more: string;
+  readonly open: string;
+  readonly why: string;
+  readonly settings: string;
+  readonly settingsUrl: string;
+  readonly consoleUrl: string;
+}
 
 export function htmlOfMail(parts: MailParts, title: string, language: Language): string {
   return mailPage({

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
 const STEP = 1_000;
-/** In one mail; what is more comes with the next one. */
+/** In one mail; the rest comes with the next one. */
 const MOST = 200;
 
 export type MailKind = 'now' | 'digest';
 
 export interface DueNotification {
   readonly id: string;
-  /** It may have been read in the meantime, or nobody mailed it for a day. */
+  /** It may have been read in the meantime, or the mail is a day late. */
   readonly isStillWanted: boolean;
 }
 
-/** Takes what is owed to a person by now: nobody else mails it any more. */
+/** Claims what is due to a person: no other mail includes it. */
 export async function takeDue(
   tx: Db,
   { userId, kind }: { readonly userId: string; readonly kind: MailKind },
@@ -31,7 +31,7 @@ export async function takeDue(
   return rows;
 }
 
-/** What is owed at once waits until then. */
+/** Mails due at once wait until then. */
 export async function postponeDue(tx: Db, userId: string, now: Date, until: Date): Promise<void> {
   await tx
     .updateTable('notifications')
@@ -55,7 +55,7 @@ export async function insertMail(
   return id;
 }
 
-/** Says what became of a mail, once. */
+/** Records the result of a mail, once. */
 export async function endMail(
   tx: Db,
   id: string,
@@ -78,7 +78,7 @@ export async function dropOldMails(db: Db, before: Date): Promise<void> {
   }
 }
 
-/** Where no mail server is, nothing is owed for long. */
+/** Without a mail server, due mails are dropped after a while. */
 export async function forgetMissedMails(db: Db, before: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`

@@ -2,11 +2,11 @@ import { type MailTrouble, REFUSED_HOURS } from '@toasoan/contract/features/noti
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { ACCOUNT_MAIL_JOB } from '#server/features/users/public.ts';
-import { MAIL_JOB } from './plan-mails.ts';
+import { MAIL_JOB } from './mail-jobs.ts';
 
 const NEWEST = 3;
 
-/** What the mail server refused lately, and what is tried again and again. */
+/** Mails refused lately, and mails retried again and again. */
 export async function findMailTrouble(db: Db): Promise<MailTrouble> {
   const { rows: waiting } = await sql<{ waiting: number; since: Date | null; problem: string | null }>`
     SELECT count(*)::int AS waiting, min(create_time) AS since,

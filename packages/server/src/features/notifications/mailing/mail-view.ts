@@ -6,7 +6,7 @@ import type { MailKind } from './mail-store.ts';
 
 const AT_ONCE = 200;
 
-/** People to whom something is owed by now. */
+/** People with due mails. */
 export async function findPeopleWithDue(db: Db, now: Date): Promise<readonly string[]> {
   const { rows } = await sql<{ userId: string }>`
     SELECT DISTINCT user_id AS "userId" FROM (
@@ -25,7 +25,7 @@ export interface QueuedMail {
   readonly language: Language;
 }
 
-/** A mail that has not been sent, to somebody who may still sign in; undefined where there is no such mail any more. */
+/** An unsent mail to a person who may still sign in; undefined where there is none any more. */
 export async function findQueuedMail(db: Db, id: string): Promise<QueuedMail | undefined> {
   const row = await db
     .selectFrom('mails')
@@ -57,7 +57,7 @@ export async function findQueuedMail(db: Db, id: string): Promise<QueuedMail | u
   };
 }
 
-/** Where mails to a person go, and when the newest one was refused for good. */
+/** A person's mail address, and when it last permanently refused a mail. */
 export async function findMailFacts(
   db: Db,
   userId: string,

@@ -14,7 +14,7 @@ import { aNewsroom, type Newsroom, type Staff } from '#server/features/posts/tes
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { notify } from '../notify.ts';
-import { planMails } from './plan-mails.ts';
+import { planMails } from './mail-jobs.ts';
 
 const PUBLIC_URL = 'https://toasoan.example';
 const TOKENS = linkTokens({ current: 'a-key-for-tests-that-is-long-enough' });

@@ -15,16 +15,15 @@ import type { PostRecord } from '../post-record.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 
 import { type Assignee, findAssignee } from './assignee-view.ts';
-import { planDue } from './plan-due.ts';
+import { planDue } from './due-jobs.ts';
 
 interface Assignment extends PostAssign {
   readonly id: string;
 }
 
 /**
- * Names who edits a post that is with the editors, until when and with which word; logged, audited and told. What
- * is as it was stays as it is.
- * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
+ * Sets the editor of a post in editing, its due time and message; logged, audited and notified. Unchanged values
+ * stay. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET.
  */
 export async function assignPost(call: TransactionCall, options: Assignment): Promise<PostRecord> {
   const { db, projectId, caller } = call;
@@ -64,7 +63,7 @@ export async function assignPost(call: TransactionCall, options: Assignment): Pr
   return after;
 }
 
-/** @throws RULES_NOT_MET for somebody who could not edit it. */
+/** @throws RULES_NOT_MET for a person who could not edit it. */
 export async function getAssignee(
   { db, projectId, caller }: TransactionCall,
   userId: string,
@@ -94,7 +93,7 @@ function columnsOf(
   };
 }
 
-/** @throws RULES_NOT_MET for a new one that has passed or is too far off. */
+/** @throws RULES_NOT_MET for a new due time that has passed or is too far ahead. */
 function dueTimeOf({ edit_due_time: had }: PostRecord, { dueTime }: Assignment): Date | null {
   if (dueTime === undefined) return had;
   if (dueTime === null) return null;

@@ -3,6 +3,12 @@ import type { WorkflowMode } from '@toasoan/contract/features/projects/project.t
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
+interface Due {
+  readonly title: string;
+  readonly dueTime: Date;
+  readonly assigneeId: string;
+}
+
 export interface Assignee {
   readonly userId: string;
   readonly displayName: string;
@@ -33,4 +39,16 @@ export async function findAssignee(
   const permissions = permissionsIn({ ...person, permissions: permissionsOf(person) }, project);
   if (!permissions.includes('post.editAny')) return undefined;
   return { userId: row.id, displayName: row.display_name, permissions };
+}
+
+/** The due time of a post's editor; undefined without an editor or a due time. */
+export async function findDue(db: Db, projectId: string, postId: string): Promise<Due | undefined> {
+  const row = await db
+    .selectFrom('posts')
+    .select(['title', 'edit_due_time', 'assignee_id'])
+    .where('project_id', '=', projectId)
+    .where('id', '=', postId)
+    .executeTakeFirst();
+  if (!row || row.edit_due_time === null || row.assignee_id === null) return undefined;
+  return { title: row.title, dueTime: row.edit_due_time, assigneeId: row.assignee_id };
 }

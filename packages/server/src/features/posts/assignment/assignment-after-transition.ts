@@ -6,7 +6,7 @@ import type { PostRecord } from '../post-record.ts';
 type Columns = Updateable<PostTable>;
 const NOT_DUE: Columns = { edit_due_time: null, assign_text: '' };
 
-/** What a move leaves of until when somebody has a post, with which word, and who looks after it. */
+/** What remains of the due time, the message and the watcher after a transition. */
 export function assignmentAfterTransition(
   post: PostRecord,
   to: PostState,
@@ -18,11 +18,11 @@ export function assignmentAfterTransition(
 function dueAfter(post: PostRecord, to: PostState, assigneeId: string | null): Columns {
   const isWithEditors = to === 'SUBMITTED' || to === 'EDITING';
   if (!isWithEditors || assigneeId === null) return NOT_DUE;
-  // When it is due says nothing of who does it; the word was for one person.
+  // The due time does not depend on the editor; the message was for one person.
   return assigneeId === post.assignee_id ? {} : { assign_text: '' };
 }
 
-/** Whoever sets its time anew after it had none looks after it themselves. */
+/** A person who sets a new publication time after there was none watches it themselves. */
 function watchAfter(post: PostRecord, to: PostState): Columns {
   if (post.watched_by_id === null || (post.state === 'SCHEDULED' && to === 'SCHEDULED')) return {};
   return { watched_by_id: null, watched_by_name: '' };

@@ -3,11 +3,10 @@ import { type Route, route, transactionRoute } from '#server/core/http/route.ts'
 import { postActor } from '../post-actor.ts';
 import { postOf } from '../post-detail-view.ts';
 import { assignPost } from './assign-post.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, takeBack } from './hand-over.ts';
 import { handOverItemsOf } from './hand-over-view.ts';
-import { takeBack } from './take-back.ts';
 
-/** Whose work a post is. */
+/** Assignment of posts to people. */
 export function assignmentRoutes(): readonly Route[] {
   return [
     transactionRoute(assignmentEndpoints.assign, async (call) => {

@@ -8,7 +8,7 @@ interface NewHandOver {
   readonly moved: readonly HandedPost[];
 }
 
-/** Keeps what a hand-over moved; answers its id. */
+/** Stores what a hand-over moved; returns its id. */
 export async function addHandOver(
   db: Db,
   projectId: string,

@@ -2,7 +2,7 @@ import {
   HAND_OVER_MOST,
   type HandOverItem,
   type HandOverReason,
-} from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+} from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
@@ -16,8 +16,8 @@ interface InHand {
 }
 
 /**
- * What somebody has in hand: what they edit and were given, nearest due first, then what they look after that goes
- * out within a day.
+ * A person's current work: posts they edit or were assigned, nearest due first, then posts they watch that go
+ * public within a day.
  */
 export async function listInHand(db: Db, projectId: string, userId: string): Promise<InHand[]> {
   const { rows } = await sql<InHand>`
@@ -37,7 +37,7 @@ export async function listInHand(db: Db, projectId: string, userId: string): Pro
   return rows;
 }
 
-/** As `listInHand`, with what lists show of each. */
+/** Like `listInHand`, with the columns of lists. */
 export async function handOverItemsOf(
   db: Db,
   projectId: string,
@@ -55,7 +55,7 @@ interface HandOver {
   readonly moved: readonly HandedPost[];
 }
 
-/** What somebody handed over at once. */
+/** The content of one hand-over. */
 export async function findHandOver(
   db: Db,
   projectId: string,

@@ -1,8 +1,10 @@
-import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
+
+import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
-
-import { checkVersion } from '#server/core/db/version-conflict.ts';
+import { checkVersion, versionConflict } from '#server/core/db/version-conflict.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
@@ -16,7 +18,7 @@ import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';
-import { listInHand } from './hand-over-view.ts';
+import { findHandOver, listInHand } from './hand-over-view.ts';
 import { moveHands } from './move-hands.ts';
 
 interface Moved extends HandedPost {
@@ -24,9 +26,9 @@ interface Moved extends HandedPost {
 }
 
 /**
- * Gives what the caller has in hand to a colleague, all of it or the posts that are named; told to them once. What
- * cannot be moved reports why, the others go on.
- * @throws RULES_NOT_MET for somebody who could not edit them.
+ * Hands the caller's current work to a colleague, all of it or the named posts; the colleague gets one
+ * notification. Posts that cannot be moved report why, the others continue. @throws RULES_NOT_MET for a person who
+ * could not edit them.
  */
 export async function handOver(call: TransactionCall, options: HandOver): Promise<HandOverResult> {
   const { db, projectId, caller } = call;
@@ -64,7 +66,10 @@ export async function handOver(call: TransactionCall, options: HandOver): Promis
   return { ...result, id };
 }
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: it is not the caller’s any more, or not for who shall get it. */
+/**
+ * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: it is no longer the caller’s, or the recipient may not have
+ * it.
+ */
 async function handOne(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number | undefined },
@@ -99,7 +104,29 @@ function columnsFor(post: PostRecord, from: string, to: Assignee, text: string) 
   return {
     assignee_id: to.userId,
     assignee_name: to.displayName,
-    // Without a word of its own the hand-over leaves the one that came with the post.
+    // Without its own message the hand-over keeps the post's.
     assign_text: text || post.assign_text,
   };
+}
+
+/**
+ * Returns handed-over posts to the caller, unless somebody has changed them since; those are reported. @throws
+ * NOT_FOUND for another person's hand-over.
+ */
+export async function takeBack(call: TransactionCall, id: string): Promise<BulkResult> {
+  const { db, projectId, caller } = call;
+  const handOver = await findHandOver(db, projectId, { id, fromId: caller.userId });
+  if (handOver === undefined) throw new AppError('NOT_FOUND');
+  const posts = new Map(handOver.moved.map((post) => [post.id, post]));
+  return await runBulk(call, [...posts.keys()], async (itemCall, postId) => {
+    await lockPost(db, projectId, postId);
+    const before = await getPost(db, projectId, postActor(caller), postId);
+    const was = posts.get(postId);
+    if (was === undefined || before.version !== was.version) throw versionConflict(before);
+    const columns =
+      before.state === 'SCHEDULED'
+        ? { watched_by_id: was.watchedById, watched_by_name: was.watchedByName }
+        : { assignee_id: caller.userId, assignee_name: caller.displayName, assign_text: was.text };
+    await moveHands(itemCall, before, { columns, name: caller.displayName, text: '' });
+  });
 }

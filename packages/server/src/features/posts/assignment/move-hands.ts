@@ -10,12 +10,12 @@ import type { PostRecord } from '../post-record.ts';
 
 interface Hands {
   readonly columns: Updateable<PostTable>;
-  /** Whose it is then. */
+  /** The new owner. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Puts a post that the caller holds into other hands; logged and audited. */
+/** Assigns a post that the caller has locked to another person; logged and audited. */
 export async function moveHands(
   call: TransactionCall,
   before: PostRecord,

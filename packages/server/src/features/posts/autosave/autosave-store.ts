@@ -2,13 +2,13 @@ import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/e
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Unsaved texts are dropped after this long. */
+/** Unsaved texts are deleted after this long. */
 const KEPT = sql`interval '30 days'`;
-/** Of one person and post; the oldest go first. */
+/** Per person and post; the oldest go first. */
 const MAX_SESSIONS = 10;
 const FORGOTTEN_AT_ONCE = 50;
 
-/** Keeps the text of one editing session in place of what it kept before. */
+/** Stores the text of one editing session in place of its earlier one. */
 export async function keepAutosave(
   db: Db,
   projectId: string,
@@ -37,7 +37,7 @@ export async function keepAutosave(
   return saved_time;
 }
 
-/** Those of one person for one post, newest first. */
+/** One person's unsaved texts of one post, newest first. */
 export async function listAutosaves(
   db: Db,
   projectId: string,
@@ -108,7 +108,7 @@ async function forgetSurplus(db: Db, projectId: string, userId: string, postId: 
         ORDER BY saved_time DESC OFFSET ${sql.lit(MAX_SESSIONS)})`.execute(db);
 }
 
-/** A few at a time and past those that another call is dropping, so that no autosave waits for it. */
+/** In small batches, skipping those another call is deleting, so that no autosave waits for it. */
 async function forgetOld(db: Db): Promise<void> {
   await sql`
     DELETE FROM post_autosaves

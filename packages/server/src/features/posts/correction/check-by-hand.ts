@@ -6,12 +6,12 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import type { PostRecord } from '../post-record.ts';
 
-/** @throws RULES_NOT_MET for a correction that no form made. */
+/** @throws RULES_NOT_MET for a correction that was not made by its form. */
 export function checkNewByHand({ postType }: PostDraft): void {
   if (postType === 'CORRECTION') throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_BY_FORM', 'postType');
 }
 
-/** @throws RULES_NOT_MET when a draft changes what the form of a correction wrote, or makes a correction itself. */
+/** @throws RULES_NOT_MET when a draft changes the fields of a correction's form, or makes a correction itself. */
 export function checkChangedByHand(before: PostRecord, draft: PostDraft): void {
   const { title, content, postType } = draft;
   if (!before.corrections.some(({ role }) => role === 'corrects')) {

@@ -21,16 +21,18 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '../post-record.ts';
-import { type CorrectionRow, correctionOf } from './correction-row.ts';
+
 import { insertCorrection, writeCorrection } from './correction-store.ts';
-import { findCorrectionCategory, getCorrection } from './correction-view.ts';
+import {
+  type CorrectionRow,
+  correctionOf,
+  findCorrectionCategory,
+  getCorrection,
+} from './correction-view.ts';
 
 const CORRECTABLE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
 
-/**
- * Makes the post that corrects another, a draft that goes the way of all posts.
- * @throws NOT_FOUND, RULES_NOT_MET.
- */
+/** Creates the post that corrects another: a draft with the usual workflow. @throws NOT_FOUND, RULES_NOT_MET. */
 export async function correctPost(
   call: TransactionCall,
   wanted: { readonly postId: string; readonly categoryId?: string | undefined },
@@ -124,7 +126,7 @@ async function auditCorrection(
   });
 }
 
-/** Named after the post it is about. */
+/** Titled after the corrected post. */
 function auditFacts(row: CorrectionRow) {
   const { publishedRef, createTime, updateTime, createdBy, updatedBy, ...facts } = correctionOf(row);
   return { ...facts, title: publishedRef.title };

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { textSearch } from '../list/text-search-view.ts';
-import { type CorrectionRow, correctionOf } from './correction-row.ts';
+import { type CorrectionRow, correctionOf } from './correction-view.ts';
 
 type LedgerRow = CorrectionRow & { readonly post_title: string };
 
@@ -98,7 +98,7 @@ export function ledgerRowOf(row: LedgerRow): CorrectionLedgerRow {
   return { ...correctionOf(row), postTitle: row.post_title };
 }
 
-/** The moment a day, or the one `later` days after it, begins where the project is. */
+/** The instant a day, or the one `later` days after it, begins in the project's time zone. */
 function startOf(projectId: string, day: string | undefined, later: number): RawBuilder<Date> {
   return sql`((${day ?? null}::date + ${sql.lit(later)})::timestamp
     AT TIME ZONE (SELECT timezone FROM projects WHERE projects.id = ${projectId}))`;

@@ -3,10 +3,9 @@ import { type Route, route, transactionRoute } from '#server/core/http/route.ts'
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { changeCorrection, correctPost } from './correct-post.ts';
+import { exportLedger } from './correction-export-task.ts';
 import { listLedger } from './correction-ledger-view.ts';
-import { correctionOf } from './correction-row.ts';
-import { getCorrection, listCorrections } from './correction-view.ts';
-import { exportLedger } from './export-ledger.ts';
+import { correctionOf, getCorrection, listCorrections } from './correction-view.ts';
 
 export function correctionRoutes(): readonly Route[] {
   return [

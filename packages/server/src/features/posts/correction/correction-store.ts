@@ -8,7 +8,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { createdBy } from '#server/core/db/versioned.ts';
 
 import { facet } from '../editing/post-facets.ts';
-import { draftColumns } from './correction-row.ts';
+import { draftColumns } from './correction-view.ts';
 
 interface NewCorrection {
   readonly postId: string;
@@ -17,7 +17,7 @@ interface NewCorrection {
   readonly draft: CorrectionDraft;
 }
 
-/** Answers the id of the new correction, and marks the post that it is about. */
+/** Returns the id of the new correction, and marks the corrected post. */
 export async function insertCorrection(
   db: Db,
   projectId: string,
@@ -42,7 +42,7 @@ export async function insertCorrection(
   return id;
 }
 
-/** No further version of the post: nothing that it says has changed. */
+/** No new version of the post: its content has not changed. */
 async function markCorrected(db: Db, projectId: string, postId: string): Promise<void> {
   const mark = facet(projectId, 'mark', 'corrected');
   await sql`

@@ -1,8 +1,15 @@
-import type { Correction } from '@toasoan/contract/features/posts/correction/correction.ts';
-import { type RawBuilder, sql } from 'kysely';
+import type { Correction, CorrectionDraft } from '@toasoan/contract/features/posts/correction/correction.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import type { PostCorrectionTable } from '#server/core/db/tables/post-record-tables.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { type CorrectionRow, correctionOf } from './correction-row.ts';
+
+export type CorrectionRow = Selectable<PostCorrectionTable> & {
+  readonly correction_state: PostState;
+  readonly correction_published_time: Date | null;
+};
 
 function correctionsOf(db: Db, projectId: string) {
   return db
@@ -17,7 +24,7 @@ function correctionsOf(db: Db, projectId: string) {
     .where('post_corrections.project_id', '=', projectId);
 }
 
-/** Those of a post, and the one that it is itself; newest first. */
+/** The corrections of a post, and the one it publishes itself; newest first. */
 export async function listCorrections(db: Db, projectId: string, postId: string): Promise<Correction[]> {
   const rows = await correctionsOf(db, projectId)
     .where((row) => row.or([row('post_id', '=', postId), row('correction_post_id', '=', postId)]))
@@ -33,7 +40,7 @@ export async function getCorrection(db: Db, projectId: string, id: string): Prom
   return row;
 }
 
-/** The category named, or the first, if it is in use for corrections. */
+/** The named category, or the first, if it is usable for corrections. */
 export async function findCorrectionCategory(
   db: Db,
   projectId: string,
@@ -52,7 +59,7 @@ export async function findCorrectionCategory(
   return row?.id;
 }
 
-/** As one post names them; within a statement over `posts`. */
+/** In the form of one post; inside a statement over `posts`. */
 export const CORRECTIONS_OF_POST: RawBuilder<unknown> = sql`coalesce((
   SELECT json_agg(json_build_object(
     'id', link.id::text,
@@ -65,3 +72,40 @@ export const CORRECTIONS_OF_POST: RawBuilder<unknown> = sql`coalesce((
     AND other.id = CASE WHEN link.post_id = posts.id THEN link.correction_post_id ELSE link.post_id END
   WHERE link.project_id = posts.project_id AND (link.post_id = posts.id OR link.correction_post_id = posts.id)
 ), '[]')`;
+
+export function correctionOf(row: CorrectionRow): Correction {
+  return {
+    id: row.id,
+    postId: row.post_id,
+    correctionPostId: row.correction_post_id,
+    correctionState: row.correction_state,
+    correctionPublishedTime: row.correction_published_time?.toISOString() ?? null,
+    publishedRef: {
+      title: row.published_title,
+      section: row.published_section,
+      date: row.published_time?.toISOString() ?? null,
+    },
+    wrongText: row.wrong_text,
+    correctText: row.correct_text,
+    apologyText: row.apology_text,
+    basis: row.basis,
+    conclusionDoc: row.conclusion_doc,
+    placement: row.placement,
+    notifiedParties: row.notified_parties,
+    aggregatorsNotified: row.aggregators_notified,
+    ...auditFieldsOf(row),
+  };
+}
+
+export function draftColumns(draft: CorrectionDraft) {
+  return {
+    wrong_text: draft.wrongText,
+    correct_text: draft.correctText,
+    apology_text: draft.apologyText,
+    basis: draft.basis,
+    conclusion_doc: draft.conclusionDoc,
+    placement: draft.placement,
+    notified_parties: draft.notifiedParties,
+    aggregators_notified: JSON.stringify(draft.aggregatorsNotified),
+  };
+}

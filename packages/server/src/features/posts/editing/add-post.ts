@@ -15,8 +15,8 @@ import { checkTerms, mergedTerms } from './post-terms.ts';
 import { settleSuggestions } from './settle-suggestions.ts';
 
 /**
- * A new post as a person makes it.
- * @throws SLUG_TAKEN when the draft names a slug in use, INVALID_INPUT for terms not in use.
+ * A new post made by a person. @throws SLUG_TAKEN when the draft names a used slug, INVALID_INPUT for terms not in
+ * use.
  */
 export async function createPost(db: Db, projectId: string, post: NewPost): Promise<string> {
   await holdTerms(db, projectId);
@@ -32,8 +32,8 @@ export async function createPost(db: Db, projectId: string, post: NewPost): Prom
 }
 
 /**
- * A post that comes from elsewhere, with its past: no publish guard, terms may be out of use, files that are not to be
- * had are left out, and its slug is numbered when it is taken. Answers the id.
+ * A post from elsewhere, with its history: no publish guard, terms may be out of use, unavailable files are left
+ * out, and a taken slug gets a number. Returns the id.
  */
 export async function importPost(db: Db, projectId: string, post: NewPost): Promise<string> {
   await holdTerms(db, projectId);
@@ -58,7 +58,7 @@ export async function importPost(db: Db, projectId: string, post: NewPost): Prom
   return postId;
 }
 
-/** A new post may be begun with suggestions; they are by who begins it. */
+/** A new post may start with suggestions; their author is its creator. */
 function settledNew({ draft, createdBy }: NewPost): NewPost['draft'] {
   return draft.content
     ? { ...draft, content: settleSuggestions(draft.content, [], createdBy).content }

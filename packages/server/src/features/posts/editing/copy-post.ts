@@ -14,7 +14,7 @@ import { usableReferences } from './post-reference-view.ts';
 
 const LONGEST_TITLE = 250;
 const COPY = ' (bản sao)';
-/** What belongs to the one post: its address, its times, what its own text was excused for. */
+/** Fields of the one post only: its address, its times, its exemptions. */
 const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
   'slug',
   'embargoUntil',
@@ -26,8 +26,8 @@ const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
 ];
 
 /**
- * Begins a draft of the caller's own from what readers see of a post, without terms and files that are out of use.
- * Answers its id. @throws NOT_FOUND.
+ * Creates the caller's own draft from the public content of a post, without terms and files that are out of use.
+ * Returns its id. @throws NOT_FOUND.
  */
 export async function copyPost(
   db: Db,
@@ -46,7 +46,7 @@ export async function copyPost(
       ...(draft.content && { content: withoutSuggestions(draft.content) }),
       ...(await usableReferences(db, projectId, snapshot.details)),
       title: `${[...snapshot.title].slice(0, LONGEST_TITLE - COPY.length).join('')}${COPY}`,
-      // A correction is made from its form only.
+      // Only a correction's form creates one.
       ...(isCorrection && { postType: 'ARTICLE' as const }),
     },
     createdBy: by,

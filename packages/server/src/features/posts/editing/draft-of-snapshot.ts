@@ -11,7 +11,7 @@ export interface Term {
   readonly title: string;
 }
 
-/** What a post has now may stay; everything else must be in use. */
+/** Current references may stay; all others must be in use. */
 export async function usableTerms(
   db: Db,
   projectId: string,
@@ -39,7 +39,7 @@ export async function usableTerms(
   return { isUsable, leftOut };
 }
 
-/** The fields wanted of a snapshot as a draft. */
+/** The requested fields of a snapshot as a draft. */
 export function draftOfSnapshot(
   snapshot: PostSnapshot,
   isUsable: { readonly category: (id: string) => boolean; readonly tag: (id: string) => boolean },

@@ -6,33 +6,33 @@ import type { Insertable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
 
-/** A person as a row remembers them; no account for one who has none here. */
+/** A person as a row stores them; without an id if they have no account here. */
 export interface PostPerson {
   readonly userId: string | null;
   readonly displayName: string;
 }
 
-/** A new post. All but the draft is for posts that bring a past along: imports and the demo. */
+/** A new post. Everything but the draft is for posts with a history: imports and the demo. */
 export interface NewPost {
   readonly draft: PostDraft;
   readonly createdBy: PostPerson;
   readonly updatedBy?: PostPerson;
   readonly state?: PostState;
   readonly stateBeforeTrash?: TrashableState;
-  /** Needed for PUBLISHED; given for another state, the post was public before. */
+  /** Required for PUBLISHED; in another state, the post was public before. */
   readonly publishedTime?: Date;
   readonly createTime?: Date;
   readonly updateTime?: Date;
-  /** Since when it is in its state; absent: since its last update. */
+  /** When it entered its state; absent: at its last update. */
   readonly stateTime?: Date;
   readonly stateReason?: string;
-  /** Needed for SCHEDULED. */
+  /** Required for SCHEDULED. */
   readonly scheduleTime?: Date;
-  /** Needed for EDITING. */
+  /** Required for EDITING. */
   readonly assignee?: PostPerson;
   readonly approvedBy?: PostPerson;
   readonly returnCount?: number;
-  /** Where it comes from and what was noted about it. */
+  /** Its origin and remarks about it. */
   readonly note?: string;
 }
 
@@ -42,7 +42,7 @@ interface Place {
   readonly slug: string;
 }
 
-/** The row of a new post: what a save, an import and COPY write alike. */
+/** The row of a new post, the same for a save, an import and COPY. */
 export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Required<Insertable<PostTable>> {
   const { draft } = post;
   const createTime = post.createTime ?? post.updateTime ?? new Date();
@@ -76,7 +76,7 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Requi
   };
 }
 
-/** Where it stands on its way, and what nobody has done to a new post. */
+/** Its state, and the defaults of a new post. */
 function workflowColumns(post: NewPost, updateTime: Date) {
   return {
     state_time: post.stateTime ?? updateTime,

@@ -12,10 +12,10 @@ export interface PostEditor {
   readonly by: Actor;
 }
 
-/** How a save is told in the history. */
+/** How the history describes a save. */
 export interface SaveKind {
   readonly kind: 'save' | 'restore';
   readonly note?: string;
-  /** Of a correction: its form writes what nobody writes by hand. */
+  /** For a correction: its form writes fields that nobody writes by hand. */
   readonly isByForm?: boolean;
 }

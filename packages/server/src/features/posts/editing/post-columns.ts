@@ -13,7 +13,7 @@ import { renderArticle } from '#server/core/article/render-article.ts';
 import { facetsOf, type LastingMark } from './post-facets.ts';
 import { exactWords, foldedWords, idTerm, wordTerm } from './post-search-words.ts';
 
-/** What is written in a post beside its body. */
+/** The texts of a post beside its body. */
 export interface PostText {
   readonly title: string;
   readonly excerpt: string;
@@ -21,7 +21,7 @@ export interface PostText {
   readonly authors: readonly Byline[];
 }
 
-/** Columns that hold or follow from title, excerpt, keywords and byline. */
+/** Columns that hold or derive from title, excerpt, keywords and byline. */
 export function textColumns(post: { readonly projectId: string; readonly id: string }, text: PostText) {
   const title = text.title === '' ? UNTITLED : text.title;
   const searched = [
@@ -47,7 +47,7 @@ export function shinglesOf(projectId: string, title: string): string[] {
   return titleShingles(title).map((run) => `${projectId}:${run}`);
 }
 
-/** Columns that hold or follow from the body. */
+/** Columns that hold or derive from the body. */
 export function contentColumns(content: ArticleDocument) {
   return {
     content: JSON.stringify(content),
@@ -57,7 +57,7 @@ export function contentColumns(content: ArticleDocument) {
   };
 }
 
-/** Columns that hold or follow from the details. */
+/** Columns that hold or derive from the details. */
 export function detailColumns(post: {
   readonly projectId: string;
   readonly details: PostDetails;

@@ -2,7 +2,7 @@ import type { Byline } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 
-/** What a list can be filtered by through the one index of facets. */
+/** Everything a list can filter by through the one index of facets. */
 export type FacetKind =
   | 'type'
   | 'genre'
@@ -16,11 +16,11 @@ export type FacetKind =
   | 'flag'
   | 'mark'
   | 'picture';
-/** Marks that no save of the text sets or takes away, unlike `sponsored` and `pending`. */
+/** Marks that no save of the text sets or removes, unlike `sponsored` and `pending`. */
 export const LASTING_MARKS = ['featured', 'focus', 'breaking', 'hot', 'pinned', 'corrected'] as const;
 export type LastingMark = (typeof LASTING_MARKS)[number];
 
-/** A facet as rows and queries write it: behind the project's id, so that projects never meet. */
+/** A facet in rows and queries: behind the project's id, so that projects never mix. */
 export function facet(projectId: string, kind: FacetKind, value: string): string {
   return `${projectId}:${kind}:${value}`;
 }
@@ -35,7 +35,7 @@ interface FacetsOf {
   readonly details: PostDetails;
   readonly authors: readonly Byline[];
   readonly hasPending: boolean;
-  /** What others gave it. */
+  /** Marks that other actions set. */
   readonly marks: readonly LastingMark[];
 }
 
@@ -61,7 +61,7 @@ export function facetsOf({ projectId, details, authors, hasPending, marks }: Fac
   return [...new Set(facets)];
 }
 
-/** The marks among the facets of a post that a save leaves as they are. */
+/** The marks among the facets of a post that a save keeps. */
 export function lastingMarks(projectId: string, facets: readonly string[]): LastingMark[] {
   return LASTING_MARKS.filter((mark) => facets.includes(facet(projectId, 'mark', mark)));
 }

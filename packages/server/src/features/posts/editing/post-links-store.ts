@@ -3,17 +3,17 @@ import type { Db } from '#server/core/db/database.ts';
 import { changeCategoryUse } from '#server/features/categories/public.ts';
 import { changeTagUse } from '#server/features/tags/public.ts';
 
-/** Where a post belongs; ids in the order they were given. */
+/** The terms of a post; ids in the order they were given. */
 export interface PostTerms {
   readonly mainCategoryId: string | null;
-  /** The main one among them. */
+  /** Including the main one. */
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
 }
 
 export const NO_TERMS: PostTerms = { mainCategoryId: null, categoryIds: [], tagIds: [] };
 
-/** Writes the links that differ. The numbers of use are `changeUse`'s. */
+/** Writes the changed links. `changeUse` maintains the counts. */
 export async function replaceTerms(
   db: Db,
   projectId: string,
@@ -27,7 +27,7 @@ export async function replaceTerms(
   if (!isSameList(before.tagIds, after.tagIds)) await replaceTags(db, projectId, postId, after.tagIds);
 }
 
-/** Keeps the numbers of posts per category and tag true; `NO_TERMS` stands for a post in the trash. */
+/** Maintains the number of posts per category and tag; `NO_TERMS` represents a post in the trash. */
 export async function changeUse(
   db: Db,
   projectId: string,

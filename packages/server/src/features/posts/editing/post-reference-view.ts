@@ -7,9 +7,8 @@ import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 type Table = 'tags' | 'categories' | 'posts';
 
 /**
- * What a post newly refers to beside its terms must be there: a story of the kind TOPIC and categories in use, and
- * posts of the project. What it referred to before may stay.
- * @throws INVALID_INPUT on the ids that are not.
+ * New references of a post beside its terms must exist: a TOPIC story and categories in use, and posts of the
+ * project. Earlier references may stay. @throws INVALID_INPUT for missing ids.
  */
 export async function checkReferences(
   db: Db,
@@ -26,7 +25,7 @@ export async function checkReferences(
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
-/** What of the references can be given to another post. */
+/** The references that another post may have. */
 export async function usableReferences(
   db: Db,
   projectId: string,

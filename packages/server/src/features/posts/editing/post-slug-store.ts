@@ -12,20 +12,20 @@ export interface SlugRequest {
   readonly isFixed: boolean;
 }
 
-/** How many numbers are tried with one look; more with each further one. */
+/** How many numbers one look-up tries; more with each further one. */
 const FIRST_LOOK = 10;
-/** Each loses to another one at most once: as many may take the same slug at one moment. */
+/** Each loses to another one at most once: this many may take the same slug at one moment. */
 const MAX_ATTEMPTS = 30;
 
-/** The slug that follows from a title; "bai-viet-{id}" when nothing of it can stand in an address. */
+/** The slug derived from a title; "bai-viet-{id}" when no character of it is allowed. */
 export function slugOfTitle(title: string, postId: string): string {
   return (title === UNTITLED ? '' : slugOf(title)) || `bai-viet-${postId}`;
 }
 
 /**
- * Runs `write` with a slug that is free. Where another transaction takes the same slug at this very moment,
- * the unique index decides and the loser is written with the next number.
- * @throws SLUG_TAKEN when the slug is fixed and belongs to another post, or leads to one.
+ * Runs `write` with a free slug. If another transaction takes the same slug at this moment, the unique index
+ * decides and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs to another
+ * post, or redirects to one.
  */
 export async function withFreeSlug<Result>(
   db: Db,
@@ -63,7 +63,7 @@ async function findFreeSlug(
   }
 }
 
-/** @throws SLUG_TAKEN when another post has it, or it leads to one. */
+/** @throws SLUG_TAKEN when another post has it, or it redirects to one. */
 export async function checkSlugFree(
   db: Db,
   projectId: string,
@@ -75,11 +75,11 @@ export async function checkSlugFree(
 interface SlugOwner {
   readonly slug: string;
   readonly owner: string;
-  /** The slug is an old one, and leads to its owner. */
+  /** The slug is an old one, and redirects to its owner. */
   readonly leads: boolean;
 }
 
-/** Held by another post, or once public and still leading to another post. */
+/** Used by another post, or once public and still redirecting to another post. */
 async function takenSlugs(
   db: Db,
   projectId: string,
@@ -97,7 +97,7 @@ async function takenSlugs(
   return new Map(rows.map((row) => [row.slug, row]));
 }
 
-/** Names the post by its number alone: who asks may not be allowed to read it. */
+/** Names the post by its number alone: the caller may not be allowed to read it. */
 function slugTaken({ owner, leads }: SlugOwner): AppError {
   const code = leads ? 'slugLeadsToPost' : 'slugOfPost';
   return new AppError('SLUG_TAKEN', {
@@ -106,12 +106,12 @@ function slugTaken({ owner, leads }: SlugOwner): AppError {
   });
 }
 
-/** Slugs are chosen side by side; the index of posts decides between two that choose the same. */
+/** Slugs are chosen in parallel; the unique index of posts decides between equal ones. */
 async function shareSlugs(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
 }
 
-/** Nobody chooses a slug until the transaction ends: no index sees that an old address becomes a new one. */
+/** Nobody chooses a slug until the transaction ends: no index prevents that an old address becomes a new one. */
 export async function holdSlugs(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
 }

@@ -6,20 +6,20 @@ import { holdTree } from '#server/features/categories/public.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 
 /**
- * First step of every write that moves links or numbers of use: no category and no tag is deleted or merged
- * until the transaction ends. Taken before any post is locked, as merging and deleting do.
+ * First step of every write that changes links or use counts: no category and no tag is deleted or merged until
+ * the transaction ends. Taken before any post is locked, as merging and deleting do.
  */
 export async function holdTerms(db: Db, projectId: string): Promise<void> {
   await holdTree(db, projectId);
   await holdTags(db, projectId);
 }
 
-/** One writer of a post at a time; whoever waited then reads the post as the other left it. */
+/** One writer of a post at a time; a waiting one then reads the other's result. */
 export async function lockPost(db: Db, projectId: string, id: string): Promise<void> {
   await sql`SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`.execute(db);
 }
 
-/** As `lockPost`, but without waiting for who holds it now. */
+/** Like `lockPost`, but without waiting for a current holder. */
 export async function lockPostUnlessHeld(
   db: Db,
   projectId: string,
@@ -44,7 +44,7 @@ export async function insertPostRow(db: Db, row: Insertable<PostTable>): Promise
   await db.insertInto('posts').values(row).execute();
 }
 
-/** A further version of a post by `by`. The caller holds the row and has looked at its version. */
+/** Writes a new version of a post by `by`. The caller holds the row and has checked its version. */
 export async function writePostRow(
   db: Db,
   projectId: string,
@@ -66,7 +66,7 @@ export async function writePostRow(
     .execute();
 }
 
-/** Takes a post away without a trace, with its links and unsaved texts. */
+/** Deletes a post completely, with its links and unsaved texts. */
 export async function deletePostRow(db: Db, projectId: string, id: string): Promise<void> {
   await db.deleteFrom('posts').where('project_id', '=', projectId).where('id', '=', id).execute();
 }

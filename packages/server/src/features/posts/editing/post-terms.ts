@@ -6,7 +6,9 @@ import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';
 import type { PostTerms } from './post-links-store.ts';
 
-/** The terms after a save: keys that were not sent stay, ids given twice are one, the main category is in. */
+/**
+ * The terms after a save: keys that were not sent stay, duplicate ids count once, the main category is included.
+ */
 export function mergedTerms(before: PostTerms, sent: PostDraft): PostTerms {
   const mainCategoryId = sent.mainCategoryId === undefined ? before.mainCategoryId : sent.mainCategoryId;
   const given = [...new Set(sent.categoryIds ?? before.categoryIds)];
@@ -19,8 +21,8 @@ export function mergedTerms(before: PostTerms, sent: PostDraft): PostTerms {
 }
 
 /**
- * Terms that are newly given must exist here and be in use; what a post has had may stay.
- * @throws INVALID_INPUT on the ids that are not, and when the main category makes one too many.
+ * New terms must exist here and be in use; earlier ones may stay. @throws INVALID_INPUT on the ids that are not,
+ * and when the main category makes one too many.
  */
 export async function checkTerms(
   db: Db,

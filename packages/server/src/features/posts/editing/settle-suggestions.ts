@@ -7,7 +7,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import type { PostRecord } from '../post-record.ts';
 
-/** Who made which suggestion of a text, by its id. */
+/** The author of each suggestion in a text, by its id. */
 function authorsIn(node: ArticleNode, known = new Map<string, string>()): Map<string, string> {
   for (const mark of node.marks ?? [])
     if (isSuggestion(mark)) known.set(suggestionBy(mark).id, suggestionBy(mark).authorId);
@@ -17,13 +17,13 @@ function authorsIn(node: ArticleNode, known = new Map<string, string>()): Map<st
 
 interface Settled {
   readonly content: ArticleDocument;
-  /** The person suggests something and had no suggestion in the text before. */
+  /** The person suggests a change and had no suggestion in the text before. */
   readonly isFirst: boolean;
 }
 
 /**
- * A suggestion is made in no other name: what the text before does not hold from that person is by who saves it,
- * and not of a time that is yet to come.
+ * Nobody can suggest in another name: a suggestion that the earlier text does not hold from that person belongs to
+ * the person who saves, and its time is not in the future.
  */
 export function settleSuggestions(
   content: ArticleDocument,
@@ -65,7 +65,7 @@ export function settleSuggestions(
   return { content: settled, isFirst: adds && ![...known.values()].includes(userId) };
 }
 
-/** The same for what is sent of a post. */
+/** The same for the sent fields of a post. */
 export function settledDraft<Draft extends Pick<PostDraft, 'content'>>(
   before: PostRecord,
   draft: Draft,
@@ -77,7 +77,7 @@ export function settledDraft<Draft extends Pick<PostDraft, 'content'>>(
   return { draft: { ...draft, content }, isFirst };
 }
 
-/** Who wrote it hears of a colleague's first suggestion, not of each further one. */
+/** The author is notified of a colleague's first suggestion, not of each further one. */
 export async function notifyOfSuggestions(
   db: Db,
   projectId: string,

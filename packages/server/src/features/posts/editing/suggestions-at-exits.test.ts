@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ArticleDocument, ArticleMark, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { withoutSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { relatedEndpoints } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
 import { sql } from 'kysely';

@@ -6,8 +6,8 @@ import { changeUse, NO_TERMS } from './post-links-store.ts';
 import { deletePostRow, holdTerms, lockPost } from './post-store.ts';
 
 /**
- * Takes away a post that was brought in, unless it has moved on from the version it was brought in with.
- * Answers the post as it was found; undefined when it is not there.
+ * Deletes an imported post, unless its version has changed since. Returns the post as it was found; undefined when
+ * it does not exist.
  */
 export async function takeBackPost(
   db: Db,

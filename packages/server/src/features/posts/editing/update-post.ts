@@ -9,9 +9,8 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { checkNotHeld } from '../lock/check-not-held.ts';
-import { heldByPost } from '../media/held-media.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
-import { settleMedia } from '../media/settle-media.ts';
+import { heldByPost, settleMedia } from '../media/settle-media.ts';
 import { moveNotes } from '../notes/move-notes.ts';
 import { keepPending } from '../pending/keep-pending.ts';
 import { getPost } from '../post-detail-view.ts';
@@ -24,9 +23,9 @@ import { notifyOfSuggestions, settledDraft } from './settle-suggestions.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
- * Changes the keys sent; of a public post they wait beside it until they are made public.
- * @throws NOT_FOUND, LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, INVALID_INPUT for terms not in use,
- * RULES_NOT_MET when it is in the trash, or a file is not in the library.
+ * Changes the keys sent; for a public post they wait beside it until they are applied. @throws NOT_FOUND,
+ * LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, INVALID_INPUT for terms not in use, RULES_NOT_MET when
+ * it is in the trash, or a file is not in the library.
  */
 export async function updatePost(
   db: Db,
@@ -44,7 +43,7 @@ export async function updatePost(
   const { id, version, editingSession, ...sent } = change;
   const { isByForm = false, ...reported } = as;
   if (!isByForm) checkChangedByHand(before, sent);
-  // What an earlier version referred to is told where it is compared.
+  // The comparison reports the references of an earlier version.
   const known = pickDetails(before.pending ?? {}, before.details);
   if (as.kind === 'save') await checkReferences(db, projectId, known, sent);
   const settled = as.kind === 'save' ? settledDraft(before, sent, by) : { draft: sent, isFirst: false };

@@ -13,8 +13,8 @@ import { writePostRow } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 
 /**
- * Writes the keys of a draft over a post that the caller holds; answers the post as it is then.
- * @throws SLUG_TAKEN, INVALID_INPUT for terms not in use.
+ * Writes the keys of a draft over a post that the caller holds; returns the post after that. @throws SLUG_TAKEN,
+ * INVALID_INPUT for terms not in use.
  */
 export async function writeDraft(
   db: Db,
@@ -55,7 +55,7 @@ async function writeColumns(
   );
 }
 
-/** The columns that the sent keys change, and those that follow from them. */
+/** The columns of the sent keys, and those derived from them. */
 function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
   const text = {
     title: draft.title ?? before.title,
@@ -78,7 +78,7 @@ function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
   };
 }
 
-/** Undefined: the slug stays. Sent unchanged, it does not become one that was set by hand. */
+/** Undefined: the slug stays. Sent unchanged, it does not count as set by hand. */
 function slugRequest(before: PostRecord, draft: PostDraft): SlugRequest | undefined {
   const postId = before.id;
   if (draft.slug !== undefined) {
@@ -89,7 +89,7 @@ function slugRequest(before: PostRecord, draft: PostDraft): SlugRequest | undefi
   return { postId, slug: slugOfTitle(title, postId), isFixed: false };
 }
 
-/** Readers who know the old address of a post that was public are led to the new one. */
+/** The old address of a post that was public redirects to the new one. */
 async function redirect(db: Db, projectId: string, before: PostRecord, after: PostRecord): Promise<void> {
   await dropRedirect(db, projectId, { entity: 'post', slug: after.slug });
   await keepRedirect(db, projectId, { entity: 'post', slug: before.slug, entityId: after.id });

@@ -1,9 +1,9 @@
 import type { Cell } from './export-rows.ts';
 
-/** So that a spreadsheet reads the letters as they are. */
+/** So that a spreadsheet reads the letters correctly. */
 export const CSV_BEGIN = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, also after blanks. */
+/** Text that a spreadsheet would read as a formula, also after blanks. */
 const FORMULA = /^\s*[=+\-@\t\r]/;
 
 export function csvLine(cells: readonly Cell[]): string {

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { exportEndpoints } from '@toasoan/contract/features/posts/export/export-endpoints.ts';
-import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-export.ts';
+import { type ExportFormat, exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
 import { sql } from 'kysely';
 import { SaxesParser } from 'saxes';
 import { beforeAll, describe, expect, it } from 'vitest';

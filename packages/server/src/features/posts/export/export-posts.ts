@@ -5,7 +5,7 @@ import { listPosts } from '../list/post-list-view.ts';
 import { postActor } from '../post-actor.ts';
 import { startExport } from './start-export.ts';
 
-/** Starts writing the file and leaves in the log what was asked for; answers the task. */
+/** Starts writing the file and logs the request; returns the task. */
 export async function exportPosts(
   call: TransactionCall,
   { format, filters }: PostExport,

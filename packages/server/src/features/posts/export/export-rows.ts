@@ -3,7 +3,7 @@ import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { POST_STATE_TEXTS } from '@toasoan/contract/features/posts/workflow/post-state-texts.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 
-/** What a cell of a table holds; a time is one of the project's wall clock. */
+/** The value of a table cell; a time is in the project's time zone. */
 export type Cell = string | number | { readonly wallTime: string } | null;
 
 type Columns = Readonly<Record<string, Readonly<Record<Language, string>>>>;
@@ -12,7 +12,7 @@ export function headingsOf(columns: Columns, language: Language): string[] {
   return Object.values(columns).map((label) => label[language]);
 }
 
-/** Writes instants as the clock of the project shows them: `2025-09-02 08:00`. */
+/** Formats instants in the project's time zone: `2025-09-02 08:00`. */
 export function wallClock(timezone: string): (time: string | null) => Cell {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,
@@ -42,7 +42,7 @@ export function cellsOf(post: PostRow, language: Language, clock: (time: string 
   return inOrder(EXPORT_COLUMNS, cells);
 }
 
-/** The cells of a row as the columns stand. */
+/** The cells of a row in the order of the columns. */
 export function inOrder<Column extends string>(
   columns: Readonly<Record<Column, unknown>>,
   cells: Readonly<Record<Column, Cell>>,

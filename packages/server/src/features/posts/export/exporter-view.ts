@@ -9,7 +9,9 @@ interface Exporter {
   readonly timezone: string;
 }
 
-/** Whoever started the export, with what they may see by now. @throws FORBIDDEN once the list is closed to them. */
+/**
+ * The person who started the export, with their current rights. @throws FORBIDDEN once they may not see the list.
+ */
 export async function getExporter(
   db: Db,
   projectId: string,

@@ -15,12 +15,12 @@ import { cellsOf, headingsOf, wallClock } from './export-rows.ts';
 import { getExporter } from './exporter-view.ts';
 import { writeList } from './write-list.ts';
 
-/** What a spreadsheet holds below its headings. */
+/** The most rows of a spreadsheet below its headings. */
 const MOST = 1_048_575;
 
 const payload = z.strictObject({ ...postExport.shape, language: z.enum(LANGUAGES) });
 
-/** Writes the posts of a filter into a file, as the person who asked may see them now. */
+/** Writes the posts of a filter into a file, with the current rights of the person who asked. */
 export function postExportTask(): TaskHandler {
   return taskHandler({
     kind: 'post-export',

@@ -15,13 +15,13 @@ interface Export {
   readonly audit: {
     readonly action: AuditEntry['action'];
     readonly entity: AuditEntry['entity'];
-    /** What was asked for, and how many rows it finds. */
+    /** The request, and how many rows it finds. */
     readonly query: object;
     readonly total: number;
   };
 }
 
-/** Starts writing a list into a file and leaves in the log what was asked for; answers the task. */
+/** Starts writing a list into a file and logs the request; returns the task. */
 export async function startExport(
   call: TransactionCall,
   { kind, title, format, filters, audit }: Export,

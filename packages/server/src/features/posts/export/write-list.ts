@@ -4,7 +4,7 @@ import type { Cell } from './export-rows.ts';
 import { MEDIA_TYPES, writeTable } from './write-table.ts';
 
 const BATCH = 1_000;
-/** What a spreadsheet holds below its headings. */
+/** The most rows of a spreadsheet below its headings. */
 const MOST = 1_048_575;
 
 interface ListToWrite<Row extends { readonly id: string }> {
@@ -14,7 +14,7 @@ interface ListToWrite<Row extends { readonly id: string }> {
   /** Of the file, before its day. */
   readonly fileName: string;
   readonly headings: readonly string[];
-  /** So many are expected. */
+  /** The expected number. */
   readonly total: number;
   readonly batch: (part: { readonly before: string | undefined; readonly limit: number }) => Promise<Row[]>;
   readonly cells: (row: Row) => Cell[];

@@ -4,7 +4,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostTransitionTable } from '#server/core/db/tables/post-tables.ts';
 
-/** Who moves a post; without a role it is the product itself. */
+/** Who makes a transition; without a role it is the product itself. */
 export interface TransitionActor extends Actor {
   readonly role: Role | null;
 }
@@ -23,7 +23,7 @@ type TransitionOfPost = Pick<
   | 'time'
 >;
 
-/** Writes a move into the log of the post; it is never changed afterwards. */
+/** Writes a transition into the log of the post; it never changes afterwards. */
 export async function logTransition(
   db: Db,
   projectId: string,

@@ -13,7 +13,7 @@ interface LogPage {
   readonly limit: number;
 }
 
-/** The way of one post, newest step first. */
+/** The transitions of one post, newest first. */
 export async function listTransitions(
   db: Db,
   projectId: string,

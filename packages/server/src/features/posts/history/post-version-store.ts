@@ -5,10 +5,10 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { mediaOfVersion } from '../media/held-media.ts';
+import { mediaOfVersion } from '../media/settle-media.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
-/** Drafts of a post that are kept; what was public is kept for good. */
+/** Drafts of a post that are kept; public versions are kept permanently. */
 const KEPT_DRAFTS = 50;
 
 interface VersionOfPost {
@@ -17,15 +17,15 @@ interface VersionOfPost {
   readonly kind: PostVersionKind;
   readonly by: Actor;
   readonly note?: string;
-  /** Readers are told of an update. */
+  /** Readers are shown an update. */
   readonly isSubstantive?: boolean;
   /** Absent: now. */
   readonly at?: Date | undefined;
 }
 
 /**
- * Keeps what a save made of a post. A post whose history begins with this change (it was imported, or is older
- * than histories) is kept as it was found, too.
+ * Keeps the result of a save. A post whose history begins with this change (it was imported, or is older than
+ * histories) is also kept as it was found.
  */
 export async function keepVersion(db: Db, projectId: string, version: VersionOfPost): Promise<void> {
   const { before, after, kind, by, note = '', isSubstantive = false, at } = version;

@@ -41,7 +41,7 @@ export async function listVersions(
   return { items: found.slice(0, limit).map(versionOf), hasMore: found.length > limit };
 }
 
-/** @throws NOT_FOUND when the post has no such save, or it is kept no longer. */
+/** @throws NOT_FOUND when the post has no such version, or it is no longer kept. */
 export async function getVersion(
   db: Db,
   projectId: string,
@@ -56,7 +56,7 @@ export async function getVersion(
     .executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');
   const { snapshot } = row;
-  // A save of before says nothing of what came to be said of posts since.
+  // An old version lacks the fields that were added later.
   return { ...versionOf(row), snapshot: { ...snapshot, details: pickDetails(snapshot.details) } };
 }
 

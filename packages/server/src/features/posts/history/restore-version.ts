@@ -3,8 +3,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { draftOfSnapshot, type Term, usableTerms } from '../editing/draft-of-snapshot.ts';
 import type { PostChange, PostEditor } from '../editing/post-change.ts';
 import { updatePost } from '../editing/update-post.ts';
-import { heldByPost } from '../media/held-media.ts';
-import { usableMedia } from '../media/settle-media.ts';
+import { heldByPost, usableMedia } from '../media/settle-media.ts';
 import { getPost } from '../post-detail-view.ts';
 import { termsOf } from '../post-record.ts';
 import { getVersion } from './post-version-view.ts';
@@ -18,8 +17,8 @@ interface Restoring {
 }
 
 /**
- * Takes a save up again as a new one. Terms and files that are gone or out of use are left out and named.
- * @throws what saving throws; NOT_FOUND for a save that is kept no longer.
+ * Restores a version as a new save. Terms and files that are gone or out of use are left out and named. @throws
+ * what saving throws; NOT_FOUND for a version that is no longer kept.
  */
 export async function restoreVersion(
   db: Db,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { LOCK_HOLDS } from '../lock/living.ts';
+import { LOCK_HOLDS } from '../lock/held-by-view.ts';
 
 export interface HolderFacts {
   readonly userId: string;
@@ -8,7 +8,7 @@ export interface HolderFacts {
   readonly since: number;
 }
 
-/** Who writes in a post now, beside its row; null when nobody does. */
+/** The current lock holder of a post, beside its row; null when there is none. */
 export const HOLDER_COLUMN: RawBuilder<HolderFacts | null> = sql`(
     SELECT json_build_object('userId', post_locks.user_id::text, 'name', post_locks.user_name,
       'since', (extract(epoch FROM post_locks.since) * 1000)::bigint)

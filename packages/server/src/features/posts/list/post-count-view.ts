@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countWaiting } from './waiting-view.ts';
 
-/** The number of posts behind each tab: sums over a few rows that the database keeps true. */
+/** The number of posts behind each tab: sums over a few rows that the database maintains. */
 export async function countPosts(
   db: Db,
   projectId: string,
@@ -36,7 +36,7 @@ export async function countPosts(
   return counts;
 }
 
-/** The tabs that show a state, beside those of a person. */
+/** The tabs of a state, beside those of a person. */
 function viewsOf(state: PostState): PostView[] {
   return POST_VIEWS.filter(
     (view) => !isPersonal(view) && STATES_OF_VIEW[view].some((one: PostState) => one === state),

@@ -2,14 +2,16 @@ import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { facetConditions } from './post-facet-filter.ts';
+import { type FacetKind, facet, facetName } from '../editing/post-facets.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
 import { visibleTo } from './visible-posts-view.ts';
 import { waitsFor } from './waiting-view.ts';
 
+type Choice = readonly [kind: FacetKind, values: readonly string[] | undefined];
+
 const NOT_TRASHED = sql<boolean>`posts.state <> 'TRASHED'`;
 
-/** The condition of each tab; states are written out, because the indexes ask for them. */
+/** The condition of each tab; states are written out, because the indexes need them. */
 function inView(view: PostView, actor: PostActor): RawBuilder<boolean> {
   if (view === 'all') return NOT_TRASHED;
   if (view === 'mine') return sql`${NOT_TRASHED} AND posts.created_by_id = ${actor.userId}`;
@@ -52,10 +54,10 @@ export function postFilter(projectId: string, actor: PostActor, query: ResolvedQ
   );
 }
 
-/** Not filters: where in the list, in which order, and what says nothing by itself. */
+/** Not filters: page, order, and keys without a meaning of their own. */
 const POSITION: ReadonlySet<string> = new Set(['view', 'page', 'limit', 'sort', 'happy', 'dateKind']);
 
-/** Whether the list shows all that its tab counts. */
+/** Whether the list shows everything its tab counts. */
 export function isWholeView(query: ResolvedQuery): boolean {
   return Object.entries(query).every(([key, value]) => value === undefined || POSITION.has(key));
 }
@@ -77,4 +79,35 @@ function linked(table: string, column: string, ids: readonly string[]): RawBuild
     SELECT FROM ${sql.table(table)} AS link
     WHERE link.project_id = posts.project_id AND link.post_id = posts.id
       AND link.${sql.ref(column)} = ANY (${ids}::bigint[]))`;
+}
+
+/** The filters that the one index of facets answers. */
+function choicesOf(query: ResolvedQuery): Choice[] {
+  return [
+    ['type', query.type],
+    ['genre', query.genre],
+    ['origin', query.origin],
+    ['source', query.source?.map(facetName)],
+    ['author', query.author?.map(facetName)],
+    ['province', query.province],
+    ['lang', query.lang],
+    ['topic', query.topicId],
+    ['ai', query.ai],
+    ['flag', query.flag],
+    ['mark', query.mark],
+    ['picture', query.hasPicture === undefined ? undefined : [query.hasPicture ? 'yes' : 'no']],
+  ];
+}
+
+/** Any value within a filter, all filters together: those with one value share one condition. */
+function facetConditions(projectId: string, query: ResolvedQuery): RawBuilder<boolean>[] {
+  const asked = choicesOf(query).flatMap(([kind, values = []]) =>
+    values.length === 0 ? [] : [values.map((value) => facet(projectId, kind, value))],
+  );
+  const single = asked.filter((facets) => facets.length === 1).flat();
+  const several = asked.filter((facets) => facets.length > 1);
+  return [
+    ...(single.length === 0 ? [] : [sql<boolean>`posts.facets @> ${single}::text[]`]),
+    ...several.map((facets) => sql<boolean>`posts.facets && ${facets}::text[]`),
+  ];
 }

@@ -7,7 +7,7 @@ import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
 import type { HolderFacts } from './holder-column.ts';
 
-/** What a row of the list is made of. */
+/** The columns behind a row of the list. */
 export interface PostListRow {
   readonly id: string;
   readonly title: string;

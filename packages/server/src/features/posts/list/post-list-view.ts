@@ -21,7 +21,7 @@ import {
 import { type ResolvedQuery, resolveQuery } from './resolved-query.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
 
-/** From here on a page is cut from all that its filter finds. */
+/** From this offset on a page is cut from the cached ids of its filter. */
 const DEEP = 1_000;
 const knownOrders = createKnownOrders();
 const knownTotals = createKnownTotals(() => performance.now());
@@ -75,7 +75,7 @@ async function listRanked(
   return pageOf(query, rows.map(postRowOf), total);
 }
 
-/** A page far from the first, cut from what the filter finds. */
+/** A deep page, cut from the ids of the filter. */
 async function listDeep(
   db: Db,
   projectId: string,
@@ -94,25 +94,25 @@ async function listDeep(
     },
     async (ids, total) => {
       const { rows } = await postsByIdStatement(projectId, ids).execute(db);
-      // Nothing on the page: what is known may be old.
+      // Nothing on the page: the cached value may be old.
       return { rows, total, stamp: rows[0]?.stamp ?? '' };
     },
   );
   return pageOf(query, page.rows.map(postRowOf), page.total);
 }
 
-/** Skipping to it would cost more than finding all; what lies beyond the bound of totals is skipped to. */
+/** Skipping to it would cost more than finding all ids; rows beyond the limit of totals are skipped to. */
 function isDeep(query: ResolvedQuery): boolean {
   const from = offsetOf(query);
   return from >= DEEP && from + query.limit <= EXACT_TOTAL;
 }
 
-/** Best spelling first, as far as the ranked pages go and unless another order is asked for. */
+/** Best spelling first, within the ranked pages and unless another order is requested. */
 function isRanked(query: ResolvedQuery): boolean {
   return query.sort === undefined && offsetOf(query) < rankedWindow(query.limit);
 }
 
-/** The total where the page itself tells it: it is the last one, or the first and empty. */
+/** The total, if the page itself shows it: it is the last one, or the first and empty. */
 function totalByPage(query: ResolvedQuery, rows: number): number | undefined {
   if (rows === 0) return query.page === 1 ? 0 : undefined;
   return rows < query.limit ? offsetOf(query) + rows : undefined;
@@ -121,7 +121,7 @@ function totalByPage(query: ResolvedQuery, rows: number): number | undefined {
 interface Matches {
   readonly query: ResolvedQuery;
   readonly search: TextSearch | undefined;
-  /** Of the posts as the page showed them; absent where it was empty. */
+  /** The posts of the page; absent where it was empty. */
   readonly stamp: string | null | undefined;
 }
 
@@ -139,13 +139,13 @@ async function totalOfMatches(
   return await knownTotals.total(filterKey(projectId, actor, query), stamp, count);
 }
 
-/** What decides which posts are found. */
+/** The part of a query that decides which posts are found. */
 function filterKey(projectId: string, actor: PostActor, query: ResolvedQuery): unknown {
   const { page: _page, limit: _limit, sort: _sort, happy: _happy, ...filter } = query;
   return [projectId, isPersonal(query) || !seesEveryPost(actor) ? actor : '', filter];
 }
 
-/** Shows each person something else. */
+/** Each person sees another result. */
 function isPersonal({ view, assignee }: ResolvedQuery): boolean {
   return view === 'mine' || view === 'waiting' || (assignee?.includes('me') ?? false);
 }

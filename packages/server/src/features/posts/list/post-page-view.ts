@@ -4,8 +4,8 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
+import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-view.ts';
 import { MUST_FIX_COLUMN } from '../notes/note-view.ts';
-import { coverColumn } from './cover-column.ts';
 import { HOLDER_COLUMN } from './holder-column.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView, postFilter } from './post-filter-view.ts';
@@ -13,10 +13,10 @@ import type { PostListRow } from './post-list-row.ts';
 import type { ResolvedQuery } from './resolved-query.ts';
 import type { TextSearch } from './text-search-view.ts';
 
-/** A search without an order of its own looks at the newest matches, best spelling first. */
+/** A search without an explicit order ranks the newest matches, best spelling first. */
 const RANKED_MATCHES = 1_000;
 
-/** Sizes the console offers, and those of the dashboard: their statements keep their plans. */
+/** Page sizes of the console and of the dashboard: their statements keep their plans. */
 const PAGE_SIZES: readonly number[] = [5, 8, 10, 20, 50, 100];
 
 /** Descending orders are the exact mirrors of ascending ones, so that one index serves both. */
@@ -35,7 +35,7 @@ const ORDERS = {
   '-title': sql`posts.title COLLATE "vi-x-icu" DESC, posts.id DESC`,
 } as const satisfies Record<PostSort, unknown>;
 
-/** Read after the ids of the page are known, and never the body. */
+/** Read after the ids of the page are known; never the body. */
 const COLUMNS = sql`
   posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time,
   posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'origin' AS origin,
@@ -52,8 +52,8 @@ const WITH_MAIN_CATEGORY = sql`
   LEFT JOIN categories ON categories.project_id = main.project_id AND categories.id = main.category_id`;
 
 /**
- * A page in one of the orders of the list. The inner query walks an index that holds all it asks for; the
- * columns are read for the rows of the page alone. A whole tab brings its total along.
+ * A page in one of the orders of the list. The inner query reads only an index; the columns are read for the rows
+ * of the page alone. A whole tab includes its total.
  */
 export function postPageStatement(
   projectId: string,
@@ -77,8 +77,8 @@ export function postPageStatement(
 }
 
 /**
- * A page of the newest matches, best spelling first; `found` is how many there are, up to the bound. The
- * search words decide whether they are found through their index or on the way from the newest post down.
+ * A page of the newest matches, best spelling first; `found` is their number, up to the limit. The search words
+ * decide whether their index is used or a scan from the newest post.
  */
 export function rankedPageStatement(
   projectId: string,
@@ -101,12 +101,12 @@ export function rankedPageStatement(
     ORDER BY page.spelling, ${ORDERS['-updateTime']}`;
 }
 
-/** Whole pages only, so that the pages after the ranked ones go on where these end. */
+/** Whole pages only, so that the pages after the ranked ones continue where these end. */
 export function rankedWindow(limit: number): number {
   return RANKED_MATCHES - (RANKED_MATCHES % limit);
 }
 
-/** All that a filter finds, in its order, up to one above the bound that totals are exact to: `{3,1,2}`. */
+/** All ids of a filter, in order, up to one above the limit of exact totals: `{3,1,2}`. */
 export function orderStatement(
   projectId: string,
   actor: PostActor,
@@ -120,7 +120,7 @@ export function orderStatement(
     )::text AS ids`;
 }
 
-/** Some posts of a filter, newest made first, from the one before on: each is given once, whatever changes. */
+/** Some posts of a filter, the newest first, after the previous one: each appears once, whatever changes. */
 export function postBatchStatement(
   projectId: string,
   actor: PostActor,
@@ -151,7 +151,7 @@ export function postsByIdStatement(
     ORDER BY page.place`;
 }
 
-/** Counts the rows of a filter, in a list up to one above the bound that totals are exact to. */
+/** Counts the rows of a filter; in a list up to one above the limit of exact totals. */
 export function postCountStatement(
   projectId: string,
   actor: PostActor,
@@ -165,7 +165,7 @@ export function postCountStatement(
     ) AS bounded`;
 }
 
-/** What changes with everything the project's posts can be filtered by. */
+/** Changes whenever anything the project's posts can be filtered by changes. */
 function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
@@ -178,4 +178,18 @@ function matching(
 ): RawBuilder<boolean> {
   const filter = postFilter(projectId, actor, query);
   return search === undefined ? filter : sql`${filter} AND ${search.matches}`;
+}
+
+/** The file of a post's cover, beside its row; null without one. */
+export function coverColumn(): RawBuilder<PictureRow | null> {
+  const facts = PICTURE_COLUMNS.map((column) => sql`${sql.lit(column)}, ${columnOf(column)}`);
+  return sql`(
+    SELECT json_build_object(${sql.join(facts)}) FROM media AS file
+    WHERE file.project_id = posts.project_id AND file.id = (posts.details->'cover'->>'mediaId')::bigint
+  )`;
+}
+
+/** JSON would turn an id into a number. */
+function columnOf(column: (typeof PICTURE_COLUMNS)[number]): RawBuilder<unknown> {
+  return column === 'id' ? sql`file.id::text` : sql.ref(`file.${column}`);
 }

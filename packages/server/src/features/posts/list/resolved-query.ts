@@ -2,7 +2,7 @@ import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-l
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** A list query whose days are moments and whose categories are named with those below them. */
+/** A list query with its days as instants and its categories expanded to the subcategories. */
 export interface ResolvedQuery extends Omit<PostListQuery, 'from' | 'to' | 'due'> {
   readonly fromTime?: Date | undefined;
   readonly toTime?: Date | undefined;
@@ -14,14 +14,17 @@ interface Resolved {
   readonly category_ids: string[] | null;
   readonly from_time: Date | null;
   readonly to_time: Date | null;
-  /** The day that it is where the project is. */
+  /** Today in the project's time zone. */
   readonly day_start: Date;
   readonly day_end: Date;
-  /** To the minute: what is late is the same for all who ask within it. */
+  /** Rounded to the minute: all requests within it agree on what is late. */
   readonly minute: Date;
 }
 
-/** Asks the database first, where the query needs it: so that the list's own statement is planned for its values. */
+/**
+ * Reads from the database first, where the query needs it, so that the list's own statement is planned for its
+ * values.
+ */
 export async function resolveQuery(db: Db, projectId: string, query: PostListQuery): Promise<ResolvedQuery> {
   const { from, to, due, ...plain } = query;
   const isPlain = [query.categoryId, from, to, due].every((one) => one === undefined);
@@ -38,7 +41,7 @@ export async function resolveQuery(db: Db, projectId: string, query: PostListQue
   };
 }
 
-/** What is late or due today is one span: from the first to the last of what is asked for. */
+/** Late and due today form one span: from the first to the last of the requested ones. */
 function dueSpan(due: NonNullable<PostListQuery['due']>, { day_start, day_end, minute }: Resolved) {
   return {
     ...(!due.includes('late') && { dueFrom: day_start }),
@@ -69,7 +72,7 @@ export function resolveStatement(
 
 const TODAY = sql`(now() AT TIME ZONE timezone)::date`;
 
-/** The moment a day, or the one `later` days after it, begins where the project is. */
+/** The instant a day, or the one `later` days after it, begins in the project's time zone. */
 function startOf(day: string | undefined, later: number): RawBuilder<Date | null> {
   return sql`((${day ?? null}::date + ${sql.lit(later)})::timestamp AT TIME ZONE timezone)`;
 }

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { exactWords, foldedWords, idTerm, wordTerm } from '../editing/post-search-words.ts';
 
-/** A search as it is put to the index; undefined when the text holds no word at all ("%", an emoji). */
+/** A search in the form of the index; undefined when the text holds no word at all ("%", an emoji). */
 export interface TextSearch {
   readonly matches: RawBuilder<boolean>;
-  /** 0 the words as they are spelled, 1 the last of them begun that way, 2 other spellings. */
+  /** 0: the words as spelled; 1: the last of them as a prefix; 2: other spellings. */
   readonly spelling: RawBuilder<number>;
 }
 
 const ID = /^[1-9]\d{0,17}$/;
 
-/** All words in any order, diacritics ignored, the last one may be a beginning; digits also find an id. */
+/** All words in any order, diacritics ignored; the last one may be a prefix; digits also find an id. */
 export function textSearch(projectId: string, text: string): TextSearch | undefined {
   const words = foldedWords(text);
   if (words.length === 0) return undefined;
@@ -28,7 +28,7 @@ export function textSearch(projectId: string, text: string): TextSearch | undefi
   };
 }
 
-/** Written one by one: of an array of patterns PostgreSQL would unpack each anew for every row. */
+/** Written one by one: PostgreSQL would unpack an array of patterns again for every row. */
 function holds(pattern: string): RawBuilder<boolean> {
   return sql`posts.search_exact LIKE ${pattern}`;
 }

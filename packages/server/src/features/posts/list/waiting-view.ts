@@ -2,7 +2,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * What waits for a person: handed in and to be picked up, in their own hands, to be approved and not their own, and
+ * A person's waiting posts: submitted ones to pick up, those in their hands, those of others to approve, and those
  * returned to them.
  */
 export function waitsFor(actor: PostActor): RawBuilder<boolean> {
@@ -20,7 +20,7 @@ export function waitsFor(actor: PostActor): RawBuilder<boolean> {
   )})`;
 }
 
-/** How many they are: sums that are kept, and one look at what this person edits. */
+/** Their number: maintained sums, and one read of this person's editing. */
 export function countWaiting(projectId: string, actor: PostActor): RawBuilder<string> {
   const mayPickUp = actor.permissions.includes('post.forward');
   const kept = [

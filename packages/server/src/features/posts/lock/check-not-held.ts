@@ -6,13 +6,13 @@ import { findHolder } from './lock-view.ts';
 
 interface Writer {
   readonly userId: string | null;
-  /** Absent: a call from outside of the console, which holds nothing. */
+  /** Absent: a call from outside the console, which holds no lock. */
   readonly editingSession?: string | undefined;
 }
 
 /**
- * Before every write of a post's text. It takes the place of no version check.
- * @throws LOCKED_BY_OTHER while another living editing session holds the post.
+ * Precedes every write of a post's text. It does not replace a version check. @throws LOCKED_BY_OTHER while
+ * another living editing session holds the post.
  */
 export async function checkNotHeld(
   db: Db,
@@ -34,7 +34,7 @@ export function lockedByOther({ name, userId, since }: LockHolder): AppError {
   });
 }
 
-/** For who reads the answer without a console, which has a clock of its own. */
+/** For clients without the console, which has its own clock. */
 const CLOCK = new Intl.DateTimeFormat('vi-VN', {
   timeZone: 'Asia/Ho_Chi_Minh',
   dateStyle: 'short',

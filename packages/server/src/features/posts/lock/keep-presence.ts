@@ -1,19 +1,20 @@
-import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
-import type { Presence, PresenceBeat } from '@toasoan/contract/features/posts/lock/presence.ts';
+import {
+  LOCK_IDLE_SECONDS,
+  type Presence,
+  type PresenceBeat,
+} from '@toasoan/contract/features/posts/lock/presence.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { postActor } from '../post-actor.ts';
 import { editorSession } from './editor-session.ts';
-import { findHolder, getPostBrief, readLock } from './lock-view.ts';
+import { findHolder, getPostBrief, presenceOf, readLock } from './lock-view.ts';
 import { freeLock, isFor, takeLock } from './post-lock-store.ts';
-import { noteSession } from './post-session-store.ts';
-import { presenceOf } from './presence-of.ts';
+import { dropSession, noteSession } from './post-session-store.ts';
 
 /**
- * Notes that a page is open and gives it the lock when it wants to write and may. Others hear of it when somebody
- * comes or the holder is another one, never of a heartbeat.
- * @throws NOT_FOUND.
+ * Records that a page is open and gives it the lock when it requests it and may have it. Others are notified when
+ * somebody arrives or the holder changes, never of a heartbeat. @throws NOT_FOUND.
  */
 export async function keepPresence(
   call: TransactionCall,
@@ -39,4 +40,14 @@ export async function keepPresence(
     await publishNotice(db, { kind: 'presence', projectId, thingId: id, editingSession });
   }
   return await presenceOf(db, { actor, post, own }, after);
+}
+
+/** A page closes: its lock is free at once. @throws NOT_FOUND. */
+export async function leavePost(call: TransactionCall, id: string, editingSession: string): Promise<void> {
+  const { db, projectId, caller } = call;
+  const own = editorSession(caller, editingSession);
+  const post = await getPostBrief(db, projectId, postActor(caller), id);
+  const wasThere = await dropSession(db, projectId, id, own);
+  const held = await freeLock(db, post, own);
+  if (wasThere || held) await publishNotice(db, { kind: 'presence', projectId, thingId: id, editingSession });
 }

@@ -1,7 +1,6 @@
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import { type Route, transactionRoute } from '#server/core/http/route.ts';
-import { keepPresence } from './keep-presence.ts';
-import { leavePost } from './leave-post.ts';
+import { keepPresence, leavePost } from './keep-presence.ts';
 import { takeOver } from './take-over.ts';
 
 export function lockRoutes(): readonly Route[] {

@@ -1,6 +1,7 @@
 import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/roles.ts';
-import type { LockHolder, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import type { LockHolder, Presence, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { YIELD_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { mayEdit, mayRead } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
@@ -8,10 +9,11 @@ import type { WorkflowMode } from '@toasoan/contract/features/projects/project.t
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { LOCK_HOLDS, SESSION_LIVES } from './living.ts';
+import type { EditorSession } from './editor-session.ts';
+import { LOCK_HOLDS, SESSION_LIVES } from './held-by-view.ts';
 import type { LockedPost } from './post-lock-store.ts';
 
-/** What a lock has to know of a post: never its text. */
+/** What a lock needs to know of a post: never its text. */
 export interface PostBrief extends PostFacts, LockedPost {
   readonly title: string;
   readonly version: number;
@@ -46,7 +48,7 @@ export async function getPostBrief(
 }
 
 export interface Holder extends LockHolder {
-  /** Seconds since the last letter. */
+  /** Seconds since the last keystroke. */
   readonly idle: number;
 }
 
@@ -63,13 +65,13 @@ interface HolderRow {
   readonly workflow_mode: WorkflowMode;
 }
 
-/** Who may write the post now: nobody whose right to has ended meanwhile. */
+/** The person who may write the post now; null if their right has ended meanwhile. */
 export async function findHolder(db: Db, post: PostFacts & LockedPost): Promise<Holder | undefined> {
   const found = await readLock(db, post);
   return found?.isEntitled ? found : undefined;
 }
 
-/** The lock that has not lapsed, also of somebody whose right to it has ended. */
+/** The lock that has not expired, even if its holder's right has ended. */
 export async function readLock(
   db: Db,
   post: PostFacts & LockedPost,
@@ -109,8 +111,8 @@ function mayStillEdit(row: HolderRow, post: PostFacts): boolean {
   return mayEdit({ userId: row.user_id, permissions, ...project, allowSelfApprove: false }, post);
 }
 
-/** Everybody else who has the post open, who came first first. */
-export async function listOthers(
+/** Everybody else who has the post open, in the order of arrival. */
+async function listOthers(
   db: Db,
   { projectId, postId }: LockedPost,
   own: { readonly userId: string; readonly editingSession: string },
@@ -133,4 +135,32 @@ export async function listOthers(
     place: row.place,
     since: row.opened_time.toISOString(),
   }));
+}
+
+export function isOwnLock(holder: Holder | undefined, { userId, editingSession }: EditorSession): boolean {
+  return holder?.userId === userId && holder.editingSession === editingSession;
+}
+
+/**
+ * Always between one's own tabs; otherwise for a lead, and for the post's editor while its holder does not type.
+ */
+export function mayTakeOver(actor: PostActor, post: PostBrief, holder: Holder): boolean {
+  if (!mayEdit(actor, post)) return false;
+  if (holder.userId === actor.userId || actor.permissions.includes('post.unpublish')) return true;
+  return post.assigneeId === actor.userId && holder.idle > YIELD_IDLE_SECONDS;
+}
+
+export async function presenceOf(
+  db: Db,
+  { actor, post, own }: { actor: PostActor; post: PostBrief; own: EditorSession },
+  holder: Holder | undefined,
+): Promise<Presence> {
+  const mine = isOwnLock(holder, own);
+  return {
+    holder: holder ?? null,
+    mine,
+    mayTakeOver: holder !== undefined && !mine && mayTakeOver(actor, post, holder),
+    others: await listOthers(db, post, own),
+    version: post.version,
+  };
 }

@@ -9,7 +9,7 @@ import { factsOf, type PostRecord } from '../post-record.ts';
 import { findHolder } from './lock-view.ts';
 import { freeLock, keepLockFor } from './post-lock-store.ts';
 
-/** Moves after which other people work on the text than before, or nobody. */
+/** Transitions after which other people edit the text, or nobody. */
 const FREES: ReadonlySet<PostTransitionName | SystemTransitionName> = new Set([
   'submit',
   'withdraw',
@@ -24,7 +24,9 @@ const FREES: ReadonlySet<PostTransitionName | SystemTransitionName> = new Set([
   'trash',
 ] as const);
 
-/** The lock goes with the work: from who held it to who picks the post up, and away from who has handed it on. */
+/**
+ * The lock follows the work: to the person who picks the post up, and away from the person who has passed it on.
+ */
 export async function passLock(
   db: Db,
   projectId: string,
@@ -39,12 +41,12 @@ export async function passLock(
     const holder = await findHolder(db, { ...locked, ...factsOf(post) });
     if (holder) await giveLock(db, projectId, post, { userId, displayName });
   } else if (userId !== null) {
-    // Picked up on the way to something else: nobody is going to open it for that.
+    // Picked up as an intermediate step: nobody is going to open it for that.
     await freeLock(db, locked, { userId, editingSession: '' });
   }
 }
 
-/** From who edited it until now to who does from now on; whoever else writes in it goes on. */
+/** From the previous editor to the new one; any other writer keeps the lock. */
 export async function passLockToAssignee(
   db: Db,
   projectId: string,
@@ -55,7 +57,7 @@ export async function passLockToAssignee(
   await giveLock(db, projectId, after, { userId: after.assignee_id, displayName: after.assignee_name });
 }
 
-/** Keeps a post for the person whose work it is now, unless one of their pages holds it. */
+/** Reserves a post for its new editor, unless one of their pages holds it. */
 async function giveLock(
   db: Db,
   projectId: string,

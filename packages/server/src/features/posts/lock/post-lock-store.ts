@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EditorSession } from './editor-session.ts';
-import { LOCK_HOLDS } from './living.ts';
+import { LOCK_HOLDS } from './held-by-view.ts';
 
-/** Where a post is, for its lock. */
+/** The post of a lock. */
 export interface LockedPost {
   readonly projectId: string;
   readonly postId: string;
 }
 
 /**
- * Takes the lock when it is free, lapsed, one's own or kept for this person: of several who try at once one gets
- * it. Says again who holds it, with `idle` seconds since the last letter.
+ * Takes the lock when it is free, expired, one's own or reserved for this person: of several concurrent callers
+ * one gets it. Updates the holder, with `idle` seconds since the last keystroke.
  */
 export async function takeLock(
   db: Db,
@@ -31,7 +31,7 @@ export async function takeLock(
     WHERE ${isOwn} OR NOT ${LOCK_HOLDS}`.execute(db);
 }
 
-/** A lock that this page has, or that is kept for its person. */
+/** A lock that this page has, or that is reserved for its person. */
 export function isFor(
   lock: Pick<EditorSession, 'userId' | 'editingSession'> | undefined,
   { userId, editingSession }: EditorSession,
@@ -39,13 +39,13 @@ export function isFor(
   return lock?.userId === userId && ['', editingSession].includes(lock.editingSession);
 }
 
-/** Waits for who is at the lock, so that what is read then stays true until the transaction ends. */
+/** Waits for concurrent lock changes, so that the lock stays unchanged until the transaction ends. */
 export async function holdLock(db: Db, { projectId, postId }: LockedPost): Promise<void> {
   await sql`
     SELECT FROM post_locks WHERE project_id = ${projectId} AND post_id = ${postId} FOR UPDATE`.execute(db);
 }
 
-/** Frees the post from `holder`; whoever holds it when absent. True when there was something to free. */
+/** Releases the post from `holder`; from any holder when absent. True when there was a lock. */
 export async function freeLock(
   db: Db,
   { projectId, postId }: LockedPost,
@@ -64,7 +64,7 @@ export async function freeLock(
   return numDeletedRows > 0n;
 }
 
-/** Keeps the post for a person, whose next page that opens it gets it; lapses when none does. */
+/** Reserves the post for a person, whose next page that opens it gets it; it expires when none does. */
 export async function keepLockFor(
   db: Db,
   { projectId, postId }: LockedPost,

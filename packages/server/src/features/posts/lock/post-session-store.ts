@@ -1,11 +1,11 @@
-import { GONE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
+import { GONE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { EditorSession } from './editor-session.ts';
 
 const FORGOTTEN_AT_ONCE = 50;
 
-/** Writes down that a page is open; true when it was not known to be. */
+/** Records that a page is open; true when it was not known. */
 export async function noteSession(
   db: Db,
   projectId: string,
@@ -48,7 +48,7 @@ export async function dropSession(
   return numDeletedRows > 0n;
 }
 
-/** Pages that went away without a word, a few at a time and past those another call is at. */
+/** Pages that disappeared without a message, in small batches, skipping those another call has locked. */
 async function forgetGone(db: Db): Promise<void> {
   await sql`
     DELETE FROM post_sessions WHERE ctid = ANY (ARRAY(

@@ -8,14 +8,13 @@ import { notify } from '#server/features/notifications/public.ts';
 import { postActor } from '../post-actor.ts';
 import { lockedByOther } from './check-not-held.ts';
 import { editorSession } from './editor-session.ts';
-import { findHolder, getPostBrief, readLock } from './lock-view.ts';
+import { findHolder, getPostBrief, isOwnLock, mayTakeOver, presenceOf, readLock } from './lock-view.ts';
 import { freeLock, holdLock, takeLock } from './post-lock-store.ts';
 import { noteSession } from './post-session-store.ts';
-import { isOwnLock, mayTakeOver, presenceOf } from './presence-of.ts';
 
 /**
- * Takes the lock from the session named. Of two who take at once the second is told who was faster.
- * @throws NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the one named.
+ * Takes the lock from the named session. Of two concurrent callers the second is told who was faster. @throws
+ * NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the named one.
  */
 export async function takeOver(
   call: TransactionCall,

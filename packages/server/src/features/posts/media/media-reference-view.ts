@@ -1,7 +1,7 @@
 import type { MediaKind, MediaState } from '@toasoan/contract/features/media/media-kinds.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** What a post takes over from a file that it refers to. */
+/** The fields that a post copies from a file it refers to. */
 export interface ReferredFile {
   readonly id: string;
   readonly key: string;

@@ -3,7 +3,7 @@ import { fileAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { pictureOf } from '#server/core/media/picture-view.ts';
 
-/** What posts show and check of files of the library; what is unknown is left out. */
+/** What posts show and check of library files; unknown ones are left out. */
 export async function findPostMedia(
   db: Db,
   projectId: string,

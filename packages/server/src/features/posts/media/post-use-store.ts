@@ -3,8 +3,17 @@ import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/media/p
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { type ClassedUse, setClassedUses } from '#server/core/media/classed-use-store.ts';
+import type { HoldPosts } from '#server/core/media/take-media-out.ts';
+import { holdTerms } from '../editing/post-store.ts';
 import type { PostRecord } from '../post-record.ts';
-import { heldByPending } from './held-media.ts';
+import { heldByPending } from './settle-media.ts';
+
+export const holdPosts: HoldPosts = async (db, projectId, ids) => {
+  await holdTerms(db, projectId);
+  await sql`
+    SELECT FROM posts WHERE project_id = ${projectId} AND id = ANY (${ids}::bigint[])
+    ORDER BY id FOR NO KEY UPDATE`.execute(db);
+};
 
 type Holder = Pick<PostRecord, 'id' | 'state' | 'content' | 'details' | 'pending'>;
 
@@ -13,9 +22,8 @@ const classed = (useClass: ClassedUse['useClass'], held: readonly HeldFile[]): C
   held.map((one) => ({ ...one, useClass }));
 
 /**
- * Says in the library what a post holds after a write: placed where readers see it, in drafts, and in the saves that
- * are kept where nothing else of the post holds it.
- * @throws RULES_NOT_MET: MEDIA_GONE.
+ * Records in the library which files a post holds after a write: in public content, in drafts, and in kept
+ * versions if nothing else of the post holds the file. @throws RULES_NOT_MET: MEDIA_GONE.
  */
 export async function keepPostUses(db: Db, projectId: string, post: Holder): Promise<void> {
   const text = mediaIn(post);
@@ -23,7 +31,7 @@ export async function keepPostUses(db: Db, projectId: string, post: Holder): Pro
   const placed = isRead ? text : [];
   const drafted = without(isRead ? heldByPending(post) : [...text, ...heldByPending(post)], placed);
   await setClassedUses(db, projectId, thingOf(post.id), async (before) => {
-    // A post that never held a file has no save with one.
+    // A post that never held a file has no version with one.
     if (before.length === 0 && placed.length === 0 && drafted.length === 0) return [];
     const shown = new Set([...placed, ...drafted].map(({ mediaId }) => mediaId));
     const kept = (await heldByVersions(db, projectId, post.id)).filter(({ mediaId }) => !shown.has(mediaId));
@@ -31,7 +39,7 @@ export async function keepPostUses(db: Db, projectId: string, post: Holder): Pro
   });
 }
 
-/** Of a post that goes for good. */
+/** For a purged post. */
 export async function dropPostUses(db: Db, projectId: string, postId: string): Promise<void> {
   await setClassedUses(db, projectId, thingOf(postId), async () => []);
 }
@@ -41,7 +49,7 @@ function without(held: readonly HeldFile[], others: readonly HeldFile[]): HeldFi
   return held.filter(({ mediaId, place }) => !known.has(`${mediaId} ${place}`));
 }
 
-/** What saves speak of and is still in the library. */
+/** Files that versions refer to and that are still in the library. */
 async function heldByVersions(db: Db, projectId: string, postId: string): Promise<HeldFile[]> {
   const { rows } = await sql<{ mediaId: string; place: string }>`
     SELECT DISTINCT media.id AS "mediaId", split_part(held.name, ':', 1) AS place

@@ -6,22 +6,21 @@ import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
-import { heldByPost } from './held-media.ts';
 import { keepPostUses } from './post-use-store.ts';
-import { settleMedia } from './settle-media.ts';
+import { heldByPost, settleMedia } from './settle-media.ts';
 
 interface PicturesOfPost {
   readonly id: string;
-  /** The version that the pictures were missed in. */
+  /** The version without the pictures. */
   readonly version: number;
   readonly draft: Pick<PostDraft, 'content' | 'cover'>;
   readonly by: Actor;
 }
 
 /**
- * Gives a post that came without them the pictures of its source, as a save of its own whatever state it is in.
- * Answers its version since; undefined where somebody has changed it in the meantime.
- * @throws NOT_FOUND, RULES_NOT_MET: MEDIA_GONE
+ * Adds the source's pictures to a post that was imported without them, as a save of its own in any state. Returns
+ * its new version; undefined where somebody has changed it in the meantime. @throws NOT_FOUND, RULES_NOT_MET:
+ * MEDIA_GONE
  */
 export async function putPicturesIntoPost(
   source: AuditSource,

@@ -1,15 +1,27 @@
+import type { ArticleDocument, ArticleNode } from '@toasoan/contract/article/article-node.ts';
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
-import { figuresIn, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
+import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import {
+  figuresIn,
+  type HeldFile,
+  mediaIn,
+  type PostMedia,
+} from '@toasoan/contract/features/posts/media/post-media.ts';
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import { figuresAsFiles } from './figures-as-files.ts';
+import type { PostRecord } from '../post-record.ts';
+
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { swappedDraft } from './swap-media.ts';
+
+type Holder = Pick<PostRecord, 'content' | 'details' | 'pending'>;
+
+type File = Pick<ReferredFile, 'key' | 'width' | 'height'>;
 
 interface Reference {
   readonly field: string;
@@ -18,9 +30,9 @@ interface Reference {
 }
 
 /**
- * A draft whose files are there and of the right kind, its figures as the library has them: nobody is believed an
- * address or a size. What the post has had already may lie in the trash.
- * @throws RULES_NOT_MET: MEDIA_GONE; INVALID_INPUT for a file of another kind.
+ * A draft whose files exist and have the right kind; its figures use the library's addresses and sizes, not the
+ * sent ones. Files the post already has may be in the trash. @throws RULES_NOT_MET: MEDIA_GONE; INVALID_INPUT for
+ * a file of another kind.
  */
 export async function settleMedia<Draft extends PostDraft>(
   db: Db,
@@ -48,7 +60,7 @@ export async function settleMedia<Draft extends PostDraft>(
   return draft.content === undefined ? draft : { ...draft, content: figuresAsFiles(draft.content, files) };
 }
 
-/** A draft without the files that are not to be had here, and which those are. */
+/** A draft without its unavailable files, and the list of those. */
 export async function usableMedia(
   db: Db,
   projectId: string,
@@ -87,4 +99,47 @@ function referencesOf(draft: PostDraft): Reference[] {
     ...(draft.attachmentIds ?? []).flatMap((id, index) => at(`attachmentIds.${index}`, id, 'DOCUMENT')),
     ...at('ogImageId', draft.ogImageId, 'IMAGE'),
   ];
+}
+
+/** The article with its pictures' keys and sizes from the library; the same object where they are right. */
+function figuresAsFiles(document: ArticleDocument, files: ReadonlyMap<string, File>): ArticleDocument {
+  return settled(document, files) as ArticleDocument;
+}
+
+function settled(node: ArticleNode, files: ReadonlyMap<string, File>): ArticleNode {
+  if (node.type === 'figure') return asFile(node, files.get(String(node.attrs?.mediaId ?? '')));
+  const content = node.content?.map((child) => settled(child, files));
+  const isSame = content === undefined || content.every((child, at) => child === node.content?.[at]);
+  return isSame ? node : { ...node, content };
+}
+
+function asFile(node: ArticleNode, file: File | undefined): ArticleNode {
+  if (file === undefined) return node;
+  const { key, width, height } = file;
+  const { attrs } = node;
+  if (attrs?.key === key && attrs.width === width && attrs.height === height) return node;
+  return { ...node, attrs: { ...attrs, key, width, height } };
+}
+
+/** The files of the text with the pending draft; none without one. */
+export function heldByPending({ content, details, pending }: Holder): readonly HeldFile[] {
+  if (pending === null) return [];
+  return mediaIn({ content: pending.content ?? content, details: pickDetails(pending, details) });
+}
+
+/** Ids of every file that a post refers to. */
+export function heldByPost(post: Holder): string[] {
+  return [...mediaIn(post), ...heldByPending(post)].map(({ mediaId }) => mediaId);
+}
+
+/** The files that a person may know of: drafts are not visible to everybody. */
+export function mediaFor(post: PostRecord, seesDrafts: boolean): readonly PostMedia[] {
+  if (seesDrafts || post.pending === null) return post.media;
+  const shown = new Set(mediaIn(post).map(({ mediaId }) => mediaId));
+  return post.media.filter(({ id }) => shown.has(id));
+}
+
+/** The files of a version, as its row stores them: `cover:12`. */
+export function mediaOfVersion(snapshot: PostSnapshot): string[] {
+  return mediaIn(snapshot).map(({ mediaId, place }) => `${place}:${mediaId}`);
 }

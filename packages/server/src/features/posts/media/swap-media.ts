@@ -3,14 +3,14 @@ import { ARTICLE_NODES, type NodeRule } from '@toasoan/contract/article/node-tab
 import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { ReferredFile } from './media-reference-view.ts';
 
-/** What comes in place of a file: another one, null for nothing, undefined where it stays. */
+/** The replacement of a file: another one, null for none, undefined where it stays. */
 export type Swap = (mediaId: string) => ReferredFile | null | undefined;
 
 type Draft = PostDraft | StoredPostDraft;
 const EMPTY: ArticleNode = { type: 'paragraph' };
 const line = (text: string, most: number) => [...text.replace(/\s+/g, ' ').trim()].slice(0, most).join('');
 
-/** A draft whose files are others or gone, with the words of those that come. Keys that do not change are left out. */
+/** A draft with files replaced or removed, with the replacements' texts. Unchanged keys are left out. */
 export function swappedDraft(draft: Draft, swap: Swap): PostDraft {
   const content = draft.content && swappedArticle(draft.content as ArticleDocument, swap);
   const entries = Object.entries({ ...swappedDetails(draft, swap), content }).filter(
@@ -19,7 +19,7 @@ export function swappedDraft(draft: Draft, swap: Swap): PostDraft {
   return Object.fromEntries(entries) as PostDraft;
 }
 
-/** The article itself where no picture of it changes. */
+/** The same article where none of its pictures changes. */
 function swappedArticle(document: ArticleDocument, swap: Swap): ArticleDocument {
   const node = swappedNode(document, swap);
   return node === document ? document : { type: 'doc', content: node?.content ?? [EMPTY] };
@@ -32,7 +32,7 @@ function swappedNode(node: ArticleNode, swap: Swap): ArticleNode | undefined {
   if (content.length === node.content.length && content.every((child, at) => child === node.content?.[at]))
     return node;
   const rule: NodeRule = ARTICLE_NODES[node.type];
-  // What would be left without anything in it keeps its place.
+  // A block that would become empty keeps its place.
   return { ...node, content: content.length === 0 && rule.content?.atLeast === 1 ? [EMPTY] : content };
 }
 

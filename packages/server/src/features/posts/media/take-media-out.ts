@@ -21,15 +21,15 @@ import { workingCopyOf } from '../pending/working-copy.ts';
 import { auditPost } from '../post-audit.ts';
 import { readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { heldByPost } from './held-media.ts';
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { keepPostUses } from './post-use-store.ts';
+import { heldByPost } from './settle-media.ts';
 import { type Swap, swappedDraft } from './swap-media.ts';
 
 const PRODUCT: Actor = { userId: null, displayName: 'Hệ thống' };
 const personOf = ({ caller }: AuditSource): Actor => caller ?? PRODUCT;
 
-/** A matter of rights, as a takedown is: it changes what readers see at once, whatever state the post is in. */
+/** A matter of rights, like a takedown: it changes public content at once, in any state of the post. */
 export const takeMediaOutOfPost: TakeMediaOutOfPost = async (source, options) => {
   const { db, projectId } = source;
   const before = await heldPost(source, options.postId);
@@ -82,7 +82,7 @@ function partOf(post: PostRecord, name: string): unknown {
   return name === 'content' ? post.content : post.details[name as keyof PostRecord['details']];
 }
 
-/** Each of the two is a save of its own; what readers see is kept for good. */
+/** Each of the two is a save of its own; public versions are kept permanently. */
 async function write(
   source: AuditSource,
   before: PostRecord,

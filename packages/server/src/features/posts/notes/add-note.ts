@@ -7,18 +7,16 @@ import {
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
-import { notifyOfNote } from './note-notifications.ts';
-import { type NoteRow, noteOf } from './note-row.ts';
+import { mentionsOf, notifyOfNote } from './note-notifications.ts';
+
 import { addNote, writeNote } from './note-store.ts';
-import { countNotes, findNote } from './note-view.ts';
+import { countNotes, findNote, type NoteRow, noteOf } from './note-view.ts';
 import { holdPostToNote, type NotedPost } from './post-of-notes.ts';
 
 /**
- * Adds a note, a comment or an answer; audited, and told to whom it concerns.
- * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET: TOO_MANY_NOTES, ANSWER_OF_ANSWER, NOTE_RESOLVED, NOTE_FORM,
- *   MENTION_CANNOT_SEE, NOTE_IN_TRASH.
+ * Adds a note, a comment or an answer; audited, with notifications. @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET:
+ * TOO_MANY_NOTES, ANSWER_OF_ANSWER, NOTE_RESOLVED, NOTE_FORM, MENTION_CANNOT_SEE, NOTE_IN_TRASH.
  */
 export async function createNote(call: TransactionCall, options: NoteCreate): Promise<PostNote> {
   const { db, projectId, caller } = call;

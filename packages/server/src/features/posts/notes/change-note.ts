@@ -10,15 +10,13 @@ import {
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
-import { holdNote, type SeenNote } from './hold-note.ts';
-import { mentionsOf } from './mentions-of.ts';
 import { auditNote } from './note-audit.ts';
-import { notifyMustFix, notifyNewlyNamed, notifyResolved } from './note-notifications.ts';
-import { noteOf } from './note-row.ts';
+import { mentionsOf, notifyMustFix, notifyNewlyNamed, notifyResolved } from './note-notifications.ts';
 import { deleteNote, writeNote } from './note-store.ts';
-import { listAnswers } from './note-view.ts';
+import { listAnswers, noteOf } from './note-view.ts';
+import { holdNote, type SeenNote } from './post-of-notes.ts';
 
-/** Other words of one's own; audited. @throws as `holdNote`; RULES_NOT_MET: MENTION_CANNOT_SEE. */
+/** Changes the text of one's own note; audited. @throws as `holdNote`; RULES_NOT_MET: MENTION_CANNOT_SEE. */
 export async function changeNote(
   call: TransactionCall,
   { text, mentions, ...seen }: SeenNote & { readonly text: string; readonly mentions: readonly string[] },
@@ -35,7 +33,7 @@ export async function changeNote(
   return noteOf(after);
 }
 
-/** Says that a note is done; audited, and told to who made it. One that is done already stays as it is. */
+/** Resolves a note; audited, and its author is notified. A resolved note stays unchanged. */
 export async function resolveNote(call: TransactionCall, seen: SeenNote): Promise<PostNote> {
   const { post, actor, facts, row, note } = await holdNote(call, seen);
   if (!mayResolve(actor, facts, note)) throw new AppError('FORBIDDEN');
@@ -50,7 +48,7 @@ export async function resolveNote(call: TransactionCall, seen: SeenNote): Promis
   return noteOf(after);
 }
 
-/** Takes a note up again where its passage stands by now; what was said to be done is asked anew. */
+/** Reopens a note at the current position of its passage. */
 export async function reopenNote(call: TransactionCall, seen: SeenNote): Promise<PostNote> {
   const { post, actor, facts, row, note } = await holdNote(call, seen);
   if (!mayReopen(actor, facts, note)) throw new AppError('FORBIDDEN');
@@ -61,7 +59,7 @@ export async function reopenNote(call: TransactionCall, seen: SeenNote): Promise
     resolved_time: null,
     fixed_by_id: null,
     fixed_by_name: null,
-    // Resolved notes stay behind when the text changes.
+    // Resolved notes do not move when the text changes.
     ...(row.anchor && {
       anchor: JSON.stringify(findAgain(articleWords(workingCopyOf(post).content), row.anchor)),
     }),
@@ -71,7 +69,7 @@ export async function reopenNote(call: TransactionCall, seen: SeenNote): Promise
   return noteOf(after);
 }
 
-/** Removes a note with its answers; the audit keeps what it said. */
+/** Deletes a note with its answers; the audit log keeps its text. */
 export async function removeNote(call: TransactionCall, seen: SeenNote): Promise<{ id: string }> {
   const { post, actor, facts, row, note } = await holdNote(call, seen);
   const answers = row.parent_id === null ? await listAnswers(call.db, call.projectId, row.id) : [];

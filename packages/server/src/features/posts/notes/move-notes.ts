@@ -6,7 +6,7 @@ import { workingCopyOf } from '../pending/working-copy.ts';
 import type { PostRecord } from '../post-record.ts';
 import { openAnchors, writeAnchors } from './note-store.ts';
 
-/** Takes the open notes of a post along to where their passages stand after a change of its text. */
+/** Moves the open notes of a post along with their passages after a change of its text. */
 export async function moveNotes(
   db: Db,
   projectId: string,

@@ -2,11 +2,11 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import type { PostRecord } from '../post-record.ts';
-import type { NoteRow } from './note-row.ts';
+import type { NoteRow } from './note-view.ts';
 
 type NoteAction = 'addNote' | 'changeNote' | 'markNote' | 'resolveNote' | 'reopenNote' | 'removeNote';
 
-/** Writes down what was done with a note, and tells open consoles of it. */
+/** Audits an action on a note and notifies open consoles. */
 export async function auditNote(
   call: TransactionCall,
   action: NoteAction,
@@ -19,7 +19,7 @@ export async function auditNote(
     entity: 'post',
     entityId: post.id,
     before: before && { title: post.title, ...factsOf(before) },
-    // Of what is gone the title is told with what it was.
+    // The audit row of a deleted note keeps its title.
     after: after && { title: post.title, ...factsOf(after) },
   });
   await publishNotice(call.db, { kind: 'notes', projectId: call.projectId, thingId: post.id });

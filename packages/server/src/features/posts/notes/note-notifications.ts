@@ -1,10 +1,14 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { NOTE_RULE_TEXTS } from '@toasoan/contract/features/posts/notes/note-rules.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { notify } from '#server/features/notifications/public.ts';
 import type { PostRecord } from '../post-record.ts';
-import type { NoteRow } from './note-row.ts';
+import { findColleagues } from './note-people-view.ts';
+import type { NoteRow } from './note-view.ts';
 
-/** As much of a note as fits into a line. */
+/** The first line's worth of a note. */
 const EXCERPT_LETTERS = 140;
 
 async function announce(
@@ -23,7 +27,7 @@ async function announce(
   });
 }
 
-/** Who is named, then whose post it is and whom it answers; nobody twice. */
+/** The mentioned people, then the post's people and the author of the answered note; nobody twice. */
 export async function notifyOfNote(
   call: TransactionCall,
   post: PostRecord,
@@ -40,7 +44,7 @@ export async function notifyOfNote(
   });
 }
 
-/** Who works on the text hears that a fix is asked for; that it is no longer, whoever asked for it too. */
+/** The text's editors are notified of a requested fix; when it is withdrawn, its requester too. */
 export async function notifyMustFix(
   call: TransactionCall,
   post: PostRecord,
@@ -54,7 +58,7 @@ function onlyPeople(userIds: readonly (string | null | undefined)[]): string[] {
   return [...new Set(userIds)].filter((userId) => typeof userId === 'string');
 }
 
-/** Who is named only now. */
+/** People mentioned for the first time. */
 export async function notifyNewlyNamed(
   call: TransactionCall,
   post: PostRecord,
@@ -69,4 +73,17 @@ export async function notifyNewlyNamed(
 export async function notifyResolved(call: TransactionCall, post: PostRecord, note: NoteRow): Promise<void> {
   const to = note.author_id === null ? [] : [note.author_id];
   await announce(call, 'noteResolved', { post, note, to });
+}
+
+/** The mentioned people with their current names. @throws RULES_NOT_MET: MENTION_CANNOT_SEE. */
+export async function mentionsOf(
+  { db, projectId, caller }: TransactionCall,
+  post: PostRecord,
+  userIds: readonly string[],
+): Promise<PostNote['mentions']> {
+  const wanted = [...new Set(userIds)];
+  const project = { projectId, workflowMode: caller.project?.workflowMode ?? ('THREE_STEP' as const) };
+  const found = await findColleagues(db, project, post, wanted);
+  if (found.length < wanted.length) throw ruleNotMet(NOTE_RULE_TEXTS, 'MENTION_CANNOT_SEE');
+  return found.map(({ userId, displayName }) => ({ userId, name: displayName }));
 }

@@ -26,10 +26,13 @@ interface PersonRow {
   readonly permission_denials: string[];
 }
 
-/** Addresses and numbers are found by the index too: more are looked at than are told. */
+/** The index also finds addresses and numbers: more rows are read than returned. */
 const LOOKED_AT = 200;
 
-/** Enabled people of the project who read every post, and whose post it is; who really may is decided by the rules. */
+/**
+ * Enabled people of the project who may read every post, and the post's own people; the rules decide who really
+ * may.
+ */
 function colleagues(project: ProjectOfPost, post: PostRecord): RawBuilder<boolean> {
   return sql`users.status = 'ENABLE' AND users.deleted_time IS NULL
     AND (users.role = ANY (${rolesWith('post.editAny')}::text[])
@@ -57,7 +60,7 @@ const colleagueOf = ({ id, display_name: displayName }: PersonRow): Colleague =>
   displayName,
 });
 
-/** Of these people those who may see the post. */
+/** The people among these who may see the post. */
 export async function findColleagues(
   db: Db,
   project: ProjectOfPost,
@@ -71,7 +74,10 @@ export async function findColleagues(
   return rows.filter((row) => maySee(project, post, row)).map(colleagueOf);
 }
 
-/** Who may see the post and is called so: every word the beginning of a part of the name, without diacritics. */
+/**
+ * People who may see the post and whose name matches: every word is a prefix of a part of the name, without
+ * diacritics.
+ */
 export async function searchColleagues(
   db: Db,
   project: ProjectOfPost,

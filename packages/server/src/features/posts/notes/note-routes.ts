@@ -4,8 +4,7 @@ import { postActor } from '../post-actor.ts';
 import { createNote } from './add-note.ts';
 import { changeNote, removeNote, reopenNote, resolveNote } from './change-note.ts';
 import { searchColleagues } from './note-people-view.ts';
-import { noteOf } from './note-row.ts';
-import { listNotes } from './note-view.ts';
+import { listNotes, noteOf } from './note-view.ts';
 import { postToRead } from './post-of-notes.ts';
 import { setMustFix } from './set-must-fix.ts';
 

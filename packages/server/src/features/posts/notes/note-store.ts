@@ -2,13 +2,13 @@ import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anc
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
-import type { NoteRow } from './note-row.ts';
+import type { NoteRow } from './note-view.ts';
 
 export async function addNote(db: Db, row: Insertable<PostNoteTable>): Promise<NoteRow> {
   return await db.insertInto('post_notes').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A further version of a note. The caller holds its post and has looked at its version. */
+/** Writes a new version of a note. The caller holds its post and has checked its version. */
 export async function writeNote(
   db: Db,
   projectId: string,
@@ -43,7 +43,7 @@ export async function openAnchors(db: Db, projectId: string, postId: string): Pr
   return rows;
 }
 
-/** Passages move with their text: that is no further version of what was said about them. */
+/** Passages move with their text: this is no new version of the note. */
 export async function writeAnchors(db: Db, projectId: string, notes: readonly Anchored[]): Promise<void> {
   await sql`
     UPDATE post_notes SET anchor = moved.anchor::jsonb

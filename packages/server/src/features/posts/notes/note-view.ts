@@ -1,16 +1,18 @@
-import { MAX_NOTES } from '@toasoan/contract/features/posts/notes/note.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { MAX_NOTES, type PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import type { NoteRow } from './note-row.ts';
+import type { PostNoteTable } from '#server/core/db/tables/post-record-tables.ts';
 
-/** Notes of a post that keep it from approval, beside its row. */
+export type NoteRow = Selectable<PostNoteTable>;
+
+/** The number of a post's must-fix notes, beside its row. */
 export const MUST_FIX_COLUMN: RawBuilder<number> = sql`(
   SELECT count(*)::integer FROM post_notes AS note
   WHERE note.project_id = posts.project_id AND note.post_id = posts.id AND note.must_fix
     AND note.resolved_time IS NULL
 )`;
 
-/** In the order they were made. */
+/** In order of creation. */
 export async function listNotes(db: Db, projectId: string, postId: string): Promise<NoteRow[]> {
   return await db
     .selectFrom('post_notes')
@@ -31,7 +33,7 @@ export async function findNote(db: Db, projectId: string, id: string): Promise<N
     .executeTakeFirst();
 }
 
-/** What answers a note. */
+/** The answers of a note. */
 export async function listAnswers(db: Db, projectId: string, noteId: string): Promise<NoteRow[]> {
   return await db
     .selectFrom('post_notes')
@@ -50,4 +52,28 @@ export async function countNotes(db: Db, projectId: string, postId: string): Pro
     .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export function noteOf(row: NoteRow): PostNote {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    kind: row.kind,
+    text: row.text,
+    mentions: row.mentions,
+    mustFix: row.must_fix,
+    mustFixBy:
+      row.must_fix_by_name === null ? null : { userId: row.must_fix_by_id, name: row.must_fix_by_name },
+    anchor: row.anchor,
+    quote: row.quote,
+    saysFixed: row.says_fixed,
+    fixedBy: row.fixed_by_name === null ? null : { userId: row.fixed_by_id, name: row.fixed_by_name },
+    author: { userId: row.author_id, name: row.author_name },
+    makeTime: row.make_time.toISOString(),
+    editTime: row.edit_time?.toISOString() ?? null,
+    resolvedBy:
+      row.resolved_by_name === null ? null : { userId: row.resolved_by_id, name: row.resolved_by_name },
+    resolvedTime: row.resolved_time?.toISOString() ?? null,
+    version: row.version,
+  };
 }

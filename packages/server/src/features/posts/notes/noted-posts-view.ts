@@ -6,13 +6,13 @@ const MOST = 8;
 interface NotedPost {
   readonly postId: string;
   readonly title: string;
-  /** How many keep it, or its changes, from approval. */
+  /** How many block its approval, or that of its changes. */
   readonly open: number;
-  /** What the oldest of them says. */
+  /** The text of the oldest one. */
   readonly text: string;
 }
 
-/** Posts that somebody wrote or edits, public ones too, with notes that are to be done; the newest change first. */
+/** Posts that a person wrote or edits, including public ones, with open notes; the newest change first. */
 export async function listNoted(db: Db, projectId: string, userId: string): Promise<NotedPost[]> {
   const { rows } = await sql<NotedPost>`
     SELECT posts.id AS "postId", posts.title, count(*)::int AS open,

@@ -1,3 +1,4 @@
+import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import {
   mayReadNotes,
   mayWriteNotes,
@@ -14,13 +15,26 @@ import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 
+import { findNote, type NoteRow, noteOf } from './note-view.ts';
+
+/** A note in the version the caller knows. */
+export interface SeenNote {
+  readonly id: string;
+  readonly version: number;
+}
+
+interface HeldNote extends NotedPost {
+  readonly row: NoteRow;
+  readonly note: PostNote;
+}
+
 export interface NotedPost {
   readonly post: PostRecord;
   readonly facts: PostFacts;
   readonly actor: PostActor;
 }
 
-/** @throws NOT_FOUND, FORBIDDEN for who reads only what is public. */
+/** @throws NOT_FOUND, FORBIDDEN for readers of public posts only. */
 export async function postToRead(
   db: Db,
   projectId: string,
@@ -33,8 +47,8 @@ export async function postToRead(
 }
 
 /**
- * Holds the post: whether it may be sent on stays as it is until the transaction ends.
- * @throws as `postToRead`; RULES_NOT_MET in the trash.
+ * Locks the post: whether it may be sent on does not change until the transaction ends. @throws as `postToRead`;
+ * RULES_NOT_MET in the trash.
  */
 export async function holdPostToNote(call: TransactionCall, id: string): Promise<NotedPost> {
   const { db, projectId, caller } = call;
@@ -44,4 +58,18 @@ export async function holdPostToNote(call: TransactionCall, id: string): Promise
   const facts = factsOf(post);
   if (!mayWriteNotes(actor, facts)) throw ruleNotMet(NOTE_RULE_TEXTS, 'NOTE_IN_TRASH');
   return { post, facts, actor };
+}
+
+/** @throws NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET in the trash. */
+export async function holdNote(call: TransactionCall, { id, version }: SeenNote): Promise<HeldNote> {
+  const { db, projectId } = call;
+  const known = await findNote(db, projectId, id);
+  if (known === undefined) throw new AppError('NOT_FOUND');
+  const noted = await holdPostToNote(call, known.post_id);
+  const row = await findNote(db, projectId, id);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (row.version !== version) {
+    throw new AppError('VERSION_CONFLICT', { details: { version: row.version } });
+  }
+  return { ...noted, row, note: noteOf(row) };
 }

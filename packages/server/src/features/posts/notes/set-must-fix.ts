@@ -3,14 +3,15 @@ import { maySwitchMustFix, NOTE_RULE_TEXTS } from '@toasoan/contract/features/po
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
-import { holdNote, type SeenNote } from './hold-note.ts';
 import { auditNote } from './note-audit.ts';
 import { notifyMustFix } from './note-notifications.ts';
-import { noteOf } from './note-row.ts';
+
 import { writeNote } from './note-store.ts';
+import { noteOf } from './note-view.ts';
+import { holdNote, type SeenNote } from './post-of-notes.ts';
 
 /**
- * Asks for a fix by a note that is open, or no longer; audited and told. What it is already it stays.
+ * Marks an open note as must-fix or removes the mark; audited, with notifications. An unchanged mark stays.
  * @throws as `holdNote`; FORBIDDEN, RULES_NOT_MET: NOTE_FORM, NOTE_RESOLVED.
  */
 export async function setMustFix(

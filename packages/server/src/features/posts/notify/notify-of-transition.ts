@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
@@ -7,18 +8,46 @@ import { notify } from '#server/features/notifications/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';
 import type { PostRecord } from '../post-record.ts';
 import { findNamedColleagues, findPeopleWho, findWhoSetTime } from './recipients-view.ts';
-import { type Recipient, TRANSITION_NOTIFICATIONS } from './transition-notifications.ts';
+
+/**
+ * `listed`: the people in the byline. `minder`: who approved it, or watches its publication time instead.
+ * `scheduler`: who set its time.
+ */
+type Recipients = 'editors' | 'approvers' | 'author' | 'listed' | 'assignee' | 'minder' | 'scheduler';
+
+interface TransitionNotification {
+  readonly kind: NotificationKind;
+  readonly whom: readonly Recipients[];
+}
+
+const ALL_OF_IT: readonly Recipients[] = ['author', 'listed', 'assignee', 'minder'];
+
+/** The recipients of each transition; a missing transition notifies nobody. */
+const TRANSITION_NOTIFICATIONS: Readonly<
+  Partial<Record<PostTransitionName | SystemTransitionName, TransitionNotification>>
+> = {
+  submit: { kind: 'postSubmitted', whom: ['editors'] },
+  forward: { kind: 'postForwarded', whom: ['approvers'] },
+  return: { kind: 'postReturned', whom: ['author', 'listed'] },
+  sendBack: { kind: 'postSentBack', whom: ['author', 'listed', 'assignee'] },
+  reject: { kind: 'postRejected', whom: ['author', 'listed', 'assignee'] },
+  publish: { kind: 'postPublished', whom: ALL_OF_IT },
+  reinstate: { kind: 'postPublished', whom: ALL_OF_IT },
+  unpublish: { kind: 'postUnpublished', whom: ALL_OF_IT },
+  takeDown: { kind: 'postUnpublished', whom: ALL_OF_IT },
+  failSchedule: { kind: 'scheduleFailed', whom: ['author', 'listed', 'assignee', 'minder', 'scheduler'] },
+};
 
 interface TransitionedPost {
   readonly before: PostRecord;
   readonly after: PostRecord;
   readonly name: PostTransitionName | SystemTransitionName;
   readonly reason?: string | undefined;
-  /** Where the product itself says why. */
+  /** Where the product itself gives the reason. */
   readonly reasonEn?: string | undefined;
 }
 
-/** Tells those whom a move concerns, in the transaction that makes it; steps on the way are told to nobody. */
+/** Notifies the people concerned by a transition, in its transaction; intermediate steps notify nobody. */
 export async function notifyOfTransition(
   db: Db,
   projectId: string,
@@ -43,12 +72,12 @@ export async function notifyOfTransition(
   });
 }
 
-/** Asked of the post as it was: a move takes its people away from it. */
+/** Computed from the post before the transition, which may remove its people. */
 async function findRecipients(
   db: Db,
   projectId: string,
   { before, after }: TransitionedPost,
-  whom: Recipient,
+  whom: Recipients,
 ): Promise<readonly string[]> {
   switch (whom) {
     case 'editors':

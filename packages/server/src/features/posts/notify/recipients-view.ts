@@ -2,10 +2,13 @@ import { type Permission, rolesWith, TWO_STEP_EDITOR } from '@toasoan/contract/a
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** More than this are no longer people who wait for a post. */
+/** A larger group is no longer a group that waits for a post. */
 const MOST = 200;
 
-/** Who works in the project and may do this there; `permissionsIn` in SQL. Who only looks after all sites is not called. */
+/**
+ * People who work in the project and have this permission; `permissionsIn` in SQL. Administrators of all sites are
+ * left out.
+ */
 export async function findPeopleWho(
   db: Db,
   projectId: string,
@@ -14,7 +17,7 @@ export async function findPeopleWho(
   return await findMembers(db, projectId, mayDo(permission));
 }
 
-/** People of the project with these names, as far as they may see posts of others. */
+/** People of the project with these names who may see other people's posts. */
 export async function findNamedColleagues(
   db: Db,
   projectId: string,
@@ -26,7 +29,7 @@ export async function findNamedColleagues(
   return await findMembers(db, projectId, isPublic ? named : sql`${named} AND ${mayDo('post.editAny')}`);
 }
 
-/** Who gave the post the time it waits for, or moved it. */
+/** Who set the post's publication time, or moved it. */
 export async function findWhoSetTime(db: Db, projectId: string, postId: string): Promise<string | null> {
   const move = await db
     .selectFrom('post_moves')

@@ -18,13 +18,13 @@ import { endShareLinks } from '../preview/share-link-store.ts';
 
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 
+import { partOfPending } from './check-pending.ts';
 import { writePending } from './keep-pending.ts';
-import { partOfPending } from './part-of-pending.ts';
 import { workingCopyOf } from './working-copy.ts';
 
 /**
- * Makes changes that wait beside a public post public: all, or the fields named; the others go on waiting.
- * @throws NOT_FOUND, LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, RULES_NOT_MET.
+ * Publishes the pending changes of a public post: all, or the named fields; the others stay pending. @throws
+ * NOT_FOUND, LOCKED_BY_OTHER, VERSION_CONFLICT, FORBIDDEN, SLUG_TAKEN, RULES_NOT_MET.
  */
 export async function applyPending(
   db: Db,
@@ -43,7 +43,7 @@ export async function applyPending(
   const held = await readPost(db, projectId, before.id);
   const after = await writeDraft(db, projectId, held, chosen, by);
   checkStillPublishable(before, after, { anew: true });
-  // What they showed is public now.
+  // Their content is public now.
   await endShareLinks(db, projectId, before.id);
   if (apply.isSubstantive) {
     await writePostRow(db, projectId, before.id, { substantive_time: new Date() }, by);
@@ -62,7 +62,7 @@ export async function applyPending(
   return { before, after: done };
 }
 
-/** Takes back what waits; it stays in the history. @throws as `applyPending`. */
+/** Discards the pending changes; they stay in the history. @throws as `applyPending`. */
 export async function dropPending(
   db: Db,
   projectId: string,

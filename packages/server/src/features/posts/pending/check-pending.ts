@@ -2,14 +2,15 @@ import type { PendingWarning } from '@toasoan/contract/features/posts/pending/po
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkSlugFree } from '../editing/post-slug-store.ts';
 import { type PostRecord, termsOf } from '../post-record.ts';
-
-import { newlyUnmet } from '../workflow/unmet-post-rules.ts';
-
-import { partOfPending } from './part-of-pending.ts';
+import { newlyUnmet, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { findLinked, type LinkedRecord } from './pending-links-view.ts';
 import { workingCopyOf } from './working-copy.ts';
+
+/** Categories go together: the main one is among them. */
+const TOGETHER: readonly string[] = ['mainCategoryId', 'categoryIds'];
 
 interface PendingLink {
   readonly field: string;
@@ -19,8 +20,8 @@ interface PendingLink {
 }
 
 /**
- * Tells before the fields named are made public what would refuse them, and what readers would not find.
- * @throws RULES_NOT_MET when nothing waits.
+ * Checks the named fields before they are published: what would refuse them, and which links readers would not
+ * find. @throws RULES_NOT_MET when nothing is pending.
  */
 export async function checkPending(
   db: Db,
@@ -47,7 +48,7 @@ export async function checkPending(
   return { unmet, warnings: [...slug, ...warnings] };
 }
 
-/** Leads that the public post does not have. Terms must be in use; posts and stories may come to be. */
+/** Links that the public post does not have. Terms must be in use; posts and stories may become public later. */
 function newLinks(post: PostRecord, draft: StoredPostDraft): PendingLink[] {
   const has = termsOf(post);
   const { details } = post;
@@ -87,7 +88,7 @@ async function slugWarning(db: Db, projectId: string, post: PostRecord): Promise
   }
 }
 
-/** A working copy takes categories for being in use; here it is known. */
+/** A working copy assumes that categories are in use; here it is known. */
 function withStatuses(post: PostRecord, found: readonly LinkedRecord[]): PostRecord {
   const isOut = (id: string) => found.some((one) => one.kind === 'category' && one.id === id && !one.isThere);
   return {
@@ -96,4 +97,23 @@ function withStatuses(post: PostRecord, found: readonly LinkedRecord[]): PostRec
       isOut(category.id) ? { ...category, status: 'DISABLED' } : category,
     ),
   };
+}
+
+/**
+ * The pending draft of a public post, split into the named fields (all when none are) and the others. @throws
+ * RULES_NOT_MET when nothing is pending.
+ */
+export function partOfPending(
+  post: PostRecord,
+  fields: readonly string[] | undefined,
+): { readonly chosen: StoredPostDraft; readonly waiting: StoredPostDraft } {
+  if (post.pending === null) throw ruleNotMet(POST_RULE_TEXTS, 'NOTHING_PENDING');
+  const isChosen = (key: string) =>
+    fields === undefined ||
+    fields.includes(key) ||
+    (TOGETHER.includes(key) && fields.some((field) => TOGETHER.includes(field)));
+  const entries = Object.entries(post.pending);
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(entries.filter(([key]) => isChosen(key) === wanted)) as StoredPostDraft;
+  return { chosen: pick(true), waiting: pick(false) };
 }

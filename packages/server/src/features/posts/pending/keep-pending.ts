@@ -17,8 +17,8 @@ import { type PostRecord, snapshotOf, termsOf } from '../post-record.ts';
 import { workingCopyOf } from './working-copy.ts';
 
 /**
- * Keeps a change of a public post beside it. A key that says what the public says waits no longer.
- * @throws INVALID_INPUT for terms not in use, SLUG_TAKEN for an address that is not to be had.
+ * Stores a change of a public post beside it. A key with the public value is no longer pending. @throws
+ * INVALID_INPUT for terms not in use, SLUG_TAKEN for an unavailable address.
  */
 export async function keepPending(
   db: Db,
@@ -46,7 +46,7 @@ export async function keepPending(
   return { before, after };
 }
 
-/** What waits already may go on waiting, in use or not. */
+/** Earlier pending terms may stay, in use or not. */
 function withTermsOf(terms: PostTerms, pending: StoredPostDraft | null): PostTerms {
   return {
     ...terms,
@@ -55,7 +55,7 @@ function withTermsOf(terms: PostTerms, pending: StoredPostDraft | null): PostTer
   };
 }
 
-/** Writes what waits beside a public post; an empty draft is none. */
+/** Writes the pending draft of a public post; an empty draft counts as none. */
 export async function writePending(
   db: Db,
   projectId: string,
@@ -84,7 +84,7 @@ export async function writePending(
   );
 }
 
-/** The keys of a draft that say something else than the public post. */
+/** The keys of a draft that differ from the public post. */
 export function differenceTo(post: PostRecord, draft: StoredPostDraft): StoredPostDraft {
   const shown = { ...publicDraft(post), ...pickDetails(post.details) } as Readonly<Record<string, unknown>>;
   const keys = Object.entries(draft).filter(

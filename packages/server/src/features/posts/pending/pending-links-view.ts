@@ -15,7 +15,7 @@ export interface LinkedRecord {
   readonly isThere: boolean;
 }
 
-/** What the changes of a post lead to, as it is now; what is gone is not among it. */
+/** The current targets of a post's changes; deleted ones are left out. */
 export async function findLinked(
   db: Db,
   projectId: string,

@@ -7,7 +7,7 @@ interface TermMove {
   readonly intoId: string;
 }
 
-/** Changes that wait speak of the tag that took the other one's place. */
+/** Pending changes use the tag that replaced the merged one. */
 export async function movePendingTag(db: Db, projectId: string, move: TermMove): Promise<void> {
   await moveInList(db, projectId, 'tagIds', move);
   await moveOne(db, projectId, 'topicId', move);
@@ -19,7 +19,7 @@ export async function movePendingCategory(db: Db, projectId: string, move: TermM
   await moveOne(db, projectId, 'mainCategoryId', move);
 }
 
-/** One that is there already stays where it first stands. */
+/** A tag that is already there keeps its first position. */
 async function moveInList(
   db: Db,
   projectId: string,

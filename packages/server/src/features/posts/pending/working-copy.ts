@@ -3,7 +3,7 @@ import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostCategory, PostRecord } from '../post-record.ts';
 
-/** A post as its editors see it: what waits beside a public one lies over it. */
+/** A post as its editors see it: the pending draft applied over the public text. */
 export function workingCopyOf(post: PostRecord): PostRecord {
   const { pending } = post;
   if (pending === null) return post;

@@ -1,11 +1,23 @@
-import type { PlacementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
+import { type PlacementKind, placementKind } from '@toasoan/contract/features/posts/placement/placement.ts';
+import * as z from 'zod/mini';
 import type { Db } from '#server/core/db/database.ts';
+import { type JobHandler, shortJob } from '#server/core/jobs/job.ts';
 import { removeJob } from '#server/core/jobs/job-store.ts';
-import { endOfPlaceKey } from './end-of-place.ts';
+import { END_OF_PLACE, endOfPlaceKey } from './place-post.ts';
 import { deletePlacement, dropMark, focusOf, holdPlaces, orderFocus } from './placement-store.ts';
 
-/** Ends a place whose time is over, unless it was given more. Nobody edited the post: its version stays. */
-export async function endPlace(
+/** A post loses its placement when the time is over. */
+export const placementJobs: readonly JobHandler[] = [
+  shortJob({
+    kind: END_OF_PLACE,
+    payload: z.object({ projectId: z.string(), postId: z.string(), kind: placementKind }),
+    run: async ({ projectId, postId, kind }, { db, now }) =>
+      await endPlace(db, projectId, { postId, kind, now: now() }),
+  }),
+];
+
+/** Ends an expired placement, unless it was prolonged. Nobody edited the post: its version stays. */
+async function endPlace(
   db: Db,
   projectId: string,
   { postId, kind, now }: { readonly postId: string; readonly kind: PlacementKind; readonly now: Date },
@@ -24,7 +36,7 @@ export async function endPlace(
   await orderFocus(db, projectId, await focusOf(db, projectId));
 }
 
-/** A post that readers do not see any more holds no place. */
+/** A post that is no longer public has no placement. */
 export async function leavePlaces(db: Db, projectId: string, postId: string): Promise<void> {
   const places = await db
     .selectFrom('post_placements')

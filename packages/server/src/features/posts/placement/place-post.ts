@@ -16,7 +16,6 @@ import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { END_OF_PLACE, endOfPlaceKey } from './end-of-place.ts';
 import {
   deletePlacement,
   dropMark,
@@ -28,9 +27,12 @@ import {
 } from './placement-store.ts';
 import { focusMaxOf } from './placement-view.ts';
 
+/** The job that ends a placement. */
+export const END_OF_PLACE = 'post.endPlace';
+
 const HOUR = 3_600_000;
 
-/** The post, held. @throws NOT_FOUND, VERSION_CONFLICT. */
+/** The post, locked. @throws NOT_FOUND, VERSION_CONFLICT. */
 async function held(call: TransactionCall, id: string, version: number): Promise<PostRecord> {
   const { db, projectId, caller } = call;
   await lockPost(db, projectId, id);
@@ -39,7 +41,7 @@ async function held(call: TransactionCall, id: string, version: number): Promise
   return post;
 }
 
-/** Puts a post forward. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
+/** Places a post. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function placePost(
   call: TransactionCall,
   options: PlacePost & { readonly id: string },
@@ -71,7 +73,7 @@ export async function placePost(
   await audit(call, 'post.place', post, { place: options.kind, placeUntil: until });
 }
 
-/** Takes a post away from a place. @throws NOT_FOUND when it is not there, VERSION_CONFLICT. */
+/** Removes a post from a placement. @throws NOT_FOUND when it has none, VERSION_CONFLICT. */
 export async function unplacePost(
   call: TransactionCall,
   options: { readonly id: string; readonly version: number; readonly kind: PlacementKind },
@@ -121,7 +123,7 @@ async function freeFocus(db: Db, projectId: string, postId: string): Promise<num
   return focus.length + 1;
 }
 
-/** The category to pin in; who is pinned there now gives way where that is wanted. */
+/** The category to pin in; the currently pinned post is replaced if requested. */
 async function freePin(db: Db, projectId: string, post: PostRecord, options: PlacePost): Promise<string> {
   const { categoryId } = options;
   if (categoryId === undefined || !post.categories.some(({ id }) => id === categoryId))
@@ -154,4 +156,8 @@ async function audit(
     before: action === 'post.unplace' ? { title: post.title, ...facts } : { title: post.title },
     after: action === 'post.unplace' ? { title: post.title } : { title: post.title, ...facts },
   });
+}
+
+export function endOfPlaceKey(postId: string, kind: PlacementKind): string {
+  return `${END_OF_PLACE}:${postId}:${kind}`;
 }

@@ -12,7 +12,7 @@ const MARK_OF_KIND: Readonly<Record<PlacementKind, LastingMark>> = {
   PINNED: 'pinned',
 };
 
-/** One at a time decides about the few places of a project. */
+/** One transaction at a time decides about the few placements of a project. */
 export async function holdPlaces(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`post places ${projectId}`}, 0))`.execute(db);
 }
@@ -57,7 +57,7 @@ export async function focusOf(db: Db, projectId: string): Promise<string[]> {
   return rows.map((row) => row.post_id);
 }
 
-/** Numbers the focus stories anew, the first is 1. */
+/** Renumbers the focus stories; the first is 1. */
 export async function orderFocus(db: Db, projectId: string, postIds: readonly string[]): Promise<void> {
   await sql`
     UPDATE post_placements SET position = given.position
@@ -65,7 +65,7 @@ export async function orderFocus(db: Db, projectId: string, postIds: readonly st
     WHERE project_id = ${projectId} AND kind = 'FOCUS' AND post_id = given.id`.execute(db);
 }
 
-/** Gives a post a mark. Nobody edited its text: its version stays, and who writes on runs into no conflict. */
+/** Marks a post. Nobody edited its text: its version stays, and a current writer gets no conflict. */
 export async function giveMark(
   db: Db,
   projectId: string,
@@ -78,7 +78,7 @@ export async function giveMark(
     WHERE project_id = ${projectId} AND id = ${postId}`.execute(db);
 }
 
-/** Takes a mark away, as it was given. */
+/** Removes a mark in the same way. */
 export async function dropMark(
   db: Db,
   projectId: string,

@@ -17,7 +17,7 @@ export async function focusMaxOf(db: Db, projectId: string): Promise<number> {
   return row?.focus_max ?? PLAIN_FOCUS_MAX;
 }
 
-/** What is put forward and not over, as far as the person may know of the posts. */
+/** Current placements of posts that the person may know of. */
 export async function listPlacements(
   db: Db,
   projectId: string,

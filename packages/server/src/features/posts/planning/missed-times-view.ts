@@ -10,7 +10,7 @@ interface MissedTime {
 
 const MOST = 1_000;
 
-/** Posts whose time has come without a job that sees to it: brought in from elsewhere, or their job was given up. */
+/** Due posts without a job: imported ones, or those whose job was given up. */
 export async function findMissedTimes(db: Db, now: Date): Promise<MissedTime[]> {
   const { rows } = await sql<MissedTime>`
     SELECT kind, project_id AS "projectId", id AS "postId"

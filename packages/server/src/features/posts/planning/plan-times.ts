@@ -2,7 +2,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import type { Db } from '#server/core/db/database.ts';
 import { addJob, removeJob } from '#server/core/jobs/job-store.ts';
 
-/** What of a post says when the product itself moves it. */
+/** The fields that say when the product itself makes a transition. */
 interface PostTimes {
   readonly state: PostState;
   readonly schedule_time: Date | null;
@@ -22,12 +22,12 @@ export function jobKindOf(kind: TimeKind): string {
   return `post.${kind}`;
 }
 
-/** When the product itself makes this move with the post; null for never. */
+/** When the product itself makes this transition; null for never. */
 export function timeOf(kind: TimeKind, post: PostTimes): Date | null {
   return TIMES[kind](post);
 }
 
-/** Keeps the jobs that wait for a post's times in step with them, in the transaction that changes them. */
+/** Keeps the jobs of a post's times up to date, in the transaction that changes them. */
 export async function planTimes(
   db: Db,
   post: { readonly projectId: string; readonly postId: string },
@@ -43,7 +43,7 @@ export async function planTimes(
   }
 }
 
-/** Has the product look at the post then; a job that waits for the same takes its time. */
+/** Has the product check the post then; replaces a waiting job of the same key. */
 export async function addTimeJob(
   db: Db,
   kind: TimeKind,
@@ -58,7 +58,7 @@ export async function addTimeJob(
   });
 }
 
-/** The sweep looks for jobs by the same key. */
+/** The sweep finds jobs by the same key. */
 function keyOf(kind: TimeKind, postId: string): string {
   return `${jobKindOf(kind)}:${postId}`;
 }

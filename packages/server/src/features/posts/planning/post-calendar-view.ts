@@ -21,7 +21,7 @@ interface Calendar {
   readonly isCapped: boolean;
 }
 
-/** What goes out and what went out in a span of days; where there is too much, what is to come stays. */
+/** Planned and past publications of a span of days; if there are too many, the planned ones stay. */
 export async function listCalendar(
   db: Db,
   projectId: string,

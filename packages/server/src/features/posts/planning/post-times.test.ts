@@ -8,8 +8,7 @@ import { startTestServer } from '#test/test-server.ts';
 import { lockPost } from '../editing/post-store.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';
 import { findMissedTimes } from './missed-times-view.ts';
-import { postJobs } from './post-jobs.ts';
-import { sweepTimes } from './start-time-sweep.ts';
+import { postJobs, sweepTimes } from './post-jobs.ts';
 
 const server = await startTestServer();
 const { db } = server;

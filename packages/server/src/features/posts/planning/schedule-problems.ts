@@ -12,7 +12,7 @@ const LATE: Text = {
   en: 'Its time has passed and it is not public.',
 };
 
-/** What would keep each of these scheduled posts from going out at its time, the first thing of each. */
+/** The first reason that would block the publication of each of these scheduled posts at its time. */
 export async function scheduleProblems(
   db: Db,
   projectId: string,

@@ -13,7 +13,9 @@ import { rulesInTheWay } from '../workflow/unmet-post-rules.ts';
 import { addTimeJob, type TimeKind, timeOf } from './plan-times.ts';
 
 const PRODUCT: TransitionActor = { userId: null, displayName: 'Hệ thống', role: null };
-/** Who holds the post may be about to change its time, and then waits for this job: it never waits for them. */
+/**
+ * A lock holder may be about to change the post's time and then waits for this job: the job never waits for them.
+ */
 const HELD_RETRY_MS = 500;
 const MAX_REASON = 1_000;
 
@@ -24,7 +26,7 @@ interface SystemTransition {
   readonly reasonEn?: string;
 }
 
-/** Makes the move a post's time has come for, unless it has left its state or has another time by now. */
+/** Makes the due transition of a post, unless it has left its state or has another time by now. */
 export async function transitionOnTime(
   { db, now, jobId }: Pick<JobContext, 'db' | 'now' | 'jobId'>,
   kind: TimeKind,
@@ -46,7 +48,7 @@ export async function transitionOnTime(
   await auditPost({ db, projectId, address: '', requestId: `job-${jobId}` }, move.name, { before, after });
 }
 
-/** Back to who approves when it could not be published by hand now either. */
+/** Returns the post to its approvers when it could not be published by hand now either. */
 function publication(post: PostRecord, at: Date): SystemTransition {
   const rules = rulesInTheWay(post, { guard: 'publish', isBarred: false, via: [] }, at);
   if (rules.length === 0) return { name: 'publish', to: 'PUBLISHED' };

@@ -3,7 +3,7 @@ import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { lastingPictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import { renderArticle } from '#server/core/article/render-article.ts';
-import { Html, html } from './html.ts';
+import { Html, html } from './page-frame.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Files of the post by their ids. */
@@ -15,7 +15,7 @@ interface Words {
   readonly credit?: string;
 }
 
-/** The cover, where the post has its place; a file that may not be shown is not. */
+/** The cover, where the post shows it; a file that must not be shown is left out. */
 export function coverAt(
   place: 'ABOVE' | 'BELOW_EXCERPT' | 'LEFT',
   { details }: PostSnapshot,
@@ -26,7 +26,7 @@ export function coverAt(
   return picture(media, cover.mediaId, cover, place === 'LEFT' ? 'left' : 'center');
 }
 
-/** What readers look at, hear and take along below the text. */
+/** Media and downloads below the text. */
 export function mediaParts({ details, title }: PostSnapshot, media: PageMedia, t: PageTexts): Html[] {
   const { infographic, gallery, audio, attachmentIds } = details;
   const photos = gallery.flatMap((entry) => picture(media, entry.mediaId, entry) || []);
@@ -80,7 +80,7 @@ function shown(media: PageMedia, id: string): PostMedia | undefined {
   return file?.state === 'READY' ? file : undefined;
 }
 
-/** As a figure of the article is written, with the file's own words where the place has none. */
+/** Like a figure of the article, with the file's own caption where the place has none. */
 function picture(media: PageMedia, mediaId: string, words: Words, align = 'center'): Html | false {
   const file = shown(media, mediaId);
   const known = file?.picture;

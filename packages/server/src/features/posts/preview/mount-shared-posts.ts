@@ -1,3 +1,4 @@
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewKey } from '#server/core/auth/attempt-keys.ts';
 import { PREVIEWS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
@@ -6,22 +7,21 @@ import { looksLikeToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { languageOf } from '#server/core/http/request-language.ts';
-import { PAGE_HEADERS } from './page-frame.ts';
+import { html, PAGE_HEADERS, pageAround } from './page-frame.ts';
+import { BUSY_TEXTS, GONE_TEXTS, PAGE_TEXTS } from './page-texts.ts';
 import { countOpening, findLiveLink, type LinkedPost } from './share-link-store.ts';
-import { readingOf } from './shared-body.ts';
-import { sharedPostPage } from './shared-post-page.ts';
+import { readingOf, sharedPostPage } from './shared-post-page.ts';
 import { findSharedPost, type SharedPost } from './shared-post-view.ts';
-import { busyPage, gatePage, gonePage } from './short-pages.ts';
 
 const PATH = '/p/:secret';
-/** What looks at addresses in messages and on the web; it is shown the door and counts for nobody. */
+/** Programs that follow links in messages and on the web; they are rejected and not counted. */
 const PROGRAM = /bot\b|crawl|spider|facebookexternalhit|facebot|whatsapp|preview|slurp|embedly|zalo\/?link/i;
-/** A button's press carries nothing. */
+/** The button's request has no body. */
 const FORM_LIMIT = 100;
 
 type SecretRequest = FastifyRequest<{ Params: { secret: string }; Querystring: { text?: unknown } }>;
 
-/** Posts read by a link, without an account: pages made here, outside of the console and of its calls. */
+/** Posts read by a link, without an account: pages rendered here, outside the console and its calls. */
 export function mountSharedPosts(app: FastifyInstance, db: Db): void {
   app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
@@ -40,7 +40,7 @@ export function mountSharedPosts(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Following an address may be a program's doing; pressing the button is a person's. */
+/** A program may follow an address; only a person presses the button. */
 function asks({ headers }: FastifyRequest): 'look' | 'program' {
   const isAhead = [headers.purpose, headers['sec-purpose']].some((purpose) =>
     String(purpose).includes('prefetch'),
@@ -80,7 +80,7 @@ async function findShared(
   return link && shared && { link, shared };
 }
 
-/** Seconds that this address has to wait; undefined when it need not. */
+/** Seconds that this client has to wait; undefined when it need not. */
 async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<number | undefined> {
   try {
     await countAttempt(db, [{ key: previewKey(request.ip), limit: PREVIEWS_PER_ADDRESS }], now);
@@ -89,4 +89,40 @@ async function waitOf(db: Db, request: FastifyRequest, now: Date): Promise<numbe
     if (!(error instanceof AppError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
     return error.options.details?.retryAfter ?? 60;
   }
+}
+
+/** Shown before a one-time link, and to programs that follow links in messages: it says nothing of the post. */
+function gatePage(language: Language, link: { readonly once: boolean }): string {
+  const t = PAGE_TEXTS[language];
+  return pageAround(
+    language,
+    t.preview,
+    html`<main class="alone">
+<h1>${t.preview}</h1>
+<p>${t.invited}</p>
+<form method="post"><button class="button" type="submit">${t.open}</button></form>
+${link.once && html`<p class="hint">${t.onceWarning}</p>`}
+</main>`,
+  );
+}
+
+function gonePage(): string {
+  return inBothLanguages(GONE_TEXTS);
+}
+
+function busyPage(): string {
+  return inBothLanguages(BUSY_TEXTS);
+}
+
+function inBothLanguages({ vi, en }: typeof GONE_TEXTS | typeof BUSY_TEXTS): string {
+  return pageAround(
+    'vi',
+    vi.title,
+    html`<main class="alone">
+<h1>${vi.title}</h1>
+<p>${vi.text}</p>
+<section lang="en"><h2>${en.title}</h2>
+<p>${en.text}</p></section>
+</main>`,
+  );
 }

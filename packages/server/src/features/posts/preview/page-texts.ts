@@ -1,5 +1,16 @@
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 
+/** Vietnam's time zone. */
+const TIME_ZONE = 'Asia/Ho_Chi_Minh';
+
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+});
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: TIME_ZONE });
+
 const VI = {
   preview: 'Bản xem trước',
   notice: 'Bản xem trước nội bộ, chưa phải bản phát hành. Vui lòng không chia sẻ tiếp.',
@@ -94,7 +105,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
   },
 };
 
-/** The same words for every reason, in both languages: nobody learns which link there ever was. */
+/** The same words for every reason, in both languages: nobody learns whether a link ever existed. */
 export const GONE_TEXTS = {
   vi: {
     title: 'Không mở được bản xem trước',
@@ -110,3 +121,12 @@ export const BUSY_TEXTS = {
   vi: { title: 'Bạn mở quá nhiều lần', text: 'Hãy chờ vài phút rồi thử lại.' },
   en: { title: 'Too many tries', text: 'Wait some minutes and try again.' },
 } as const;
+
+/** DD/MM/YYYY HH:mm, whatever the language. */
+export function showTime(time: Date): string {
+  return TIME.format(time).replace(',', '');
+}
+
+export function showDay(time: Date): string {
+  return DAY.format(time);
+}

@@ -31,7 +31,7 @@ const COLUMNS = [
   'open_count',
   'last_open_time',
 ] as const;
-/** Links of a post that are told of; older ones have long ended. */
+/** Recent links of a post; older ones have long ended. */
 const MOST_LISTED = 50;
 
 interface NewLink {
@@ -44,7 +44,7 @@ interface NewLink {
   readonly expires: Date;
 }
 
-/** Of the secret only its hash is kept. */
+/** Only the hash of the secret is stored. */
 export async function addShareLink(
   db: Db,
   projectId: string,
@@ -89,7 +89,7 @@ export async function countLiveLinks(db: Db, projectId: string, postId: string, 
   return rows[0]?.count ?? 0;
 }
 
-/** Undefined when the post has no such link; one that has ended stays as it is. */
+/** Undefined when the post has no such link; an ended one stays unchanged. */
 export async function endShareLink(
   db: Db,
   projectId: string,
@@ -116,7 +116,7 @@ export async function endShareLink(
   return row && { row, isNew: false };
 }
 
-/** The post's own way ends all of its links. */
+/** The post's own workflow ends all of its links. */
 export async function endShareLinks(db: Db, projectId: string, postId: string): Promise<void> {
   await db
     .updateTable('post_share_links')
@@ -132,7 +132,7 @@ export interface LinkedPost extends ShareLinkRow {
   readonly post_id: string;
 }
 
-/** The link of a secret, while it opens: its maker still works here, and so does its project. */
+/** The valid link of a secret: its creator still works here, and the project is active. */
 export async function findLiveLink(db: Db, secret: string, now: Date): Promise<LinkedPost | undefined> {
   const { rows } = await sql<LinkedPost>`
     SELECT link.* FROM post_share_links AS link

@@ -2,11 +2,13 @@ import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
 import {
+  isEmbargoed,
   MAX_SHARE_LINKS,
   mayShare,
   SHARE_RULE_TEXTS,
   SHARE_TERMS,
   type ShareLink,
+  type ShareState,
 } from '@toasoan/contract/features/posts/preview/share-link.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
@@ -16,23 +18,23 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockPost } from '../editing/post-store.ts';
 import { getVersion } from '../history/post-version-view.ts';
+import { workingCopyOf } from '../pending/working-copy.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-import { isHeldBack, linkOf } from './link-of.ts';
 import { addShareLink, countLiveLinks, endShareLink, type ShareLinkRow } from './share-link-store.ts';
 
 export interface ShareDependencies {
   readonly now: () => Date;
-  /** Where people reach the product; '' answers an address relative to it. */
+  /** The product's public address; '' makes addresses relative. */
   readonly publicUrl: string;
 }
 
 type ShareRequest = BodyOf<typeof shareEndpoints.create>;
 
 /**
- * Makes a link by which the post is read without an account; audited. Its secret is told only here.
- * @throws NOT_FOUND, FORBIDDEN, RULES_NOT_MET: EMBARGO_HOLDS, TOO_MANY_LINKS.
+ * Creates a link that shows the post without an account; audited. Only this call returns its secret. @throws
+ * NOT_FOUND, FORBIDDEN, RULES_NOT_MET: EMBARGO_HOLDS, TOO_MANY_LINKS.
  */
 export async function createShare(
   call: TransactionCall,
@@ -68,7 +70,7 @@ export async function createShare(
   return { ...linkOf(row, post, time), url: `${publicUrl}/p/${secret}` };
 }
 
-/** Ends a link at once, for whoever reads the drafts of the post; audited. @throws NOT_FOUND, FORBIDDEN. */
+/** Ends a link at once, for people who may read the drafts of the post; audited. @throws NOT_FOUND, FORBIDDEN. */
 export async function revokeShare(
   call: TransactionCall,
   link: { readonly postId: string; readonly linkId: string },
@@ -82,7 +84,7 @@ export async function revokeShare(
   return linkOf(ended.row, post, now);
 }
 
-/** @throws NOT_FOUND, FORBIDDEN for who may not do it. */
+/** @throws NOT_FOUND, FORBIDDEN for callers without the right. */
 async function postFor(
   { db, projectId, caller }: TransactionCall,
   id: string,
@@ -112,4 +114,33 @@ async function audit(
       shareUntil: link.expire_time,
     },
   });
+}
+
+/** Neither the public text nor the pending draft may be under embargo. */
+export function isHeldBack(post: PostRecord, now: Date): boolean {
+  return [post, workingCopyOf(post)].some(({ details }) => isEmbargoed(details.embargoUntil, now.getTime()));
+}
+
+/** A link as the newsroom sees it: never with its secret. */
+export function linkOf(row: ShareLinkRow, post: PostRecord, now: Date): ShareLink {
+  return {
+    id: row.id,
+    state: stateOf(row, post, now),
+    text: row.text,
+    versionNo: row.version_no,
+    once: row.once,
+    createTime: row.create_time.toISOString(),
+    createdBy: row.created_by_name,
+    expireTime: row.expire_time.toISOString(),
+    endedBy: row.end_time === null ? null : row.ended_by_name,
+    openCount: row.open_count,
+    lastOpenTime: row.last_open_time?.toISOString() ?? null,
+  };
+}
+
+function stateOf(row: ShareLinkRow, post: PostRecord, now: Date): ShareState {
+  if (row.once && row.open_count > 0) return 'used';
+  if (row.end_time !== null) return 'ended';
+  if (row.expire_time <= now) return 'expired';
+  return isHeldBack(post, now) ? 'waiting' : 'open';
 }

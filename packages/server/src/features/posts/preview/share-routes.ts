@@ -5,9 +5,8 @@ import { type Route, route, transactionRoute } from '#server/core/http/route.ts'
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
-import { linkOf } from './link-of.ts';
 import { listShareLinks } from './share-link-store.ts';
-import { createShare, revokeShare, type ShareDependencies } from './share-post.ts';
+import { createShare, linkOf, revokeShare, type ShareDependencies } from './share-post.ts';
 
 export function shareRoutes(deps: ShareDependencies): readonly Route[] {
   return [

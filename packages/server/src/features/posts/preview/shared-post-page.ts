@@ -1,20 +1,25 @@
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
 import { readEmbedAddress } from '@toasoan/contract/article/embed-providers.ts';
+import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { UNTITLED } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
-import { renderArticle } from '#server/core/article/render-article.ts';
-import { Html, html } from './html.ts';
+import { renderArticle, renderSuggestions } from '#server/core/article/render-article.ts';
 import { coverAt, filmPart, mediaParts } from './media-parts-page.ts';
-import { pageAround } from './page-frame.ts';
-import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
-import { showTime } from './page-times.ts';
+import { Html, html, pageAround } from './page-frame.ts';
+import { PAGE_TEXTS, type PageTexts, showTime } from './page-texts.ts';
 import type { LinkedPost } from './share-link-store.ts';
-import { type Reading, readBody, readingSwitch } from './shared-body.ts';
 import type { SharedPost } from './shared-post-view.ts';
 import { typeParts } from './type-parts-page.ts';
 
-/** A post as its readers would find it, as one document; what is internal of it is not in it. */
+/** How suggestions are shown: not at all, as if accepted, or marked. */
+const READINGS = ['STANDS', 'ACCEPTED', 'MARKED'] as const;
+
+type Reading = (typeof READINGS)[number];
+
+/** A post as its readers would see it, as one document; internal facts are not in it. */
 export function sharedPostPage(
   language: Language,
   link: LinkedPost,
@@ -64,7 +69,7 @@ ${kicker !== '' && html`<p class="kicker">${kicker}</p>`}
 ${text.excerpt !== '' && html`<p class="sapo">${dateline !== '' && `${dateline} – `}${text.excerpt}</p>`}`;
 }
 
-/** What readers must be told before they read. */
+/** Warnings before the text. */
 function labels(details: PostDetails, t: PageTexts): string[] {
   const { isSponsored, sponsorName, aiUsage, postType } = details;
   return [
@@ -86,7 +91,7 @@ ${film && video(film.address, title, t)}
 ${readBody(content, reading) ?? (details.postType === 'ARTICLE' && html`<p class="meta">${t.noBody}</p>`)}`;
 }
 
-/** The frame that articles give to their films; an address of another host stays a link. */
+/** The frame that articles use for films; an address of another host stays a link. */
 function video(address: string, title: string, t: PageTexts): Html | false {
   if (address === '') return false;
   const source = readEmbedAddress(address);
@@ -121,4 +126,27 @@ function legalNote({ site }: SharedPost, t: PageTexts): Html {
   return html`<footer><p><strong>${site.name}</strong></p>
 ${site.governingBody !== '' && html`<p>${t.governingBody.replace('{name}', site.governingBody)}</p>`}
 ${site.licenceNo !== '' && html`<p>${t.licence.replace('{number}', site.licenceNo)}</p>`}</footer>`;
+}
+
+/** Whatever an address says, unaccepted text is shown on demand only. */
+export function readingOf(asked: unknown): Reading {
+  return READINGS.find((reading) => reading.toLowerCase() === asked) ?? 'STANDS';
+}
+
+/** Undefined for an empty body. */
+function readBody(content: ArticleDocument, reading: Reading): Html | undefined {
+  if (reading === 'MARKED' && hasSuggestions(content)) return new Html(renderSuggestions(content));
+  const read = reading === 'ACCEPTED' ? withSuggestions(content) : content;
+  return isBlankArticle(read) ? undefined : new Html(renderArticle(read));
+}
+
+/** Links to the other readings of a text with suggestions, and the name of this one. */
+function readingSwitch(content: ArticleDocument, reading: Reading, t: PageTexts): Html | false {
+  if (!hasSuggestions(content)) return false;
+  const links = READINGS.map((one) => {
+    const isHere = one === reading;
+    return html`<li><a href="?text=${one.toLowerCase()}"${isHere && html` aria-current="true"`}>${t[`reading${one}`]}</a></li>`;
+  });
+  return html`<nav aria-label="${t.reading}"><span>${t.reading}:</span><ul>${links}</ul></nav>
+${reading !== 'STANDS' && html`<p><strong>${t[`note${reading}`]}</strong></p>`}`;
 }

@@ -8,18 +8,18 @@ import { findPostMedia } from '../media/post-media-view.ts';
 import { workingCopyOf } from '../pending/working-copy.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
-import { isHeldBack } from './link-of.ts';
 import type { PageMedia } from './media-parts-page.ts';
 import type { LinkedPost } from './share-link-store.ts';
+import { isHeldBack } from './share-post.ts';
 
-/** A post as its readers would find it, and the site that it belongs to. */
+/** A post as its readers would see it, and its site. */
 export interface SharedPost {
   readonly text: PostSnapshot;
   /** Files that the text refers to. */
   readonly media: PageMedia;
   readonly publishedTime: Date | null;
   readonly updateTime: Date;
-  /** Titles of the posts chosen to go with it that readers can open. */
+  /** Titles of the chosen related posts that readers can open. */
   readonly related: readonly string[];
   readonly site: Site;
 }

@@ -5,11 +5,10 @@ import type {
   Poll,
   Questions,
 } from '@toasoan/contract/features/posts/post-parts.ts';
-import { type Html, html } from './html.ts';
-import type { PageTexts } from './page-texts.ts';
-import { showDay, showTime } from './page-times.ts';
+import { type Html, html } from './page-frame.ts';
+import { type PageTexts, showDay, showTime } from './page-texts.ts';
 
-/** What the type of a post adds below its text. */
+/** The parts that a post's type adds below its text. */
 export function typeParts(details: PostDetails, t: PageTexts): readonly Html[] {
   const { postType, liveEntries, poll, questions, documentFacts } = details;
   return [
@@ -41,7 +40,7 @@ function pollPart(poll: Poll, t: PageTexts): Html {
   }</p></section>`;
 }
 
-/** Hidden questions are for the desk only. */
+/** Hidden questions are for the newsroom only. */
 function questionPart({ guests, items }: Questions, t: PageTexts): Html {
   const nameOf = (id: string) => guests.find((guest) => guest.id === id)?.name ?? t.answer;
   return html`<section class="part"><h2>${t.guests}</h2>

@@ -20,15 +20,15 @@ interface Options {
   readonly slug: string;
 }
 
-/** Where the addresses of a post lead, newest first. */
+/** The redirects of a post, newest first. */
 export async function redirectsOf(db: Db, projectId: string, { id, slug }: PostRecord) {
   const rows = await listRedirects(db, projectId, { entity: 'post', entityId: id });
   return { slug, items: rows.map((row) => ({ slug: row.slug, since: row.create_time.toISOString() })) };
 }
 
 /**
- * Lets a further address lead to a post that was public; audited.
- * @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET, SLUG_TAKEN.
+ * Adds a redirect to a post that was public; audited. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET,
+ * SLUG_TAKEN.
  */
 export async function addRedirect(call: TransactionCall, options: Options): Promise<PostRecord> {
   const { db, projectId } = call;
@@ -46,7 +46,7 @@ export async function addRedirect(call: TransactionCall, options: Options): Prom
   return await change(call, 'post.addRedirect', post, options.slug);
 }
 
-/** The address leads nowhere from now on; audited. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
+/** Removes a redirect; audited. @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function removeRedirect(call: TransactionCall, options: Options): Promise<PostRecord> {
   const { db, projectId } = call;
   const post = await heldPost(call, options);

@@ -19,7 +19,7 @@ interface Row extends Omit<NamedPost, 'publishedTime'> {
 
 const NAMED = sql`posts.id, posts.title, posts.state, posts.published_time AS "publishedTime"`;
 
-/** What readers would find beside a post: the picked ones in their order, then the newest of the categories. */
+/** What readers would see beside a post: the picked posts in order, then the newest of its categories. */
 export async function findRelatedPosts(
   db: Db,
   projectId: string,
@@ -55,7 +55,7 @@ async function readPicked(
   return rows.map(named);
 }
 
-/** Walks the posts by publication, newest first, until enough of them stand in one of the categories. */
+/** Scans the posts by publication, newest first, until enough of them are in one of the categories. */
 async function newestOf(
   db: Db,
   projectId: string,

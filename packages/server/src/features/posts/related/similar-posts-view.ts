@@ -7,7 +7,7 @@ import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { shinglesOf } from '../editing/post-columns.ts';
 import { visibleTo } from '../list/visible-posts-view.ts';
 
-/** The newest of those that share a run of syllables are looked at, the most alike are told. */
+/** The newest posts that share a run of syllables are compared; the most similar are returned. */
 const LOOKED_AT = 300;
 const MOST_LISTED = 5;
 
@@ -16,7 +16,7 @@ interface Similar extends Omit<SimilarPost, 'publishedTime' | 'createTime' | 'sc
   readonly createTime: Date;
 }
 
-/** Posts whose headline says nearly the same, as far as the person may know of them. */
+/** Posts with a similar headline that the person may know of. */
 export async function findSimilarPosts(
   db: Db,
   projectId: string,

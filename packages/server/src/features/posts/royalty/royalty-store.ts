@@ -33,7 +33,7 @@ export async function findRoyalty(db: Db, projectId: string, postId: string): Pr
   };
 }
 
-/** Writes it with its amounts; the caller holds the post and has looked at the version. */
+/** Writes it with its amounts; the caller holds the post and has checked the version. */
 export async function writeRoyalty(
   db: Db,
   projectId: string,
@@ -81,7 +81,7 @@ export async function readSettings(db: Db, projectId: string): Promise<RoyaltySe
   return { unitValue: Number(row.unit_value), maxima: row.maxima, version: row.version };
 }
 
-/** One writer of a project's norms at a time; held to the end of the transaction. */
+/** One writer of a project's royalty settings at a time; held to the end of the transaction. */
 export async function lockSettings(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('royalty'), hashtext(${projectId}))`.execute(db);
 }

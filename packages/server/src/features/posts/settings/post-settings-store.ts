@@ -1,14 +1,14 @@
 import type { CheckSettings } from '@toasoan/contract/features/posts/checklist/check-facts.ts';
-import type {
-  PostSettings,
-  PostSettingsUpdate,
+import {
+  LAWFUL_DELAY_MINUTES,
+  type PostSettings,
+  type PostSettingsUpdate,
 } from '@toasoan/contract/features/posts/settings/post-settings.ts';
 import { leastDelay } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { checkSettingsColumn } from './check-settings-view.ts';
 
 interface SettingsRow {
   readonly checks: CheckSettings;
@@ -19,7 +19,7 @@ interface SettingsRow {
   readonly updated_by_name: string | null;
 }
 
-/** A project that never chose anything answers what holds everywhere, as its version 1. */
+/** A project without settings returns the defaults, as its version 1. */
 export async function readSettings(db: Db, projectId: string): Promise<PostSettings> {
   const { rows } = await sql<SettingsRow>`
     SELECT ${checkSettingsColumn(sql`projects.id`)} AS checks, projects.kind, chosen.focus_max,
@@ -38,7 +38,7 @@ export async function readSettings(db: Db, projectId: string): Promise<PostSetti
   };
 }
 
-/** One writer at a time: the project's row of settings is there afterwards, and held. */
+/** One writer at a time: afterwards the project's settings row exists and is locked. */
 export async function lockSettings(db: Db, projectId: string): Promise<void> {
   await sql`
     INSERT INTO post_settings (project_id) VALUES (${projectId}) ON CONFLICT (project_id) DO NOTHING`.execute(
@@ -69,4 +69,24 @@ export async function writeSettings(
     }))
     .where('project_id', '=', projectId)
     .execute();
+}
+
+/** The check settings of the project `projectId`, as one column; the law's minimum delay always applies. */
+export function checkSettingsColumn(projectId: RawBuilder<string>): RawBuilder<CheckSettings> {
+  return sql`(
+    SELECT json_build_object(
+      'minDelayMinutes', greatest(
+        coalesce(chosen.min_delay_minutes, 60),
+        CASE project.kind WHEN 'AGGREGATOR' THEN ${LAWFUL_DELAY_MINUTES}::integer ELSE 0 END
+      ),
+      'levels', coalesce(chosen.check_levels, '{}'),
+      'figures', coalesce(chosen.check_figures, '{}'),
+      'bannedWords', coalesce(chosen.banned_words, '{}'),
+      'suspectWords', coalesce(chosen.suspect_words, '{}'),
+      'ownHosts', project.domains,
+      'timezone', project.timezone
+    )
+    FROM projects AS project LEFT JOIN post_settings AS chosen ON chosen.project_id = project.id
+    WHERE project.id = ${projectId}
+  )`;
 }

@@ -1,8 +1,7 @@
 import { postSettingsEndpoints } from '@toasoan/contract/features/posts/settings/settings-endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
 import { readSettings } from './post-settings-store.ts';
-import { previewSettings } from './preview-settings.ts';
-import { updateSettings } from './update-settings.ts';
+import { previewSettings, updateSettings } from './update-settings.ts';
 
 export function postSettingsRoutes(): readonly Route[] {
   return [

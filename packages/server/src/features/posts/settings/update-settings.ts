@@ -1,4 +1,7 @@
+import { runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import type {
+  CheckChoices,
+  CheckTrial,
   PostSettings,
   PostSettingsUpdate,
 } from '@toasoan/contract/features/posts/settings/post-settings.ts';
@@ -6,10 +9,14 @@ import {
   SETTINGS_RULE_TEXTS,
   tidyChoices,
 } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
+import { sql } from 'kysely';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { versionConflict } from '#server/core/db/version-conflict.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
+import { readPost } from '../post-detail-view.ts';
+import { checkFactsOf, type PostRecord } from '../post-record.ts';
 import { lockSettings, readSettings, writeSettings } from './post-settings-store.ts';
 
 /** @throws VERSION_CONFLICT, RULES_NOT_MET: DELAY_BY_LAW. */
@@ -46,4 +53,32 @@ export async function updateSettings(
 
 function auditFacts({ checks: { ownHosts, timezone, ...checks }, focusMax }: PostSettings) {
   return { ...checks, focusMax };
+}
+
+/** Runs unsaved settings over the newest public posts. */
+export async function previewSettings(
+  db: Db,
+  projectId: string,
+  { choices, posts: most }: { readonly choices: CheckChoices; readonly posts: number },
+): Promise<CheckTrial> {
+  const chosen = tidyChoices(choices);
+  const failures = new Map<string, { id: string; title: string }[]>();
+  const ids = await newestPublic(db, projectId, most);
+  for (const id of ids) {
+    const post = await readPost(db, projectId, id);
+    const settings = { ...post.settings, ...chosen } as PostRecord['settings'];
+    const facts = checkFactsOf({ ...post, settings }, post.published_time ?? new Date());
+    for (const { check, isMet } of runChecks(facts, settings)) {
+      if (isMet) continue;
+      failures.set(check.code, [...(failures.get(check.code) ?? []), { id, title: post.title }]);
+    }
+  }
+  return { looked: ids.length, failures: [...failures].map(([code, posts]) => ({ code, posts })) };
+}
+
+async function newestPublic(db: Db, projectId: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id::text FROM posts WHERE project_id = ${projectId} AND state = 'PUBLISHED'
+    ORDER BY published_time DESC, id DESC LIMIT ${most}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -7,13 +7,13 @@ import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { checkFacts } from './check-facts.ts';
 import { openCase, updateCase } from './open-case.ts';
 import { auditCase } from './takedown-audit.ts';
-import { type TakedownRow, takenDown } from './takedown-row.ts';
+
 import { writeDone, writeReinstated } from './takedown-store.ts';
-import { findCaseOfPost, getCase } from './takedown-view.ts';
+import { findCaseOfPost, getCase, type TakedownRow, takenDown } from './takedown-view.ts';
 
 /**
- * The open case that taking a post down closes: the one there is, with newer facts where they are given, or a new one.
- * @throws RULES_NOT_MET: CASE_REQUIRED, and what the facts lack.
+ * The open case that a takedown closes: the existing one, with newer facts if given, or a new one. @throws
+ * RULES_NOT_MET: CASE_REQUIRED, and missing facts.
  */
 export async function caseToClose(
   call: TransactionCall,
@@ -29,7 +29,7 @@ export async function caseToClose(
   return open === undefined ? await openCase(call, post.id, facts) : await updateCase(call, open, facts);
 }
 
-/** Keeps the post as it was in its case, for good, and in its history where that had not begun yet. */
+/** Keeps the post permanently as it was in its case, and in its history where that had not begun yet. */
 export async function closeCase(
   call: TransactionCall,
   { id }: TakedownRow,
@@ -42,7 +42,7 @@ export async function closeCase(
   await auditCase(call, 'done', { before, after: await getCase(db, projectId, id) });
 }
 
-/** The post is public again; a post that was taken down before there were cases has none. */
+/** The post is public again; a takedown from before cases existed has none. */
 export async function reinstateCase(call: TransactionCall, postId: string, reason: string): Promise<void> {
   const { db, projectId, caller } = call;
   const before = await findCaseOfPost(db, projectId, postId, 'DONE');

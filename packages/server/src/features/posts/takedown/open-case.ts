@@ -9,13 +9,12 @@ import { getPost } from '../post-detail-view.ts';
 
 import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
-import type { TakedownRow } from './takedown-row.ts';
+
 import { insertCase, writeFacts } from './takedown-store.ts';
-import { findCaseOfPost, getCase } from './takedown-view.ts';
+import { findCaseOfPost, getCase, type TakedownRow } from './takedown-view.ts';
 
 /**
- * Opens a case about a post that is public or was unpublished; one at a time.
- * @throws NOT_FOUND, RULES_NOT_MET.
+ * Opens a case about a post that is public or was unpublished; one at a time. @throws NOT_FOUND, RULES_NOT_MET.
  */
 export async function openCase(
   call: TransactionCall,
@@ -35,7 +34,7 @@ export async function openCase(
   return after;
 }
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and what the facts lack. */
+/** @throws NOT_FOUND, VERSION_CONFLICT, RULES_NOT_MET: CASE_CLOSED and missing facts. */
 export async function updateCase(
   call: TransactionCall,
   { id, version }: { readonly id: string; readonly version: number },

@@ -1,5 +1,5 @@
 import { type AuditSource, writeAudit } from '#server/core/audit/audit-log.ts';
-import { type TakedownRow, takedownOf } from './takedown-row.ts';
+import { type TakedownRow, takedownOf } from './takedown-view.ts';
 
 export async function auditCase(
   source: AuditSource,
@@ -15,7 +15,7 @@ export async function auditCase(
   });
 }
 
-/** Named after its post. */
+/** Titled after its post. */
 function factsOf(row: TakedownRow) {
   const { postTitle, postSlug, createTime, updateTime, createdBy, updatedBy, ...facts } = takedownOf(row);
   return { ...facts, title: postTitle };

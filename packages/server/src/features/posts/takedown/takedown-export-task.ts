@@ -1,21 +1,31 @@
+import type { TakedownCase } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import {
+  IN_TIME_TEXTS,
   TAKEDOWN_EXPORT_COLUMNS,
   TAKEDOWN_EXPORT_TITLE,
+  type TakedownExport,
   takedownExport,
 } from '@toasoan/contract/features/posts/takedown/takedown-export.ts';
-import { LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
+import {
+  TAKEDOWN_REASON_TEXTS,
+  TAKEDOWN_SCOPE_TEXTS,
+  TAKEDOWN_STATE_TEXTS,
+} from '@toasoan/contract/features/posts/takedown/takedown-texts.ts';
+import { LANGUAGES, type Language } from '@toasoan/contract/vocabulary/language.ts';
 import * as z from 'zod/mini';
+import type { TransactionCall } from '#server/core/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
-import { headingsOf, wallClock } from '../export/export-rows.ts';
+import { type Cell, headingsOf, inOrder, wallClock } from '../export/export-rows.ts';
 import { getExporter } from '../export/exporter-view.ts';
+import { startExport } from '../export/start-export.ts';
 import { writeList } from '../export/write-list.ts';
-import { caseCells } from './case-cells.ts';
-import { takedownOf } from './takedown-row.ts';
-import { countMatching, readCases } from './takedown-view.ts';
+import { countMatching, readCases, takedownOf } from './takedown-view.ts';
+
+const MINUTE = 60_000;
 
 const payload = z.strictObject({ ...takedownExport.shape, language: z.enum(LANGUAGES) });
 
-/** Writes the report of takedown cases, for whoever may still see them. */
+/** Writes the report of takedown cases, for people who may still see them. */
 export function takedownExportTask(): TaskHandler {
   return taskHandler({
     kind: 'takedown-export',
@@ -36,4 +46,59 @@ export function takedownExportTask(): TaskHandler {
       });
     },
   });
+}
+
+/** Starts the report of the listed cases. */
+export async function exportCases(
+  call: TransactionCall,
+  { format, filters }: TakedownExport,
+): Promise<{ taskId: string }> {
+  const { db, projectId, language } = call;
+  return await startExport(call, {
+    kind: 'takedown-export',
+    title: TAKEDOWN_EXPORT_TITLE[language],
+    format,
+    filters,
+    audit: {
+      action: 'takedown.export',
+      entity: 'takedown',
+      query: filters,
+      total: await countMatching(db, projectId, filters),
+    },
+  });
+}
+
+/** One case as a line of the report. */
+function caseCells(item: TakedownCase, language: Language, clock: (time: string | null) => Cell): Cell[] {
+  return inOrder(TAKEDOWN_EXPORT_COLUMNS, {
+    id: item.id,
+    title: item.postTitle,
+    slug: item.postSlug,
+    state: TAKEDOWN_STATE_TEXTS[item.state][language],
+    reasonKind: TAKEDOWN_REASON_TEXTS[item.reasonKind][language],
+    orderRef: item.orderRef,
+    orderIssuer: item.orderIssuer,
+    orderTime: clock(item.orderTime),
+    receivedTime: clock(item.receivedTime),
+    dueTime: clock(item.dueTime),
+    doneTime: clock(item.doneTime),
+    minutes: item.doneTime === null ? null : minutesBetween(item.receivedTime, item.doneTime),
+    inTime: item.doneTime === null ? null : inTime(item.doneTime, item.dueTime)[language],
+    doneBy: item.doneBy,
+    scope: item.scope.map((place) => TAKEDOWN_SCOPE_TEXTS[place][language]).join(', '),
+    reason: item.reason,
+    note: item.note,
+    reinstatedTime: clock(item.reinstatedTime),
+    reinstatedBy: item.reinstatedBy,
+    reinstateReason: item.reinstateReason,
+    createdBy: item.createdBy.name,
+  });
+}
+
+function minutesBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MINUTE);
+}
+
+function inTime(done: string, due: string) {
+  return IN_TIME_TEXTS[Date.parse(done) <= Date.parse(due) ? 'yes' : 'no'];
 }

@@ -1,9 +1,8 @@
 import { takedownEndpoints } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import { exportCases } from './export-cases.ts';
 import { openCase, updateCase } from './open-case.ts';
-import { takedownOf } from './takedown-row.ts';
-import { countCases, getCaseDetail, listCases } from './takedown-view.ts';
+import { exportCases } from './takedown-export-task.ts';
+import { countCases, getCaseDetail, listCases, takedownOf } from './takedown-view.ts';
 
 export function takedownRoutes(): readonly Route[] {
   return [

@@ -21,7 +21,7 @@ function factColumns(facts: TakedownFacts) {
   };
 }
 
-/** Answers the id of the new case. */
+/** Returns the id of the new case. */
 export async function insertCase(
   db: Db,
   projectId: string,
@@ -42,7 +42,7 @@ export async function insertCase(
   return id;
 }
 
-/** A further version of a case; the caller holds its post. */
+/** Writes a new version of a case; the caller holds its post. */
 async function writeCase(
   db: Db,
   projectId: string,

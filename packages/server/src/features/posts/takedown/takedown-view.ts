@@ -3,16 +3,29 @@ import type {
   TakedownCase,
   TakedownDetail,
   TakedownState,
+  TakedownView,
+  TakenDownPost,
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
-import type { TakedownView } from '@toasoan/contract/features/posts/takedown/takedown-views.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
+import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { textSearch } from '../list/text-search-view.ts';
-import { type TakedownRow, takedownDetailOf, takedownOf } from './takedown-row.ts';
+import { type PostRecord, snapshotOf } from '../post-record.ts';
+
+/** The columns of one case without the long snapshot of its post. */
+export type TakedownRow = Omit<
+  Selectable<TakedownCaseTable>,
+  'snapshot' | 'done_by_id' | 'reinstated_by_id'
+> & {
+  readonly post_title: string;
+  readonly post_slug: string;
+};
 
 const FACTS = [
   'takedown_cases.id',
@@ -55,7 +68,7 @@ function casesOf(db: Db, projectId: string) {
     .where('takedown_cases.project_id', '=', projectId);
 }
 
-/** The condition of each tab; the counts use the very same. */
+/** The condition of each tab; the counts use the same. */
 const VIEWS = {
   open: sql<boolean>`takedown_cases.state = 'OPEN'`,
   overdue: sql<boolean>`takedown_cases.state = 'OPEN' AND due_time < now()`,
@@ -65,7 +78,7 @@ const VIEWS = {
 
 type TakedownFilter = Pick<TakedownListQuery, 'view' | 'postId' | 'text'>;
 
-/** A text is looked for in the title, as the list of posts does, and in what names the order. */
+/** A text is searched in the title, as in the list of posts, and in the order's reference. */
 function matching(db: Db, projectId: string, { view, postId, text }: TakedownFilter) {
   let rows = casesOf(db, projectId).where(VIEWS[view]);
   if (postId !== undefined) rows = rows.where('post_id', '=', postId);
@@ -97,7 +110,7 @@ export function countMatching(db: Db, projectId: string, filter: TakedownFilter)
   return countUpToBound(db, matching(db, projectId, filter));
 }
 
-/** Open ones first, the one due first on top; then the others, newest first. */
+/** Open cases first, the earliest due on top; then the others, newest first. */
 export async function listCases(
   db: Db,
   projectId: string,
@@ -172,4 +185,46 @@ export async function findCaseOfPost(
     .where('takedown_cases.state', '=', state)
     .orderBy('takedown_cases.id', 'desc')
     .executeTakeFirst();
+}
+
+export function takedownOf(row: TakedownRow): TakedownCase {
+  return {
+    id: row.id,
+    postId: row.post_id,
+    postTitle: row.post_title,
+    postSlug: row.post_slug,
+    state: row.state,
+    reasonKind: row.reason_kind,
+    orderRef: row.order_ref,
+    orderIssuer: row.order_issuer,
+    orderTime: row.order_time?.toISOString() ?? null,
+    receivedTime: row.received_time.toISOString(),
+    dueTime: row.due_time.toISOString(),
+    doneTime: row.done_time?.toISOString() ?? null,
+    doneBy: row.done_by_name || null,
+    scope: row.scope,
+    note: row.note,
+    reason: row.reason,
+    reinstatedTime: row.reinstated_time?.toISOString() ?? null,
+    reinstatedBy: row.reinstated_by_name || null,
+    reinstateReason: row.reinstate_reason,
+    ...auditFieldsOf(row),
+  };
+}
+
+/** The stored form of the post; the table keeps it unchanged. */
+function takedownDetailOf(row: TakedownRow & { readonly snapshot: unknown }): TakedownDetail {
+  return { ...takedownOf(row), snapshot: row.snapshot as TakenDownPost | null };
+}
+
+/** The complete content of a post, for inspection. */
+export function takenDown(post: PostRecord): TakenDownPost {
+  return {
+    ...snapshotOf(post),
+    contentHtml: post.content_html,
+    state: post.state,
+    version: post.version,
+    publishedTime: post.published_time?.toISOString() ?? null,
+    pending: post.pending,
+  };
 }

@@ -9,7 +9,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
-import { planDue } from '../assignment/plan-due.ts';
+import { planDue } from '../assignment/due-jobs.ts';
 import { changeUse, NO_TERMS } from '../editing/post-links-store.ts';
 import { slugOfTitle, withFreeSlug } from '../editing/post-slug-store.ts';
 import { writePostRow } from '../editing/post-store.ts';
@@ -30,11 +30,11 @@ interface TransitionStep {
   readonly to: PostState;
   readonly reason?: string | undefined;
   readonly scheduleTime?: Date | undefined;
-  /** When it happens; absent: now. Only what is brought in with its past says another time. */
+  /** When it happens; absent: now. Only imported posts with a history use another time. */
   readonly at?: Date;
 }
 
-/** Makes one move of a post that the caller holds and may move; answers the post as it is then. */
+/** Makes one transition of a post that the caller holds and may change; returns the post after it. */
 export async function applyTransition(
   db: Db,
   projectId: string,
@@ -50,7 +50,7 @@ export async function applyTransition(
     ...assignmentAfterTransition(before, move.to, moved),
     state: move.to,
     ...(move.at && { update_time: move.at }),
-    // A new time for the same state does not begin it anew.
+    // A new time in the same state does not restart the state.
     ...(move.to !== before.state && { state_time: now, state_reason: move.reason ?? '' }),
   };
   const write = (slug: string) => writePostRow(db, projectId, before.id, { ...columns, slug }, by);
@@ -99,14 +99,14 @@ async function log(
     await keepVersion(db, projectId, { before, after, kind: 'publish', by, at: move.at });
 }
 
-/** Moves after which people go on writing in the text itself. */
+/** Transitions after which people continue to write in the text itself. */
 function leavesPublic({ name }: TransitionStep): boolean {
   return name === 'unpublish' || name === 'reopen';
 }
 
 /**
- * What waited beside the public text becomes the text: nobody reads it any more, and nothing is lost. An address
- * or terms that are not to be had any more stay in the history alone: they must not keep a post public.
+ * The pending draft becomes the text: it is no longer public, and nothing is lost. An unavailable address or terms
+ * stay in the history alone: they must not keep a post public.
  */
 async function settlePending(
   db: Db,
@@ -124,7 +124,7 @@ async function settlePending(
   return await writeDraft(db, projectId, held, text, by);
 }
 
-/** A draft gave its address back with the trash; where another post has it now, it gets the next one. */
+/** A trashed draft has freed its address; if another post has it now, it gets the next one. */
 async function withOwnSlug(
   db: Db,
   projectId: string,

@@ -24,7 +24,7 @@ import { checkStillPublishable, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 type TermChange = Extract<PostBulk, { action: 'setCategory' | 'addTags' | 'removeTags' | 'setTopic' }>;
 
-/** @throws INVALID_INPUT when what is to be given to the posts is not in use here. */
+/** @throws INVALID_INPUT when the new terms are not in use here. */
 export async function checkBulk(db: Db, projectId: string, change: PostBulk): Promise<void> {
   if (change.action === 'setCategory') {
     const statuses = await findCategoryStatuses(db, projectId, [change.categoryId]);
@@ -42,7 +42,7 @@ export async function checkBulk(db: Db, projectId: string, change: PostBulk): Pr
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
-/** One post of a bulk call. @throws what moving or saving it throws. */
+/** One post of a bulk call. @throws what the transition or the save throws. */
 export async function changePost(call: TransactionCall, id: string, change: PostBulk): Promise<void> {
   if ('categoryId' in change || 'tagIds' in change || 'topicId' in change)
     return await changeTerms(call, id, change);
@@ -75,7 +75,7 @@ async function changeTermsOfPost(
   await lockPost(db, projectId, id);
   const before = await getPost(db, projectId, actor, id);
   checkEditable(actor, before);
-  // Where a post stands is told at once, also of a public one.
+  // The terms of a public post change at once too.
   if (before.state === 'PUBLISHED' && !mayApply(actor, factsOf(before))) throw new AppError('FORBIDDEN');
   const draft = draftOf(before, change);
   if (draft === undefined) return undefined;
@@ -91,7 +91,7 @@ function draftOf(before: PostRecord, change: TermChange) {
   const { mainCategoryId, categoryIds, tagIds } = termsOf(before);
   if (change.action === 'setCategory') {
     if (change.categoryId === mainCategoryId) return undefined;
-    // The new main category takes the place of the old one.
+    // The new main category replaces the old one.
     const others = categoryIds.filter((id) => id !== mainCategoryId && id !== change.categoryId);
     return { mainCategoryId: change.categoryId, categoryIds: [change.categoryId, ...others] };
   }

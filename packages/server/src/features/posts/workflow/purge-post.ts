@@ -13,8 +13,8 @@ import { factsOf } from '../post-record.ts';
 import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**
- * Takes a post out of the trash for good, with its history; the audit keeps what it was.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: PURGE_FORBIDDEN for one that was public.
+ * Deletes a post in the trash permanently, with its history; the audit log keeps its facts. @throws NOT_FOUND,
+ * VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: PURGE_FORBIDDEN for one that was public.
  */
 export async function purgePost(
   call: TransactionCall,

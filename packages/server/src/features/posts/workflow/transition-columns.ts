@@ -22,7 +22,7 @@ const by = ({ by: person }: TransitionFacts): Columns => ({
   assignee_id: person.userId,
   assignee_name: person.displayName,
 });
-/** Who approved or rejected it before says nothing about it any more. */
+/** An earlier approval or rejection no longer applies. */
 const NOT_DECIDED: Columns = {
   approved_by_id: null,
   approved_by_name: '',
@@ -34,7 +34,7 @@ const approved = ({ by: person }: TransitionFacts): Columns => ({
   approved_by_name: person.displayName,
 });
 
-/** What a move changes in a post beside its state, when it came to it and why. */
+/** The columns a transition changes beside the state, its time and its reason. */
 const EFFECTS: Readonly<Record<PostTransitionName | SystemTransitionName, Effect>> = {
   submit: () => NOBODY,
   withdraw: () => NOBODY,
@@ -50,7 +50,7 @@ const EFFECTS: Readonly<Record<PostTransitionName | SystemTransitionName, Effect
   }),
   reopen: () => ({ ...NOBODY, ...NOT_DECIDED, schedule_time: null }),
   publish: (post, facts) => ({
-    // Of a time that has come, whoever set it approved.
+    // At the planned time, the person who set it counts as the approver.
     ...(facts.by.userId === null ? {} : approved(facts)),
     ever_published: true,
     published_time: post.published_time ?? facts.now,

@@ -1,10 +1,14 @@
+import { PERMISSIONS } from '@toasoan/contract/access/permissions.ts';
 import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import {
   POST_TRANSITIONS,
+  type PostActor,
+  type PostFacts,
   type PostTransitionChoice,
   type PostTransitionName,
+  transitionsOf,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 
@@ -21,12 +25,11 @@ import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
-import { chooseTransition } from './choose-transition.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface PostTransition {
   readonly id: string;
-  /** Undefined: whichever version there is. */
+  /** Undefined: any version. */
   readonly version: number | undefined;
   readonly to: PostState | 'restore';
   readonly reason?: string | undefined;
@@ -35,9 +38,9 @@ interface PostTransition {
 }
 
 /**
- * Moves a post for the caller, step by step where several lead to the goal; each is logged and audited.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the time,
- *   what the guards of the way ask.
+ * Makes the caller's transition of a post, step by step where several lead to the goal; each is logged and
+ * audited. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
+ * time, the guards of the transition.
  */
 export async function transitionPost(call: TransactionCall, move: PostTransition): Promise<PostChange> {
   const { db, projectId } = call;
@@ -45,7 +48,7 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
   await holdTerms(db, projectId);
   await lockPost(db, projectId, move.id);
   const before = await getPost(db, projectId, actor, move.id);
-  // To who deletes, what lies in the trash is gone.
+  // For a caller who deletes, a post in the trash is gone.
   if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
   checkVersion(before, move.version);
   const choice = chooseTransition(actor, factsOf(before), move.to);
@@ -73,7 +76,7 @@ export async function transitionPost(call: TransactionCall, move: PostTransition
   return { before, after };
 }
 
-/** @throws RULES_NOT_MET when the move needs a reason or a time that is not there. */
+/** @throws RULES_NOT_MET when a required reason or time is missing. */
 function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | undefined {
   if (choice.needsReason && move.reason === undefined)
     throw ruleNotMet(POST_RULE_TEXTS, 'REASON_REQUIRED', 'reason');
@@ -85,7 +88,7 @@ function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | 
   return time;
 }
 
-/** Where a step on the way leads. */
+/** The target state of an intermediate step. */
 function targetOf(name: PostTransitionName, post: PostRecord): PostState {
   const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(post.state));
   if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${post.state}.`);
@@ -94,4 +97,36 @@ function targetOf(name: PostTransitionName, post: PostRecord): PostState {
 
 function auditAction(name: PostTransitionName): PostAction {
   return name === 'trash' ? 'delete' : name;
+}
+
+/**
+ * The transition that leads to `to`. @throws FORBIDDEN when it is open to others only, RULES_NOT_MET when the
+ * post's state allows it to nobody.
+ */
+function chooseTransition(
+  actor: PostActor,
+  post: PostFacts,
+  to: PostState | 'restore',
+): PostTransitionChoice {
+  const choice = findTransition(actor, post, to);
+  if (choice !== undefined) return choice;
+  const isOpenToSomebody = [anybody(post.createdById), anybody(null)].some(
+    (somebody) => findTransition({ ...somebody, workflowMode: actor.workflowMode }, post, to) !== undefined,
+  );
+  throw isOpenToSomebody ? new AppError('FORBIDDEN') : ruleNotMet(POST_RULE_TEXTS, 'MOVE_NOT_POSSIBLE');
+}
+
+/** Has every right: a transition that is closed to this actor is closed to everybody. */
+function anybody(userId: string | null): Omit<PostActor, 'workflowMode'> {
+  return { userId: userId ?? '', permissions: PERMISSIONS, allowSelfApprove: true };
+}
+
+function findTransition(
+  actor: PostActor,
+  post: PostFacts,
+  to: PostState | 'restore',
+): PostTransitionChoice | undefined {
+  const moves = transitionsOf(actor, post);
+  if (to === 'restore') return moves.find((move) => move.name === 'restore');
+  return moves.find((move) => move.to === to);
 }

@@ -1,7 +1,6 @@
 import { ASSIGNMENT_RULE_TEXTS } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
 import { RIGHTS_CODES } from '@toasoan/contract/features/posts/checklist/media-checks.ts';
-import { NOTE_CHECKS } from '@toasoan/contract/features/posts/checklist/note-checks.ts';
-import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import { NOTE_CHECKS, unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import { EDIT_RULE_TEXTS, TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
 import type {
   PostGuard,

@@ -12,10 +12,10 @@ import { findMembershipsOf, findProjectFacts, type ProjectFacts } from '../membe
 
 type WhyCall = Call<typeof userEndpoints.why>;
 
-/** All calls of the product, so that one can be asked about by its name. */
+/** All calls of the product, so that a call can be looked up by its name. */
 export type MountedRoutes = () => readonly Route[];
 
-/** The rule that decides, for oneself or for a person whom the caller may read. @throws NOT_FOUND, FORBIDDEN. */
+/** The deciding rule, for oneself or for a person whom the caller may read. @throws NOT_FOUND, FORBIDDEN. */
 export async function explainAccess(
   call: WhyCall,
   routes: MountedRoutes,
@@ -53,7 +53,7 @@ async function personAsked(call: WhyCall): Promise<KnownUser> {
   return await getKnownUser(call, query.userId);
 }
 
-/** A project that is not the caller's is told apart from none at all only to SUPPER_ADMIN. */
+/** Only SUPPER_ADMIN can distinguish a foreign project from a missing one. */
 async function projectAsked(
   { db, caller }: WhyCall,
   userId: string,

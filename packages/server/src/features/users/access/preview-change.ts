@@ -2,15 +2,15 @@ import { compareRights } from '@toasoan/contract/access/compare-rights.ts';
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import { losesSuperAdmin, type UserRights } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
+import { keepOneSuperAdmin } from '../admin/account-store.ts';
 import { checkUserChange } from '../admin/check-user-change.ts';
 import { getKnownUser } from '../admin/find-user-view.ts';
 import { planRights } from '../admin/plan-rights.ts';
-import { keepOneSuperAdmin } from '../admin/super-admin-store.ts';
 import { findLivingProjects, findProjectFacts } from '../memberships-view.ts';
 
 type PreviewCall = Call<typeof userEndpoints.preview>;
 
-/** What saving the same change would give and take; what saving would refuse is refused here too. */
+/** The rights that saving this change would add and remove; a change that saving refuses is refused here too. */
 export async function previewChange(call: PreviewCall): Promise<Answer<typeof userEndpoints.preview>> {
   const { db, body } = call;
   const user = await getKnownUser(call, body.userId);

@@ -1,18 +1,20 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import { VERIFY_NONE } from '@toasoan/contract/features/users/user.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { nameSortOf } from '../name-sort.ts';
+import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { userSearchText } from '../user-search-text.ts';
+import { nameSortOf } from '../user-store.ts';
 
 interface By {
   readonly by: Actor;
   readonly now: Date;
 }
 
-/** The columns an administrator changes, as they are afterwards. */
+/** The columns an administrator changes, with their new values. */
 export interface AccountColumns {
   readonly username: string;
   readonly displayName: string;
@@ -34,7 +36,7 @@ function stamp({ by, now }: By) {
   };
 }
 
-/** Ends the validity of every session and link made before. */
+/** Invalidates every earlier session and link. */
 const NEW_CREDENTIALS = { cred_version: sql<number>`cred_version + 1` };
 
 export async function saveAccount(
@@ -71,7 +73,7 @@ export async function saveTick(tx: Db, userId: string, tick: boolean, by: By): P
     .execute();
 }
 
-/** The second factor is off; the person is told at the next sign-in. */
+/** The second factor is off; the person is informed at the next sign-in. */
 export async function saveFactorReset(tx: Db, userId: string, by: By): Promise<void> {
   await tx
     .updateTable('users')
@@ -86,7 +88,7 @@ export async function saveFactorReset(tx: Db, userId: string, by: By): Promise<v
     .execute();
 }
 
-/** The row stays for what names it; nobody signs in with it, its e-mail and username become free. */
+/** The row stays for its references; nobody can sign in with it, and its e-mail and username become free. */
 export async function saveRemoval(tx: Db, userId: string, by: By): Promise<void> {
   await tx
     .updateTable('users')
@@ -98,5 +100,42 @@ export async function saveRemoval(tx: Db, userId: string, by: By): Promise<void>
       ...stamp(by),
     })
     .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Changes that remove a SUPPER_ADMIN run one at a time, so that two of them acting on each other cannot leave
+ * none. @throws RULES_NOT_MET for the last one.
+ */
+export async function keepOneSuperAdmin(tx: Db, losing: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('super-admins'), 0)`.execute(tx);
+  const other = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'SUPPER_ADMIN')
+    .where('status', '=', 'ENABLE')
+    .where('deleted_time', 'is', null)
+    .where('id', '!=', losing)
+    .limit(1)
+    .executeTakeFirst();
+  if (other === undefined) throw ruleNotMet(USER_RULE_TEXTS, 'LAST_SUPPER_ADMIN');
+}
+
+/** Puts the person into exactly these projects. */
+export async function replaceMemberships(
+  tx: Db,
+  userId: string,
+  projectIds: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('project_members')
+    .where('user_id', '=', userId)
+    .$if(projectIds.length > 0, (query) => query.where('project_id', 'not in', projectIds))
+    .execute();
+  if (projectIds.length === 0) return;
+  await tx
+    .insertInto('project_members')
+    .values(projectIds.map((projectId) => ({ project_id: projectId, user_id: userId })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doNothing())
     .execute();
 }

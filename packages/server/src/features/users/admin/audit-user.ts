@@ -6,7 +6,7 @@ type Verb = 'create' | 'update' | 'tick' | 'delete' | 'resetPassword' | 'resetSe
 interface States {
   readonly before?: UserAccount | undefined;
   readonly after?: UserAccount | undefined;
-  /** What happened besides, beside the state after. */
+  /** Further facts, beside the new state. */
   readonly facts?: Readonly<Record<string, unknown>>;
 }
 
@@ -25,7 +25,7 @@ export async function auditUser(
   });
 }
 
-/** Projects by id: their names are theirs to change. */
+/** Projects by id: their names may change. */
 function factsOf(account: UserAccount): NonNullable<AuditEntry['before']> {
   return { ...account, projects: account.projects.map(({ projectId }) => projectId) };
 }

@@ -1,7 +1,10 @@
 import { VERIFY_AUTHENTICATOR } from '@toasoan/contract/features/users/user.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
-import { losesSuperAdmin, type UserField } from '@toasoan/contract/features/users/user-rules.ts';
+import {
+  losesSuperAdmin,
+  USER_RULE_TEXTS,
+  type UserField,
+} from '@toasoan/contract/features/users/user-rules.ts';
 import { codesKey } from '#server/core/auth/attempt-keys.ts';
 import { clearAttempts } from '#server/core/auth/attempt-store.ts';
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
@@ -15,15 +18,19 @@ import { saveAvatar } from '../avatar-store.ts';
 import { mailPasswordLink, mailSecondFactorReset } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink, type PasswordLink } from '../links/new-password-link.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { replaceMemberships } from '../membership-store.ts';
-import { saveFactorReset, saveRemoval, saveTick } from './account-store.ts';
+import {
+  keepOneSuperAdmin,
+  replaceMemberships,
+  saveFactorReset,
+  saveRemoval,
+  saveTick,
+} from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserAct } from './check-user-change.ts';
 import { holdKnownUser, type KnownUser, readAccount } from './find-user-view.ts';
-import { keepOneSuperAdmin } from './super-admin-store.ts';
 import { accountOf } from './user-row.ts';
 
-/** Holds the account and decides about one act on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
+/** Locks the account and checks one action on it. @throws NOT_FOUND, VERSION_CONFLICT, ABOVE_YOU. */
 async function holdFor(call: TransactionCall, id: string, act: UserField): Promise<KnownUser> {
   const user = await holdKnownUser(call, id);
   checkVersion(user.row, call.ifMatch);
@@ -44,7 +51,7 @@ export async function tickUser(
   return after;
 }
 
-/** Sessions, second factor, memberships and links end; what the person wrote keeps their name. */
+/** Sessions, second factor, memberships and links end; the person's content keeps their name. */
 export async function removeUser(call: TransactionCall, id: string, now: Date): Promise<void> {
   const { row, projects } = await holdFor(call, id, 'removal');
   if (losesSuperAdmin(row, undefined)) await keepOneSuperAdmin(call.db, row.id);
@@ -57,7 +64,7 @@ export async function removeUser(call: TransactionCall, id: string, now: Date): 
   await auditUser(call, 'delete', row.id, { before: accountOf(row, projects) });
 }
 
-/** @throws RULES_NOT_MET for an account that does not sign in. */
+/** @throws RULES_NOT_MET for an account without sign-in. */
 export async function resetPassword(
   call: TransactionCall,
   { id, delivery }: { readonly id: string; readonly delivery: 'mail' | 'link' },

@@ -1,6 +1,6 @@
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
 import {
   refusalOfUserChange,
+  USER_RULE_TEXTS,
   type UserActor,
   type UserChange,
   type UserField,
@@ -19,17 +19,17 @@ interface Acting {
   readonly caller: Caller;
 }
 
-/** @throws ABOVE_YOU, FORBIDDEN with the rule that decides. */
+/** @throws ABOVE_YOU, FORBIDDEN with the deciding rule. */
 export async function checkUserChange(call: Acting, user: KnownUser, change: UserChange): Promise<void> {
   await check(call, { ...rightsOf(user), userId: user.row.id }, change);
 }
 
-/** One act on an account that touches no rights. @throws ABOVE_YOU. */
+/** One action on an account that changes no rights. @throws ABOVE_YOU. */
 export async function checkUserAct(call: Acting, user: KnownUser, act: UserField): Promise<void> {
   await checkUserChange(call, user, { fields: [act] });
 }
 
-/** @throws ABOVE_YOU, FORBIDDEN for a new account that would have more than the caller may give. */
+/** @throws ABOVE_YOU, FORBIDDEN for a new account with more rights than the caller may give. */
 export async function checkNewUser(call: Acting, rights: UserRights): Promise<void> {
   const nothing = { role: 'AUTHOR', permissionGrants: [], permissionDenials: [], projects: [] } as const;
   const given: readonly (readonly [UserField, boolean])[] = [

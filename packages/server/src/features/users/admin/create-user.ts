@@ -7,8 +7,7 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { Answer, Call } from '#server/core/http/call.ts';
 import { mailPasswordLink } from '../links/mailing/queue-account-mail.ts';
 import { type LinkDependencies, newPasswordLink } from '../links/new-password-link.ts';
-import { refuseTakenAccount } from '../taken-account.ts';
-import { findFreeUsername, insertUser, type NewUser } from '../user-store.ts';
+import { findFreeUsername, insertUser, type NewUser, refuseTakenAccount } from '../user-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkNewUser } from './check-user-change.ts';
 import { readAccount } from './find-user-view.ts';
@@ -51,10 +50,10 @@ export async function createUser(
   return { ...after, inviteUrl: url, inviteExpiresAt: expiresAt };
 }
 
-/** Without a word about it, the project one works in; SUPPER_ADMIN needs none. */
+/** Default: the current project; SUPPER_ADMIN needs none. */
 function projectsOf({ body, caller, projectId }: CreateCall): readonly string[] {
   const projects = body.projects ?? (body.role === 'SUPPER_ADMIN' ? [] : [projectId]);
-  // Whom nobody below SUPPER_ADMIN could see any more.
+  // Otherwise nobody below SUPPER_ADMIN could see the person any more.
   if (projects.length === 0 && caller.role !== 'SUPPER_ADMIN')
     throw new AppError('INVALID_INPUT', {
       fields: [{ field: 'projects', code: 'tooFew', values: { min: 1 } }],

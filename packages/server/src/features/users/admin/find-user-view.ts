@@ -6,12 +6,12 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { findMembershipsOf, type ProjectFacts } from '../memberships-view.ts';
 import { accountOf, USER_COLUMNS, type UserRow } from './user-row.ts';
 
-/** Who reads, and in which project. */
+/** The reader and the current project. */
 export type UserReader = Pick<TransactionCall, 'db' | 'projectId'> & {
   readonly caller: Pick<TransactionCall['caller'], 'role'>;
 };
 
-/** An account with its projects; archived ones are known to SUPPER_ADMIN only. */
+/** An account with its projects; archived ones for SUPPER_ADMIN only. */
 export interface KnownUser {
   readonly row: UserRow;
   readonly projects: readonly ProjectFacts[];
@@ -30,7 +30,7 @@ export async function getKnownUser(reader: UserReader, id: string): Promise<Know
   return await known(reader, await readable(reader, id).executeTakeFirst());
 }
 
-/** As `getKnownUser`; the row is held until the transaction ends. @throws NOT_FOUND. */
+/** Like `getKnownUser`; the row is held until the transaction ends. @throws NOT_FOUND. */
 export async function holdKnownUser(reader: UserReader, id: string): Promise<KnownUser> {
   return await known(reader, await readable(reader, id).forUpdate().executeTakeFirst());
 }
@@ -55,7 +55,7 @@ export function projectsKnownTo(
   return caller.role === 'SUPPER_ADMIN' ? projects : projects.filter(({ status }) => status === 'ENABLE');
 }
 
-/** The account after a change, also where the change took it out of the reader's project. */
+/** The account after a change, even when the change removed it from the reader's project. */
 export async function readAccount({ db, caller }: UserReader, id: string): Promise<UserAccount> {
   const row = await livingUsers(db).where('users.id', '=', id).executeTakeFirst();
   if (row === undefined) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { keepOneSuperAdmin } from './super-admin-store.ts';
+import { keepOneSuperAdmin } from './account-store.ts';
 
 const server = await startTestServer();
 const { update } = userEndpoints;

@@ -16,7 +16,7 @@ export interface RightsPlan {
   readonly after: UserRights;
   /** Which of the four really change. */
   readonly fields: readonly UserField[];
-  /** Every membership afterwards, archived projects included. */
+  /** Every membership afterwards, including archived projects. */
   readonly memberOf: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function rightsOf({ row, projects }: KnownUser): UserRights {
   };
 }
 
-/** What a change of rights would make of an account. @throws INVALID_INPUT for an unknown project. */
+/** An account's rights after a change. @throws INVALID_INPUT for an unknown project. */
 export async function planRights(
   reader: UserReader,
   user: KnownUser,
@@ -58,7 +58,7 @@ export async function planRights(
   return { before, after, fields, memberOf: [...wanted, ...(await hiddenMemberships(reader, user))] };
 }
 
-/** Projects that are not archived, as rights depend on them. */
+/** Active projects, as rights depend on them. */
 export async function wantedProjects(reader: UserReader, ids: readonly string[]): Promise<ProjectFacts[]> {
   const known = await findProjectFacts(reader.db, ids);
   if (reader.caller.role === 'SUPPER_ADMIN') {
@@ -70,7 +70,8 @@ export async function wantedProjects(reader: UserReader, ids: readonly string[])
       });
     return known.filter(isLiving);
   }
-  // What is unknown or archived is not theirs to give: the rules refuse it without telling which it is.
+  // Nobody but SUPPER_ADMIN can add an unknown or archived project: the rules refuse it without saying which it
+  // is.
   return ids.map((id) => known.find((one) => one.projectId === id && isLiving(one)) ?? nobodys(id));
 }
 
@@ -78,7 +79,7 @@ function nobodys(projectId: string): ProjectFacts {
   return { projectId, code: '', name: '', color: 'slate', status: 'ENABLE', workflowMode: 'THREE_STEP' };
 }
 
-/** Archived projects are unknown to others than SUPPER_ADMIN; their change leaves them alone. */
+/** Archived projects are unknown to others than SUPPER_ADMIN; their changes keep them. */
 async function hiddenMemberships(reader: UserReader, { row }: KnownUser): Promise<string[]> {
   if (reader.caller.role === 'SUPPER_ADMIN') return [];
   const all = await findMembershipsOf(reader.db, row.id);

@@ -7,14 +7,12 @@ import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { saveAvatar } from '../avatar-store.ts';
 import { dropPasswordLink } from '../links/password-link-store.ts';
-import { replaceMemberships } from '../membership-store.ts';
-import { refuseTakenAccount } from '../taken-account.ts';
-import { type AccountColumns, saveAccount } from './account-store.ts';
+import { refuseTakenAccount } from '../user-store.ts';
+import { type AccountColumns, keepOneSuperAdmin, replaceMemberships, saveAccount } from './account-store.ts';
 import { auditUser } from './audit-user.ts';
 import { checkUserChange } from './check-user-change.ts';
 import { holdKnownUser, readAccount } from './find-user-view.ts';
 import { planRights, type RightsPlan } from './plan-rights.ts';
-import { keepOneSuperAdmin } from './super-admin-store.ts';
 import { accountOf, type UserRow } from './user-row.ts';
 
 /** @throws NOT_FOUND, VERSION_CONFLICT, INVALID_INPUT, ABOVE_YOU, RULES_NOT_MET, EMAIL_TAKEN. */
@@ -44,7 +42,7 @@ export async function updateUser(call: TransactionCall, change: UserUpdate, now:
     });
   if (plan.fields.includes('projects')) await replaceMemberships(call.db, row.id, plan.memberOf);
   if (endsSessions) await endSessionsOf(call.db, row.id, 'account-changed', { now });
-  // A link handed out earlier may lie with whoever the account is kept from now.
+  // A former owner of the account may have an earlier link.
   if (endsSessions || fields.includes('email')) await dropPasswordLink(call.db, row.id);
   const after = await readAccount(call, row.id);
   await auditUser(call, 'update', row.id, { before: accountOf(row, user.projects), after });
@@ -66,14 +64,14 @@ function columnsAfter(row: UserRow, change: UserUpdate, { after }: RightsPlan): 
   };
 }
 
-/** Whoever signs in does so with an e-mail; others may have none. */
+/** Accounts that sign in need an e-mail; others may have none. */
 function emailKeyAfter({ account_type }: UserRow, email: string): string | null {
   if (email !== '') return identityOf(email);
   if (account_type !== 'user') return null;
   throw new AppError('INVALID_INPUT', { fields: [{ field: 'email', code: 'required' }] });
 }
 
-/** @throws INVALID_INPUT for what cannot be the address of an account. */
+/** @throws INVALID_INPUT for an impossible address. */
 export function identityOf(email: string): string {
   const key = emailKeyOf(email);
   if (key === undefined)

@@ -10,7 +10,7 @@ import { searchWords } from '../user-search-text.ts';
 import { livingUsers, projectsKnownTo, type UserReader } from './find-user-view.ts';
 import { accountOf } from './user-row.ts';
 
-/** By itself before the rest: every Anh stands before every Ánh, whatever the family name. */
+/** The given name is compared alone first: every Anh before every Ánh, whatever the family name. */
 const GIVEN_NAME = sql`split_part(users.name_sort, ' ', 1) COLLATE "vi-x-icu"`;
 
 const SORTS = {
@@ -22,12 +22,12 @@ const SORTS = {
   '-createTime': sql`users.create_time DESC, users.id DESC`,
   updateTime: sql`users.update_time, users.id`,
   '-updateTime': sql`users.update_time DESC, users.id DESC`,
-  // Who has never signed in stands at the far end of time.
+  // People who have never signed in come last.
   lastSignInTime: sql`users.last_sign_in_time NULLS FIRST, users.id`,
   '-lastSignInTime': sql`users.last_sign_in_time DESC NULLS LAST, users.id DESC`,
 } as const satisfies Record<UserListQuery['sort'], unknown>;
 
-/** All words, in any order, each as a beginning; undefined for a text without any word. */
+/** All words, in any order, each as a prefix; undefined for a text without any word. */
 function textMatch(text: string): RawBuilder<boolean> | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
@@ -57,7 +57,7 @@ function matching(db: Db, projectId: string, query: UserListQuery) {
   return people;
 }
 
-/** The caller has checked who may ask for all. */
+/** The caller has checked who may request all. */
 export async function listUsers(reader: UserReader, query: UserListQuery): Promise<Page<UserAccount>> {
   const { db, projectId } = reader;
   const found = matching(db, projectId, query);

@@ -1,14 +1,16 @@
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { newToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { LINK_VALID_MS } from './link-times.ts';
 import { savePasswordLink } from './password-link-store.ts';
+
+/** The lifetime of a link for a new password. */
+export const LINK_VALID_MS = 72 * 60 * 60_000;
 
 export interface LinkDependencies {
   readonly now: () => Date;
-  /** Where people reach the console; '' answers an address relative to it. */
+  /** The console's public address; '' makes addresses relative. */
   readonly publicUrl: string;
-  /** Absent where no mail server is: then whoever makes a link hands it on. */
+  /** Absent without a mail server: then the creator of a link passes it on. */
   readonly mailTokens?: LinkTokens | undefined;
 }
 
@@ -17,7 +19,7 @@ export interface PasswordLink {
   readonly expiresAt: string;
 }
 
-/** The secret stands behind the #, which no server, proxy or log of addresses sees. It is told only here. */
+/** The secret is behind the #, which no server, proxy or address log sees. Only this function returns it. */
 export async function newPasswordLink(
   tx: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import { hashToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
 
-/** Of the secret only its hash is kept; a link given before ends. */
+/** Only the hash of the secret is stored; an earlier link ends. */
 export async function savePasswordLink(
   tx: Db,
   userId: string,
@@ -19,7 +19,7 @@ export async function savePasswordLink(
     .execute();
 }
 
-/** Who may choose a password with this secret now; disabled and deleted accounts may not. */
+/** The person who may choose a password with this secret now; not for disabled and deleted accounts. */
 export async function findLinkedUser(db: Db, secret: string, now: Date): Promise<string | undefined> {
   const link = await db
     .selectFrom('password_links as l')

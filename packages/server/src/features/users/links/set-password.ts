@@ -1,5 +1,5 @@
 import type { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
-import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rule-texts.ts';
+import { USER_RULE_TEXTS } from '@toasoan/contract/features/users/user-rules.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { accountKey, addressKey, ownPasswordKey } from '#server/core/auth/attempt-keys.ts';
 import { SIGN_INS_PER_ADDRESS } from '#server/core/auth/attempt-limits.ts';
@@ -17,8 +17,8 @@ import { findLinkedUser, spendPasswordLink } from './password-link-store.ts';
 type SetPasswordCall = OpenCall<typeof userEndpoints.setPassword>;
 
 /**
- * Wrong secrets count against the address as failed sign-ins do. A password that is refused does not spend
- * the link. @throws RULES_NOT_MET, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS.
+ * Wrong secrets count against the address like failed sign-ins. A refused password does not use up the link.
+ * @throws RULES_NOT_MET, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS.
  */
 export async function setPassword(call: SetPasswordCall, now: Date): Promise<void> {
   const { secret, password } = call.body;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, type Navigator, parsePath, Router, type To } from 'react-router';
 import { i18n } from '#web/core/i18n/i18n.ts';
@@ -35,7 +35,7 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
 import { FrameNotices } from '../notices/frame-notices.tsx';
-import { TabPages } from '../pages/tab-pages.tsx';
+import { TabPage } from '../pages/tab-page.tsx';
 import { FrameOverlays } from '../palette/frame-overlays.tsx';
 import { useRows } from '../rows-context.ts';
 import { SideMenu } from '../side-menu/side-menu.tsx';
@@ -204,4 +204,17 @@ function GuestPage({ pathname }: { readonly pathname: string }) {
 function pageOf(pathname: string, isKnown: boolean) {
   if (pathname === ERROR_PATH) return <ErrorPage />;
   return isKnown ? <SignInAgainPage /> : <NotFoundPage />;
+}
+
+/** The pages of all open tabs; hidden ones stay as they are, restored ones mount when first shown. */
+function TabPages() {
+  const { tabs, activeId } = useTabs(({ list }) => list);
+  const shown = useTabs((state) => state.shown);
+  return tabs
+    .filter(({ id }) => shown.includes(id))
+    .map((tab) => (
+      <Activity key={tab.id} mode={tab.id === activeId ? 'visible' : 'hidden'}>
+        <TabPage tab={tab} />
+      </Activity>
+    ));
 }

@@ -10,7 +10,7 @@ import { openPanel } from '../../../../test/open-panel.tsx';
 let network: Network;
 beforeEach(() => {
   network = freshBrowser();
-  useUpdates.setState({ newer: '', putOff: '', missesPart: false });
+  useUpdates.setState({ newer: '', putOff: '', hasChunkError: false });
 });
 
 const LOST = /^Mất kết nối\./;

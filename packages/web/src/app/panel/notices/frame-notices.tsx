@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsOffline } from '#web/core/connection/connection.ts';
 import { putOffUpdate, useUpdates } from '#web/core/updates/update-store.ts';
-import { ReloadButton } from '#web/patterns/missing-part/reload-button.tsx';
+import { ReloadButton } from '#web/patterns/chunk-error/reload-button.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import styles from './frame-notices.module.css';
 
@@ -14,7 +14,7 @@ export function FrameNotices() {
   const isOffline = useIsOffline();
   const isBack = useIsBack(isOffline);
   const offersReload = useUpdates(
-    ({ newer, putOff, missesPart }) => missesPart || (newer !== '' && newer !== putOff),
+    ({ newer, putOff, hasChunkError }) => hasChunkError || (newer !== '' && newer !== putOff),
   );
   return (
     <div role="status" className={styles.place}>
@@ -31,10 +31,10 @@ export function FrameNotices() {
 
 function UpdateOffer() {
   const { t } = useTranslation('panel');
-  const missesPart = useUpdates((updates) => updates.missesPart);
+  const hasChunkError = useUpdates((updates) => updates.hasChunkError);
   return (
     <div className={styles.update}>
-      <p className={styles.words}>{t(missesPart ? 'update.missing' : 'update.newer')}</p>
+      <p className={styles.words}>{t(hasChunkError ? 'update.missing' : 'update.newer')}</p>
       <ReloadButton />
       <Button size="compact" variant="quiet" onClick={putOffUpdate}>
         {t('update.later')}

@@ -18,8 +18,8 @@ import { matchRow } from '#web/core/routing/match-row.ts';
 import { TabContext } from '#web/core/tabs/tab-context.ts';
 import type { Tab } from '#web/core/tabs/tab-list.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
-import { comesLater, isMissingPart } from '#web/core/updates/missing-parts.ts';
-import { MissingPart } from '#web/patterns/missing-part/missing-part.tsx';
+import { isChunkError, isRetryable } from '#web/core/updates/watch-chunk-errors.ts';
+import { ChunkErrorNotice } from '#web/patterns/chunk-error/chunk-error-notice.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { ERROR_PATH } from '../frame/label-of-path.ts';
 import { useRows } from '../rows-context.ts';
@@ -30,23 +30,24 @@ import pageLoadingStyles from './page-loading.module.css';
 import styles from './tab-page.module.css';
 
 interface TabBoundaryState {
-  readonly failure: 'none' | 'broken' | 'missing' | 'late';
+  readonly failure: 'none' | 'broken' | 'chunkGone' | 'chunkLater';
 }
 
-/** A page that fails takes no other tab with it. */
+/** Confines a failing page to its tab. */
 export class TabBoundary extends Component<{ readonly children: ReactNode }, TabBoundaryState> {
   override state: TabBoundaryState = { failure: 'none' };
 
   static getDerivedStateFromError(error: unknown): TabBoundaryState {
-    if (comesLater(error)) return { failure: 'late' };
-    return { failure: isMissingPart(error) ? 'missing' : 'broken' };
+    if (isRetryable(error)) return { failure: 'chunkLater' };
+    return { failure: isChunkError(error) ? 'chunkGone' : 'broken' };
   }
 
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === 'none') return this.props.children;
     const tryAgain = () => this.setState({ failure: 'none' });
-    if (failure !== 'broken') return <MissingPart comesLater={failure === 'late'} onTryAgain={tryAgain} />;
+    if (failure !== 'broken')
+      return <ChunkErrorNotice isRetryable={failure === 'chunkLater'} onTryAgain={tryAgain} />;
     return (
       <Suspense>
         <ErrorPage onRetry={tryAgain} />

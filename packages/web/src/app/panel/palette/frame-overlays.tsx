@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyOverlay } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { closeOverlay, useOverlay } from './open-overlay.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 

@@ -1,15 +1,17 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useId, useMemo } from 'react';
+import { type MouseEvent, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { type MenuEntry, menuOf } from '#web/core/routing/menu-model.ts';
+import { opensElsewhere } from '#web/core/routing/opens-elsewhere.ts';
 import { withProject } from '#web/core/routing/project-param.ts';
+import type { PlacedRow } from '#web/core/routing/route-row.ts';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { toggleGroup, useMenuKeys } from '#web/core/tabs/menu-keys.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { useRows } from '../rows-context.ts';
-import { MenuLink } from './menu-link.tsx';
 import styles from './side-menu.module.css';
 
 interface MenuListProps {
@@ -104,5 +106,37 @@ function RailGroup({ entry: { placed, children } }: { readonly entry: MenuEntry 
         </button>
       )}
     </MenuButton>
+  );
+}
+
+interface MenuLinkProps {
+  readonly placed: PlacedRow;
+  readonly isRail?: boolean;
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Opens the page's tab, where it stands if it is open already. */
+function MenuLink({ placed, isRail = false, onChoose }: MenuLinkProps) {
+  const { t } = useTranslation('panel');
+  const isHere = useMenuKeys(({ selected }) => selected.includes(placed.path));
+  const Icon = placed.row.icon;
+  const title = t(placed.row.titleKey);
+  function click(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    openTab({ url: placed.path });
+    onChoose?.();
+  }
+  return (
+    <TabLink
+      to={placed.path}
+      className={styles.entry}
+      aria-current={isHere ? 'page' : undefined}
+      data-tip={isRail ? title : undefined}
+      onClick={click}
+    >
+      {Icon && placed.trail.length === 1 && <Icon size={18} />}
+      <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
+    </TabLink>
   );
 }

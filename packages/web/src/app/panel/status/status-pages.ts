@@ -1,9 +1,9 @@
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
 // Seldom seen, so their code is fetched with the first of them.
 const load = () => import('./status-page.tsx');
 
-export const ForbiddenPage = lazyPart(async () => ({ default: (await load()).ForbiddenPage }));
-export const SignInAgainPage = lazyPart(async () => ({ default: (await load()).SignInAgainPage }));
-export const NotFoundPage = lazyPart(async () => ({ default: (await load()).NotFoundPage }));
-export const ErrorPage = lazyPart(async () => ({ default: (await load()).ErrorPage }));
+export const ForbiddenPage = lazyChunk(async () => ({ default: (await load()).ForbiddenPage }));
+export const SignInAgainPage = lazyChunk(async () => ({ default: (await load()).SignInAgainPage }));
+export const NotFoundPage = lazyChunk(async () => ({ default: (await load()).NotFoundPage }));
+export const ErrorPage = lazyChunk(async () => ({ default: (await load()).ErrorPage }));

@@ -6,7 +6,7 @@ import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ProjectSwitcher } from '#web/features/projects/project-switcher.tsx';
 import { LanguageSwitch } from '#web/patterns/appearance/language-switch.tsx';
 import { ThemeToggle } from '#web/patterns/appearance/theme-toggle.tsx';
-import { lazyOverlay } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyOverlay } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { openOverlay } from '../palette/open-overlay.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';

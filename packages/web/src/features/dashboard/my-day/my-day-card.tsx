@@ -1,4 +1,4 @@
-import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { AtSign, Coffee } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';

@@ -1,4 +1,4 @@
-import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { DueTime } from '#web/features/posts/public.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { countText, listOf } from '../posts/counted-posts.ts';
 import styles from './my-day.module.css';
-import type { WorkKind } from './work-kind.ts';
 import { WorkLine } from './work-line.tsx';
 import { WorkSection } from './work-section.tsx';
 
@@ -120,3 +119,6 @@ function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: Pos
       );
   }
 }
+
+/** Lists of a person's day, by what there is to do with the posts. */
+type WorkKind = 'returned' | 'inHand' | 'pickUp' | 'approve' | 'underWay' | 'drafts';

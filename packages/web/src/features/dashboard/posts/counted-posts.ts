@@ -1,4 +1,4 @@
-import type { DashboardPostQuery } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { DashboardPostQuery } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { queryString } from '#web/core/api/query-string.ts';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 

@@ -1,4 +1,4 @@
-import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { FileCheck2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/counted.ts';
+import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';

@@ -1,4 +1,4 @@
-import type { EndingFile, EndingRights } from '@toasoan/contract/features/media/ending-rights.ts';
+import type { EndingFile, EndingRights } from '@toasoan/contract/features/media/media-rights.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { TabLink } from '#web/core/routing/tab-link.tsx';

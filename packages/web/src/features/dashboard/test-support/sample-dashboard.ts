@@ -1,6 +1,5 @@
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
-import type { Dashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import type { MyDay } from '@toasoan/contract/features/dashboard/my-day.ts';
+import type { Dashboard, MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 
 const BY = { userId: '3', name: 'Lê Thu Hà' };

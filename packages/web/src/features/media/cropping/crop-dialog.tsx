@@ -8,8 +8,8 @@ import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { askDiscard } from '#web/patterns/confirm/ask.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -25,7 +25,7 @@ import { CUT_TABS, type CutTab, CutTabs } from './cut-tabs.tsx';
 import { type Cutting, cuttingOf, isSame, withCrop } from './cutting.ts';
 import { FocalPointPicker } from './focal-point-picker.tsx';
 
-const CropFrame = lazyPart(async () => ({ default: (await import('./crop-frame.tsx')).CropFrame }));
+const CropFrame = lazyChunk(async () => ({ default: (await import('./crop-frame.tsx')).CropFrame }));
 const PANEL_ID = 'cut-panel';
 
 interface CropEditorProps {

@@ -5,14 +5,14 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { LazyCropDialog } from '../cropping/lazy-crop-dialog.tsx';
 import { LazyRecallDialog } from '../rights/recall/lazy-recall-dialog.tsx';
 import { usePerson } from './use-person.ts';
 
 /** Replacing a file with its texts, fetched when it is first opened. */
-const LazyReplaceDialog = lazyPart(async () => {
+const LazyReplaceDialog = lazyChunk(async () => {
   const [{ ReplaceDialog }] = await Promise.all([
     import('../upload/replacing/replace-dialog.tsx'),
     loadTexts(['upload', 'media', 'ui']),

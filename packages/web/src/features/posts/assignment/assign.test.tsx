@@ -22,8 +22,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog', { name: 'Giao “Mùa lúa chín”' });
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-describe('giving a post', () => {
-  test('asks who, until when, and takes a word along', async () => {
+describe('assigning a post', () => {
+  test('asks for the colleague, the due time and a message', async () => {
     await openPost(network, aWholePost({ state: 'SUBMITTED' }));
     await userEvent.click(button('Giao bài…'));
     await expect.element(dialog().getByRole('button', { name: 'Giao bài' })).toHaveAttribute('aria-disabled');
@@ -50,7 +50,7 @@ describe('giving a post', () => {
     expect(minutes).toBeLessThan(62);
   });
 
-  test('what the server refuses is said, and what was written stays', async () => {
+  test('shows the refusal of the server and keeps what was typed', async () => {
     const assignee = { userId: '9', name: 'Phạm Đức Anh' };
     await openPost(network, aWholePost({ state: 'EDITING', assignee, assignText: 'Gấp.' }));
     await userEvent.click(button('Đổi phân công…'));
@@ -69,7 +69,7 @@ describe('giving a post', () => {
       .toHaveValue('Rất gấp.');
   });
 
-  test('the panel says until when and with which word, and the log keeps both', async () => {
+  test('the panel shows due time and message, and the log keeps both', async () => {
     const post = aWholePost({
       state: 'EDITING',
       assignee: { userId: '9', name: 'Phạm Đức Anh' },
@@ -92,7 +92,7 @@ describe('giving a post', () => {
 });
 
 describe('the list', () => {
-  test('gives a post from its row without taking away the word that it does not know', async () => {
+  test('assigns a post from its row and keeps the message that the list does not know', async () => {
     const assignee = { userId: '9', name: 'Phạm Đức Anh' };
     const dueTime = inMinutes(90);
     await openPosts(network, [aPostRow({ state: 'EDITING', assignee, dueTime })], 'EDITOR');
@@ -106,7 +106,7 @@ describe('the list', () => {
       .toEqual({ version: 1, assigneeId: '9', dueTime: null });
   });
 
-  test('is filtered by what is late and what is due today', async () => {
+  test('filters posts that are late or due today', async () => {
     await openPosts(network, [aPostRow()], 'EDITOR');
     await userEvent.click(page.getByRole('button', { name: 'Hạn', exact: true }));
     await userEvent.click(page.getByRole('option', { name: 'Quá hạn' }));

@@ -6,7 +6,7 @@ import styles from './assignment.module.css';
 import { DueTime } from './due-time.tsx';
 import { useAskAssign } from './use-ask-assign.tsx';
 
-/** Who edits the post, until when and with which word; while it is with the editors it can be given on. */
+/** The editor of a post with due time and message. While editors hold the post, it can be reassigned. */
 export function AssigneePanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('assignment');
   const { mayAssign, ask, dialog } = useAskAssign();

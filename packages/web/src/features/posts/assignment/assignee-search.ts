@@ -8,7 +8,7 @@ import { postKeys } from '../post-queries.ts';
 
 const SHOWN = 20;
 
-/** Colleagues whose role lets them edit any post, but for one; the server asks again about each of them. */
+/** Colleagues whose role lets them edit any post, except one. The server checks each choice again. */
 export function assigneeSearch(projectId: string, without?: string): SearchOptions {
   return (text) =>
     queryOptions({

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
 const TONES = { late: 'rejected', soon: 'returned', later: 'draft' } as const;
 
-/** How long is left of a due time, or for how long it has passed; red then. */
+/** Time left until a due time, or time since; red when it has passed. */
 export function DueTime({ time }: { readonly time: string }) {
   const { t } = useTranslation('assignment');
   const now = useNow();

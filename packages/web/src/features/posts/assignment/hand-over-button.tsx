@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 
-const HandOverDialog = lazyPart(async () => {
+const HandOverDialog = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('./hand-over-dialog.tsx'),
     loadTexts(['assignment', 'patterns']),
@@ -14,7 +14,7 @@ const HandOverDialog = lazyPart(async () => {
   return { default: module.HandOverDialog };
 });
 
-/** The way to hand one's work over; for who has any to hand over and finds colleagues. */
+/** Opens the hand-over. Shown to people with assigned posts who may search colleagues. */
 export function HandOverButton() {
   const { t } = useTranslation('assignment');
   const [isOpen, setOpen] = useState(false);

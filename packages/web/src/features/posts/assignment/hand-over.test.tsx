@@ -1,4 +1,4 @@
-import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/hand-over.ts';
+import type { HandOverItem } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/expect-accessible.ts';
@@ -50,7 +50,7 @@ async function chooseColleague(): Promise<void> {
   await userEvent.click(page.getByRole('option', { name: 'Phạm Đức Anh' }));
 }
 
-test('all that is in hand goes with one word, and can be taken back', async () => {
+test('all assigned posts go with one message, and undo brings them back', async () => {
   await expect.element(hand(/^Bàn giao 3 bài/)).toHaveAttribute('aria-disabled', 'true');
   await chooseColleague();
   await userEvent.fill(dialog().getByRole('textbox', { name: 'Lời nhắn bàn giao' }), 'Nhờ em trông giúp.');
@@ -86,7 +86,7 @@ test('all that is in hand goes with one word, and can be taken back', async () =
   await expect.element(page.getByText('Bão số 9: Bài đã có người sửa.')).toBeVisible();
 });
 
-test('some of it goes; what could not be moved is named with its reason', async () => {
+test('a selection goes; posts that could not move are named with the reason', async () => {
   await userEvent.click(dialog().getByRole('checkbox', { name: 'Giá vàng' }));
   await chooseColleague();
   network.answer(HAND_OVER, {
@@ -105,7 +105,7 @@ test('some of it goes; what could not be moved is named with its reason', async 
   expect(sent?.posts.map(({ id }) => id)).toEqual(['21', '23']);
 });
 
-test('nothing chosen is nothing to hand over, and all is chosen at once', async () => {
+test('nothing can be sent without a selection, and one tick selects all', async () => {
   await chooseColleague();
   await userEvent.click(dialog().getByRole('checkbox', { name: 'Chọn tất cả (3 bài)' }));
   await expect.element(hand(/^Bàn giao 0 bài/)).toHaveAttribute('aria-disabled', 'true');
@@ -113,7 +113,7 @@ test('nothing chosen is nothing to hand over, and all is chosen at once', async 
   await expect.element(hand(/^Bàn giao 3 bài/)).not.toHaveAttribute('aria-disabled');
 });
 
-test('has nothing that axe finds wrong', async () => {
+test('has no accessibility violations', async () => {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   await expectAccessible();
 });

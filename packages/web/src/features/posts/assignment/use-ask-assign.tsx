@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { Assignable } from './assign-dialog.tsx';
 
-const AssignDialog = lazyPart(async () => {
+const AssignDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('./assign-dialog.tsx'), loadTexts(['assignment', 'patterns'])]);
   return { default: module.AssignDialog };
 });
@@ -12,11 +12,11 @@ const AssignDialog = lazyPart(async () => {
 interface AskAssign {
   readonly mayAssign: (post: Pick<Assignable, 'state'>) => boolean;
   readonly ask: (post: Assignable) => void;
-  /** To be rendered beside what asks. */
+  /** Render it beside the control that opens the dialog. */
   readonly dialog: ReactNode;
 }
 
-/** Giving posts to colleagues, while they are with the editors, by who may and finds people. */
+/** Assigning posts while editors hold them, for people who may do so and may search colleagues. */
 export function useAskAssign(): AskAssign {
   const [asked, setAsked] = useState<Assignable>();
   const mayForward = useMay('post.forward');

@@ -15,7 +15,7 @@ export function isWordTooLong(text: string): boolean {
   return countCodePoints(text.trim()) > ASSIGN_TEXT_MOST;
 }
 
-/** A word to whoever gets the work. */
+/** A message to the colleague. */
 export function WordField({ label, value, onChange }: WordFieldProps) {
   const { t } = useTranslation('assignment');
   const id = useId();

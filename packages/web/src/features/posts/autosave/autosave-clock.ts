@@ -1,14 +1,14 @@
-/** Milliseconds: how long after a change a text is kept here, and how often on the server at most. */
+/** Milliseconds from a change to the local copy, and from a change to the autosave. */
 const LOCAL_AFTER = 1_000;
 const SERVER_AFTER = 15_000;
 const SERVER_AT_LEAST_EVERY = 30_000;
 
 interface AutosaveClock {
-  /** Something was typed. */
+  /** Text was typed. */
   readonly changed: () => void;
-  /** The page is left or hidden: whatever waits is kept now. */
+  /** The page hides or closes: keeps pending text now. */
   readonly flush: () => void;
-  /** Everything is saved: nothing waits any more. */
+  /** Everything is saved: cancels the timers. */
   readonly settled: () => void;
   readonly stop: () => void;
 }

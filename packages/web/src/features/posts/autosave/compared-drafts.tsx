@@ -13,7 +13,7 @@ interface ComparedDraftsProps {
   readonly onTakeOlder: () => void;
 }
 
-/** Two unsaved texts of one person: the newest wins unless the older one is wanted. */
+/** Two unsaved texts of one person. The newest is used unless the person takes the older one. */
 export function ComparedDrafts({ older, newer, olderLabel, newerLabel, onTakeOlder }: ComparedDraftsProps) {
   const { t } = useTranslation('merge');
   return (

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -12,11 +12,10 @@ import { draftValues } from '../editing/post-values.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
 import { findTextAt } from '../merge/find-base.ts';
 import type { PostText } from '../merge/post-text.ts';
-import { dropUnsaved } from './drop-unsaved.ts';
 import { dropLocalDraft } from './local-drafts.ts';
-import { findUnsaved, type UnsavedText } from './newest-unsaved.ts';
+import { dropUnsaved, findUnsaved, type UnsavedText } from './newest-unsaved.ts';
 
-const ComparedDrafts = lazyPart(async () => ({
+const ComparedDrafts = lazyChunk(async () => ({
   default: (await import('./compared-drafts.tsx')).ComparedDrafts,
 }));
 
@@ -25,7 +24,7 @@ interface DraftOfferProps {
   readonly editingSession: string;
 }
 
-/** Text that was typed here before and never saved: offered once, to the same person only. */
+/** Offers unsaved text of an earlier session once, to the same person only. */
 export function DraftOffer({ session, editingSession }: DraftOfferProps) {
   const { t } = useTranslation(['posts', 'merge']);
   const projectId = useProjectId();
@@ -75,7 +74,7 @@ export function DraftOffer({ session, editingSession }: DraftOfferProps) {
               size="compact"
               onClick={() => {
                 setAnswered(true);
-                // A call that fails is told of by itself; the copy ends by age.
+                // A failed call shows its own notification; the copy on the server expires.
                 dropUnsaved(userId, newest, session.life).catch(() => undefined);
               }}
             >

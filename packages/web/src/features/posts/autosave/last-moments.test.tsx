@@ -38,18 +38,18 @@ function aDraft(editingSession: string, line: string): LocalDraft {
 test.each([
   ['is hidden', 'visibilitychange'],
   ['is put to sleep', 'freeze'],
-])('a page that %s keeps what was typed a moment ago here and on the server', async (_, event) => {
+])('a page that %s keeps text typed a moment ago here and on the server', async (_, event) => {
   await openEditor(network, aVersion(1, LINES));
   await typeAfter('Mùa lúa chín', ' Vừa gõ.');
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   onTestFinished(() => hidden.mockRestore());
   document.dispatchEvent(new Event(event));
-  // Long before it would be kept there by the clock.
+  // Long before the clock would keep it.
   await expect.poll(() => network.to(AUTOSAVE).length).toBe(1);
   await expect.poll(kept).toContain('Vừa gõ.');
 });
 
-test('what is typed before one answers overwrites nothing that was kept, though the tab is the same', async () => {
+test('typing before the offer is answered overwrites no earlier copy of the same tab', async () => {
   const { userId } = aSession().user;
   await openEditor(network, aVersion(1, LINES));
   const own = useTabs.getState().list.activeId;
@@ -59,7 +59,7 @@ test('what is typed before one answers overwrites nothing that was kept, though 
   expect(await kept()).toContain('Trước khi hỏng.');
 });
 
-test('what was brought back lies here once, and is gone when it is saved', async () => {
+test('restored text has one local copy, which the save removes', async () => {
   await keepLocalDraft(aSession().user.userId, aDraft('f'.repeat(32), `${A} Trước khi hỏng.`));
   await openEditor(network, aVersion(1, LINES));
   await page.getByRole('button', { name: 'Khôi phục', exact: true }).click();
@@ -70,7 +70,7 @@ test('what was brought back lies here once, and is gone when it is saved', async
   await expect.poll(async () => (await values(store)).length).toBe(0);
 });
 
-test('a copy is dated by the clock of the server, once that is known', async () => {
+test('a copy carries the time of the server once it is known', async () => {
   await openEditor(network, aVersion(1, LINES));
   await typeAfter('Mùa lúa chín', ' Một.');
   window.dispatchEvent(new Event('pagehide'));
@@ -82,7 +82,7 @@ test('a copy is dated by the clock of the server, once that is known', async () 
   expect(copy?.savedTime).toMatch(/^2026-11-20T06:/);
 });
 
-test('who signs out is told that what was typed stays as a draft, and it does', async () => {
+test('signing out with typed text says that it stays as a draft, and keeps it', async () => {
   await openEditor(network, aVersion(1, LINES));
   await typeAfter('Mùa lúa chín', ' Vừa gõ.');
   await expect.poll(() => useTabs.getState().dirty).toHaveLength(1);

@@ -1,20 +1,22 @@
-import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { createStore, del, delMany, entries, keys, set, type UseStore } from 'idb-keyval';
+import { randomId } from '#web/core/random-id.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
+import { notifyNoCopy } from '../merge/notify-merge.ts';
 
-/** Unsaved text as this browser keeps it, for the time without network and after a crash. */
+/** Unsaved text in this browser, for times without network and after a crash. */
 export interface LocalDraft {
-  /** undefined: the post does not exist on the server yet. */
+  /** Undefined: the post does not exist on the server yet. */
   readonly postId: string | undefined;
   readonly projectId: string;
   readonly editingSession: string;
-  /** Of the time that the article was opened. */
+  /** Names the time that the article was opened. */
   readonly life: string;
   /** 0 for a new post. */
   readonly baseVersion: number;
   readonly savedTime: string;
   readonly draft: PostDraft;
-  /** The names of its tags. */
+  /** Names of its tags. */
   readonly tags: readonly Picked[];
 }
 
@@ -25,7 +27,7 @@ function drafts(): UseStore {
   return store;
 }
 
-/** Keyed by person: another one who signs in here is offered nothing. */
+/** The key holds the person: another person who signs in here is offered nothing. */
 function keyOf(
   userId: string,
   { editingSession, life }: Pick<LocalDraft, 'editingSession' | 'life'>,
@@ -33,7 +35,7 @@ function keyOf(
   return `${userId}:${editingSession}:${life}`;
 }
 
-/** False when this browser refuses to store (private mode, full disk): then there is no second copy. */
+/** False when the browser refuses to store (private mode, full disk): then there is no second copy. */
 export async function keepLocalDraft(userId: string, draft: LocalDraft): Promise<boolean> {
   try {
     await set(keyOf(userId, draft), draft, drafts());
@@ -50,7 +52,7 @@ export async function dropLocalDraft(
   await tried(() => del(keyOf(userId, of), drafts()));
 }
 
-/** Drops what a tab kept when its article was opened earlier: it is on the page now, or nobody wants it. */
+/** Drops what this tab kept when it opened the article earlier: it is on the page now, or nobody wants it. */
 export async function dropEarlierDrafts(
   userId: string,
   { editingSession, life }: Pick<LocalDraft, 'editingSession' | 'life'>,
@@ -60,7 +62,7 @@ export async function dropEarlierDrafts(
   await tried(async () => delMany((await keys<string>(drafts())).filter(earlier), drafts()));
 }
 
-/** A browser that keeps nothing also fails here, and has nothing to lose. */
+/** A browser that stores nothing fails here too, and has nothing to lose. */
 async function tried<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work();
@@ -80,4 +82,44 @@ export async function localDraftsOf(
     .map(([, draft]) => draft)
     .filter((draft) => draft.projectId === of.projectId && draft.postId === of.postId)
     .sort((one, other) => other.savedTime.localeCompare(one.savedTime));
+}
+
+interface CopyDependencies {
+  readonly projectId: string;
+  readonly editingSession: string;
+  readonly person: { readonly userId: string };
+}
+
+/** The local copy of one opened article. Each time an article is opened it gets a copy of its own. */
+interface LocalCopy {
+  readonly life: string;
+  readonly keep: (post: Post | undefined, draft: PostDraft, tags: readonly Picked[]) => void;
+  readonly drop: () => void;
+  /** Sets the clock of the copies by the server, because the clock of the machine may be wrong. */
+  readonly setClock: (serverTime: Date) => void;
+}
+
+export function createLocalCopy({ projectId, editingSession, person }: CopyDependencies): LocalCopy {
+  const life = randomId();
+  let isBehind = 0;
+  return {
+    life,
+    keep(post, draft, tags) {
+      const copy = {
+        postId: post?.id,
+        projectId,
+        editingSession,
+        life,
+        baseVersion: post?.version ?? 0,
+        savedTime: new Date(Date.now() + isBehind).toISOString(),
+        draft,
+        tags,
+      };
+      void keepLocalDraft(person.userId, copy).then((isKept) => isKept || notifyNoCopy());
+    },
+    drop: () => void dropLocalDraft(person.userId, { editingSession, life }),
+    setClock(serverTime) {
+      isBehind = serverTime.getTime() - Date.now();
+    },
+  };
 }

@@ -4,12 +4,12 @@ import { call } from '#web/core/api/api.ts';
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
-import { localDraftsOf } from './local-drafts.ts';
+import { dropEarlierDrafts, localDraftsOf } from './local-drafts.ts';
 
 export interface UnsavedText {
   readonly postId: string | undefined;
   readonly editingSession: string;
-  /** Of a copy that lies in this browser. */
+  /** Set for a copy in this browser. */
   readonly life?: string;
   readonly baseVersion: number;
   readonly savedTime: string;
@@ -21,21 +21,21 @@ interface Question {
   readonly userId: string;
   readonly projectId: string;
   readonly postId: string | undefined;
-  /** The tab that asks: text it kept itself before a reload counts. */
+  /** The asking tab: text it kept before a reload counts. */
   readonly editingSession: string;
-  /** What it has kept since it opened the article is on its page. */
+  /** Text kept since the article was opened is on the page already. */
   readonly life: string;
 }
 
 /**
- * The unsaved texts of this person for a post, kept here or on the server, that no living tab holds: newest
- * first, and of copies that say the same the newest alone.
+ * The unsaved texts of this person for a post, local or on the server, that no living tab holds. Newest first; of
+ * equal copies only the newest.
  */
 export async function findUnsaved(question: Question): Promise<readonly UnsavedText[]> {
   const { userId, projectId, postId, editingSession, life } = question;
   const [here, onServer, living] = await Promise.all([
     localDraftsOf(userId, { projectId, postId }),
-    // What lies here is offered also while the server cannot be reached.
+    // Local copies are offered even while the server cannot be reached.
     postId === undefined ? [] : keptOnServer(postId).catch(() => []),
     livingTabIds(),
   ]);
@@ -55,4 +55,15 @@ async function keptOnServer(postId: string): Promise<UnsavedText[]> {
     postId,
     tags: item.tags.map(({ id, title }) => ({ id, label: title })),
   }));
+}
+
+/** Drops both copies, because the person does not want the text. */
+export async function dropUnsaved(
+  userId: string,
+  { editingSession, postId }: UnsavedText,
+  life: string,
+): Promise<void> {
+  await dropEarlierDrafts(userId, { editingSession, life });
+  if (!postId) return;
+  await call(postEndpoints.removeAutosave, { params: { editingSession }, query: { postId } });
 }

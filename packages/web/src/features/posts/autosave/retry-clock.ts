@@ -1,12 +1,12 @@
 import { connection } from '#web/core/connection/connection.ts';
 
-/** Milliseconds between tries while nobody says that the connection is back. */
+/** Milliseconds between retries while the connection state is unknown. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000];
 
 interface RetryClock {
-  /** A save was not answered: it is tried again when the server can be reached. */
+  /** A save got no answer: it is retried when the server can be reached. */
   readonly wait: () => void;
-  /** It was answered. */
+  /** The save was answered. */
   readonly done: () => void;
   readonly stop: () => void;
 }

@@ -1,26 +1,26 @@
 import { CircleHelp } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { FIRST_MUST_FIX, leadToNote } from '../notes/note-focus.ts';
 import styles from './publish-blockers-button.module.css';
 
-const PublishBlockersDialog = lazyPart(async () => {
+const PublishBlockersDialog = lazyChunk(async () => {
   const { PublishBlockersDialog: dialog } = await import('./publish-blockers.tsx');
   return { default: dialog };
 });
 
 interface PublishBlockersButtonProps {
   readonly postId: string;
-  /** In a bar of buttons: the sign alone. */
+  /** Shows the icon alone, for a bar of buttons. */
   readonly compact?: boolean;
   readonly dirty?: boolean;
   readonly onMend?: ((field: string) => void) | undefined;
 }
 
-/** "Why is it not public yet?": every blocker in one list, with who can clear it. */
+/** Opens the list of everything that keeps the post from its readers, with the people who can clear it. */
 export function PublishBlockersButton({
   postId,
   compact = false,

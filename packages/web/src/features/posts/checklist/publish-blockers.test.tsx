@@ -37,8 +37,8 @@ async function ask(answer: Partial<PublishBlockers>): Promise<void> {
 const line = (text: string | RegExp) =>
   page.getByRole('dialog').getByRole('listitem').filter({ hasText: text });
 
-describe('why a post is not public', () => {
-  test('is one list: what this person mends, what time settles, what others settle', async () => {
+describe('the list of reasons why a post is not public', () => {
+  test('groups what this person fixes, what time settles and what others settle', async () => {
     await ask({
       obstacles: [
         anObstacle({}),
@@ -69,7 +69,7 @@ describe('why a post is not public', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('names the steps ahead and who makes each', async () => {
+  test('names the steps ahead and the people who make them', async () => {
     await ask({
       steps: [
         { name: 'pickUp', isMine: true, isBarred: false, roles: ['EDITOR', 'ADMIN'] },
@@ -82,18 +82,18 @@ describe('why a post is not public', () => {
       .toMatchTextContent(/Bài của chính bạn, cần người khác: Quản trị dự án/);
   });
 
-  test('is that nothing is in the way any more', async () => {
+  test('says when nothing blocks the post any more', async () => {
     await ask({ steps: [{ name: 'publish', isMine: true, isBarred: false, roles: ['ADMIN'] }] });
     await expect.element(page.getByText('Không có gì cản: bạn xuất bản được ngay.')).toBeVisible();
   });
 
-  test('is not asked of a public post', async () => {
+  test('is not offered for a public post', async () => {
     await openPost(network, aWholePost({ state: 'PUBLISHED' }));
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Vì sao chưa/ })).not.toBeInTheDocument();
   });
 
-  test.each(['light', 'dark'])('has nothing that axe finds wrong, %s', async (theme) => {
+  test.each(['light', 'dark'])('has no accessibility violations, %s', async (theme) => {
     await ask({
       obstacles: [anObstacle({})],
       steps: [{ name: 'publish', isMine: false, isBarred: false, roles: ['ADMIN'] }],

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { whyEndpoints } from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
+import {
+  type PublicObstacle,
+  type PublishBlockers,
+  whyEndpoints,
+} from '@toasoan/contract/features/posts/checklist/publish-blockers.ts';
+import { CircleAlert, Clock, Lock, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../post-queries.ts';
-import { Obstacles } from './obstacles.tsx';
 import styles from './publish-blockers.module.css';
-import { StepsAhead } from './steps-ahead.tsx';
 
 interface PublishBlockersDialogProps {
   readonly postId: string;
-  /** What is typed and not saved does not count yet. */
+  /** Typed text that is not saved does not count yet. */
   readonly dirty?: boolean | undefined;
   readonly onMend?: ((field: string) => void) | undefined;
   readonly onNotes: () => void;
   readonly onClose: () => void;
 }
 
-/** Everything between the post and its readers, for this person, asked anew each time. */
+/** Everything between the post and its readers for this person, asked again each time. */
 export function PublishBlockersDialog({
   postId,
   dirty = false,
@@ -61,5 +65,83 @@ export function PublishBlockersDialog({
         {data && data.steps.length > 0 && <StepsAhead steps={data.steps} />}
       </div>
     </Dialog>
+  );
+}
+
+const NOTES = 'notes';
+const SIGNS = { text: CircleAlert, time: Clock, term: Lock, person: UserRound };
+
+interface ObstaclesProps {
+  readonly obstacles: readonly PublicObstacle[];
+  readonly settingsRoles: PublishBlockers['settingsRoles'];
+  readonly onMend: ((field: string) => void) | undefined;
+  /** Leads to the must-fix notes, for everybody who may read them. */
+  readonly onNotes: (() => void) | undefined;
+}
+
+function Obstacles({ obstacles, settingsRoles, onMend, onNotes }: ObstaclesProps) {
+  const { t } = useTranslation(['checklist', 'panel']);
+  const named = (roles: PublishBlockers['settingsRoles']) =>
+    roles.map((role) => t(`panel:role.${role}`)).join(', ');
+  function who({ field, isMine, until, roles }: PublicObstacle): string {
+    if (until !== null) return t('until', { time: formatDateTime(new Date(until)) });
+    if (field === NOTES) return t(isMine ? 'mine.notes' : 'others.notes', { roles: named(roles) });
+    return isMine ? t('mine') : t('others', { roles: named(roles) });
+  }
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('obstacles', { count: obstacles.length })}</h3>
+      <ul className={styles.list}>
+        {obstacles.map((obstacle) => {
+          const { code, kind, field, isMine, isHard, message } = obstacle;
+          const Sign = SIGNS[kind];
+          const mend = field === NOTES ? onNotes : isMine && field !== undefined ? onMend : undefined;
+          return (
+            <li key={code} className={styles.obstacle}>
+              <Sign size={16} aria-hidden />
+              <span className={styles.words}>
+                {message}
+                <span className={styles.who}>
+                  {who(obstacle)}
+                  {!isHard && ` ${t('byProject', { roles: named(settingsRoles) })}`}
+                </span>
+              </span>
+              {mend && (
+                <Button
+                  size="compact"
+                  aria-label={t('mendOf', { label: message })}
+                  onClick={() => mend(field ?? '')}
+                >
+                  {t('mend')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The transitions that lead to the readers, and the people who make them. */
+function StepsAhead({ steps }: Pick<PublishBlockers, 'steps'>) {
+  const { t } = useTranslation(['checklist', 'workflow', 'panel']);
+  function who({ isMine, isBarred, roles }: PublishBlockers['steps'][number]): string {
+    if (isMine) return t('step.mine');
+    const named = roles.map((role) => t(`panel:role.${role}`)).join(', ');
+    return t(isBarred ? 'step.barred' : 'step.others', { roles: named });
+  }
+  return (
+    <section>
+      <h3 className={styles.heading}>{t('steps')}</h3>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step.name}>
+            {t(`workflow:move.${step.name}`)}
+            <span className={styles.who}>{who(step)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -8,19 +8,19 @@ import { useFieldNames } from './use-field-names.ts';
 export interface FieldChoice {
   readonly isChosen: (name: PostFieldName) => boolean;
   readonly choose: (name: PostFieldName, isChosen: boolean) => void;
-  /** The rule that stops choosing it. */
+  /** The rule that prevents choosing it. */
   readonly disabledReason?: (name: PostFieldName) => string | undefined;
 }
 
 interface ChangedFieldsProps extends ComparedCopies {
   readonly names: readonly PostFieldName[];
-  /** Each field is taken or left. */
+  /** Lets the person choose fields. */
   readonly choice?: FieldChoice;
-  /** Said of a field beside what differs. */
+  /** Shown beside the difference of a field. */
   readonly note?: (name: PostFieldName) => ReactNode;
 }
 
-/** Every changed field with what differs in it, the body last because it is the longest. */
+/** Every changed field with its difference; the body comes last because it is the longest. */
 export function ChangedFields({ names, choice, note, ...copies }: ChangedFieldsProps) {
   const ordered = [
     ...names.filter((name) => name !== 'content'),

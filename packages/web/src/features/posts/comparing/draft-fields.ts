@@ -14,7 +14,7 @@ export function keyOfField(name: PostFieldName): string {
   return KEYS[name] ?? name;
 }
 
-/** The fields that a draft speaks of. */
+/** The fields that a draft contains. */
 export function fieldsOfDraft(draft: StoredPostDraft): PostFieldName[] {
   return POST_FIELD_NAMES.filter((name) => keyOfField(name) in draft);
 }

@@ -2,7 +2,7 @@ import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 
-/** What readers get of a post. */
+/** The post as its readers see it. */
 export function publicCopy(post: Post): PostSnapshot {
   return {
     title: post.title,
@@ -20,7 +20,7 @@ export function publicCopy(post: Post): PostSnapshot {
   };
 }
 
-/** The post as its editors see it: changes that wait lie over it. */
+/** The post as its editors see it, with the waiting changes applied. */
 export function workingCopy(post: Post): PostSnapshot {
   const copy = publicCopy(post);
   if (!post.pending) return copy;
@@ -43,7 +43,7 @@ export function workingCopy(post: Post): PostSnapshot {
   };
 }
 
-/** The whole post with its working copy in place of the public text. */
+/** The whole post with its working copy instead of the public text. */
 export function workingPost(post: Post): Post {
   const { mainCategoryId, ...copy } = workingCopy(post);
   const mainCategory = copy.categories.find(({ id }) => id === mainCategoryId) ?? null;
@@ -52,7 +52,7 @@ export function workingPost(post: Post): Post {
 
 type Term = PostSnapshot['tags'][number];
 
-/** One that is gone is told by its number. */
+/** A deleted record is shown by its id. */
 function named(ids: readonly string[], known: readonly Term[]): Term[] {
   return ids.map((id) => known.find((term) => term.id === id) ?? { id, title: `#${id}` });
 }

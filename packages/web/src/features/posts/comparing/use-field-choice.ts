@@ -2,7 +2,7 @@ import type { PostFieldName } from '@toasoan/contract/features/posts/history/pos
 import { useState } from 'react';
 import type { FieldChoice } from './changed-fields.tsx';
 
-/** Categories go together: the main one is among them. */
+/** Categories are chosen together; the main category is one of them. */
 const TOGETHER: readonly PostFieldName[] = ['mainCategoryId', 'categories'];
 
 export interface ChosenFields extends FieldChoice {
@@ -10,7 +10,7 @@ export interface ChosenFields extends FieldChoice {
   readonly left: readonly PostFieldName[];
 }
 
-/** Fields are taken unless they are left; `leftAtFirst` until the person says otherwise. */
+/** Fields are chosen unless the person leaves them out; `leftAtFirst` holds until the person decides. */
 export function useFieldChoice(
   names: readonly PostFieldName[],
   leftAtFirst: (name: PostFieldName) => boolean,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const DETAILS: ReadonlySet<string> = new Set(postDetailNames);
 const BESIDE_THE_MAIN_ONE: PostFieldName = 'categories';
 
-/** What fields are called where a post is written. */
+/** The labels of fields in the editor. */
 export function useFieldNames(): (name: string) => string {
   const { t } = useTranslation('comparing');
   const { t: tPosts } = useTranslation('posts');

@@ -1,4 +1,5 @@
 import {
+  type Aggregator,
   CORRECTION_BASES,
   CORRECTION_TITLE,
   type Correction,
@@ -7,12 +8,16 @@ import {
   type PublishedRef,
 } from '@toasoan/contract/features/posts/correction/correction.ts';
 import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { randomId } from '#web/core/random-id.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { createFormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
@@ -22,14 +27,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
-import { AggregatorRows } from './aggregator-rows.tsx';
 import styles from './correction.module.css';
 import { useSaveCorrection } from './correction-queries.ts';
 
 interface CorrectionDialogProps {
   readonly postId: string;
   readonly publishedRef: PublishedRef;
-  /** Absent: a new one. */
+  /** Absent: a new correction. */
   readonly existing?: Correction | undefined;
   readonly onClose: () => void;
 }
@@ -59,7 +63,7 @@ function pickDraft(item: Correction) {
   );
 }
 
-/** The form that a correction is made of; its post's title and text follow from it. */
+/** The form of a correction. The title and text of its post follow from it. */
 export function CorrectionDialog({ postId, publishedRef, existing, onClose }: CorrectionDialogProps) {
   const { t } = useTranslation(['correction', 'ui']);
   const [form] = useState(() => formOf(existing));
@@ -139,5 +143,59 @@ export function CorrectionDialog({ postId, publishedRef, existing, onClose }: Co
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+/** Sites that copied the post, each with the time it was notified. */
+function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
+  const { t } = useTranslation('correction');
+  const [name, setName] = useState('');
+  function add() {
+    const text = name.trim();
+    if (text !== '') onChange([...value, { name: text, toldTime: null }]);
+    setName('');
+  }
+  const notify = (index: number, isNotified: boolean) =>
+    onChange(
+      value.map((one, at) =>
+        at === index ? { ...one, toldTime: isNotified ? new Date().toISOString() : null } : one,
+      ),
+    );
+  return (
+    <div className={styles.rows}>
+      {value.map((one, index) => (
+        <div key={one.name} className={styles.row}>
+          <Checkbox checked={one.toldTime !== null} onChange={({ target }) => notify(index, target.checked)}>
+            {one.name}
+            {': '}
+            {one.toldTime === null
+              ? t('aggregator.notTold')
+              : t('aggregator.told', { time: formatDateTime(new Date(one.toldTime)) })}
+          </Checkbox>
+          <IconButton
+            size="compact"
+            icon={<X size={14} />}
+            label={t('aggregator.remove', { name: one.name })}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          />
+        </div>
+      ))}
+      <div className={styles.row}>
+        <TextInput
+          id={id}
+          value={name}
+          onChange={setName}
+          placeholder={t('aggregator.name')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button size="compact" onClick={add}>
+          {t('aggregator.add')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -43,8 +43,8 @@ function aRow(changes: Partial<CorrectionLedgerRow> = {}): CorrectionLedgerRow {
 
 const rows = (items: readonly CorrectionLedgerRow[]) => ({ items, total: items.length, page: 1, limit: 20 });
 
-describe('the ledger of corrections', () => {
-  test('says what was wrong, what is right, why and where it stands, and leads to both posts', async () => {
+describe('the list of corrections', () => {
+  test('shows the error, the correction, the reason and the state, and links both posts', async () => {
     network.answer(LEDGER, rows([aRow()]));
     await openPostsAt(network, '/manager_post/corrections');
     const link = page.getByRole('link', { name: 'Hộ nghèo ở xã vùng cao' });
@@ -56,13 +56,13 @@ describe('the ledger of corrections', () => {
     await expect.element(page.getByRole('menuitem', { name: 'Mở bài cải chính' })).toBeVisible();
   });
 
-  test('says so while there is none', async () => {
+  test('says that there are no corrections', async () => {
     network.answer(LEDGER, rows([]));
     await openPostsAt(network, '/manager_post/corrections');
     await expect.element(page.getByText('Chưa có cải chính nào')).toBeVisible();
   });
 
-  test('comes as a file of the filter in the address', async () => {
+  test('exports the filter of the address as a file', async () => {
     network.answer(LEDGER, rows([aRow()]));
     network.answer(EXPORT, { taskId: '1' });
     await openPostsAt(network, '/manager_post/corrections?basis=AUTHORITY&from=2026-03-01');
@@ -74,8 +74,8 @@ describe('the ledger of corrections', () => {
   });
 });
 
-describe('a correction that is sent again because the answer got lost', () => {
-  test('carries the same key, so that one comes of both', async () => {
+describe('a correction that is sent again after a lost answer', () => {
+  test('carries the same key, so that only one is created', async () => {
     const CREATE = '/admin/correction/create';
     network.answer('/admin/takedown/list', { items: [], total: 0, page: 1, limit: 1 });
     network.reply(CREATE, () => Promise.reject(new TypeError('the line is cut')));

@@ -2,13 +2,18 @@ import {
   CORRECTION_BASES,
   type CorrectionBasis,
 } from '@toasoan/contract/features/posts/correction/correction.ts';
-import { correctionLedgerQuery } from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
+import {
+  type CorrectionLedgerRow,
+  correctionLedgerQuery,
+} from '@toasoan/contract/features/posts/correction/correction-ledger.ts';
 import { CORRECTION_BASIS_TEXTS } from '@toasoan/contract/features/posts/correction/correction-texts.ts';
+import type { TFunction } from 'i18next';
 import { ExternalLink, FileText, MessageSquareWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -19,11 +24,15 @@ import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { Highlight } from '#web/ui/text/highlight.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
-import { ledgerColumns } from './correction-columns.tsx';
+import { PostStateTag } from '../post-state-tag.tsx';
+import styles from './correction-list.module.css';
 import { correctionLedger, exportLedger } from './correction-queries.ts';
 
-/** Every correction of the project, newest first: what an inspection asks for. */
+/** Every correction of the project, newest first, as an inspection asks for it. */
 export function CorrectionListPage() {
   const { t } = useTranslation('correction');
   const projectId = useProjectId();
@@ -94,4 +103,79 @@ export function CorrectionListPage() {
       </ListCard>
     </ListPage>
   );
+}
+
+function ledgerColumns(
+  t: TFunction<'correction'>,
+  text: string | undefined,
+): readonly Column<CorrectionLedgerRow>[] {
+  return [
+    {
+      key: 'post',
+      title: t('column.post'),
+      always: true,
+      card: 'title',
+      cell: (item) => (
+        <>
+          <AppLink data-row-main className={styles.link} href={`/manager_post/view/${item.postId}`}>
+            <Highlight text={item.postTitle} query={text} />
+          </AppLink>
+          <span className={styles.second}>
+            {item.publishedRef.section}
+            <DateText time={item.publishedRef.date} />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'change',
+      title: t('column.change'),
+      minor: true,
+      cell: (item) => (
+        <>
+          <del className={styles.wrong}>{item.wrongText}</del>
+          <ins className={styles.right}>{item.correctText}</ins>
+        </>
+      ),
+    },
+    {
+      key: 'basis',
+      title: t('field.basis'),
+      width: '190px',
+      card: 'detail',
+      cell: (item) => (
+        <>
+          {CORRECTION_BASIS_TEXTS[item.basis][currentLanguage()]}
+          <span className={styles.second}>{item.conclusionDoc}</span>
+        </>
+      ),
+    },
+    {
+      key: 'correction',
+      title: t('column.correction'),
+      width: '160px',
+      card: 'detail',
+      cell: (item) => (
+        <>
+          <PostStateTag state={item.correctionState} />
+          {item.correctionPublishedTime !== null && (
+            <span className={styles.second}>
+              <DateText time={item.correctionPublishedTime} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'made',
+      title: t('column.made'),
+      width: '150px',
+      cell: (item) => (
+        <>
+          <DateText time={item.createTime} />
+          <span className={styles.second}>{item.createdBy.name}</span>
+        </>
+      ),
+    },
+  ];
 }

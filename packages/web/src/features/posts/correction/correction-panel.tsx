@@ -15,7 +15,7 @@ import { correctionsOf } from './correction-queries.ts';
 
 const CORRECTABLE: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
 
-/** Corrections of a post, or what a correction corrects, each with the way to the other side. */
+/** Corrections of a post, or the posts that a correction corrects, with links to the other side. */
 export function CorrectionPanel({ post }: { readonly post: Post }) {
   const { t } = useTranslation('correction');
   const [isOpen, setOpen] = useState(false);

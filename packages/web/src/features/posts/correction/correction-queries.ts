@@ -24,16 +24,16 @@ export function correctionLedger(projectId: string, query: QueryInput<typeof cor
   });
 }
 
-/** What the ledger shows, as a file. */
+/** Exports the list as a file. */
 export function exportLedger(format: ExportFormat, { text, basis, from, to }: CorrectionLedgerQuery) {
   return call(correctionEndpoints.export, { body: { format, filters: { text, basis, from, to } } });
 }
 
 interface CorrectionToSave {
   readonly draft: CorrectionDraft;
-  /** Of a new one: what it corrects. */
+  /** Set for a new correction: the post it corrects. */
   readonly postId: string;
-  /** Makes one however often it is sent. */
+  /** Creates one correction even when it is sent repeatedly. */
   readonly idempotencyKey: string;
   readonly existing?:
     | { readonly id: string; readonly version: number; readonly correctionPostId: string }

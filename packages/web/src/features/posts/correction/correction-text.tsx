@@ -4,7 +4,7 @@ import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 
-/** In the editor's place: what the form of a correction wrote is not changed by hand. */
+/** Replaces the editor: the text of a correction comes from its form and is not edited by hand. */
 export function CorrectionText({ post }: { readonly post: Post }) {
   const { t } = useTranslation('correction');
   return (

@@ -10,7 +10,7 @@ interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields of an article: to be read only, all of them, while another page writes it. */
+/** Fields of an article, all of them read-only while another page writes. */
 export function FieldGroup({ session, className, children }: FieldGroupProps) {
   const { readOnly } = useSessionState(session);
   return (

@@ -3,10 +3,10 @@ import { panelOf, placeOfFiles } from './panel-fields.ts';
 import type { PostSession } from './post-session.ts';
 
 const CONTROL = 'input, textarea, select, button';
-/** A panel or a part of its own may still be on its way here. */
+/** A panel or a chunk may still be loading. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Opens what a field is hidden in, brings it into sight and puts the cursor there. */
+/** Opens the panel of a field, scrolls to the field and focuses it. */
 export function leadToField(session: PostSession, named: string): void {
   const field = named === 'media' ? placeOfFiles(session.form.get().values) : named;
   if (field === 'content') {
@@ -26,7 +26,7 @@ export function leadToField(session: PostSession, named: string): void {
   requestAnimationFrame(look);
 }
 
-/** Other tabs keep the same fields in the document, out of sight. */
+/** Other tabs keep the same fields in the document, hidden. */
 function shownControl(field: string): HTMLElement | undefined {
   const places = [...document.querySelectorAll<HTMLElement>(`[data-field="${CSS.escape(field)}"]`)];
   const place = places.find((one) => one.checkVisibility());

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PANEL_FIELDS, panelOf, placeOfFiles } from './panel-fields.ts';
 import { blankPost, fieldOfKey, type PostValues } from './post-values.ts';
 
-/** Left of the inspector: the article, and the parts of the types. */
+/** The fields outside the inspector: the article and the sections of the post types. */
 const ON_THE_LEFT: readonly string[] = [
   'kicker',
   'title',
@@ -32,12 +32,12 @@ const COVER = { mediaId: '4', caption: '', alt: '' };
 const PHOTO = { mediaId: '5', caption: '', credit: '' };
 const FILM = { address: 'https://phim.example/1', durationSec: 0 };
 
-/** A check about files in general leads to whichever place holds one. */
+/** A check about files in general leads to the first place that holds one. */
 const FILES = 'media';
 const aboutOneField = POST_CHECKS.filter(({ field }) => field !== FILES);
 
 it.each(aboutOneField.map(({ code, field }) => [code, fieldOfKey(field)]))(
-  '%s leads somewhere',
+  '%s leads to a field',
   (_, field) => {
     expect(standsSomewhere(field)).toBe(true);
   },

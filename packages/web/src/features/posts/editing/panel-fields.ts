@@ -1,7 +1,7 @@
 import { NOTES_PANEL } from '../notes/note-focus.ts';
 import type { PostValues } from './post-values.ts';
 
-/** Which fields stand in which panel of the inspector: for its red figure, and to open it when a line leads there. */
+/** The fields of each inspector panel, for its red count and for opening it when a link leads there. */
 export const PANEL_FIELDS = {
   publish: ['expireTime', 'archiveOnExpire', 'embargoUntil'],
   cover: ['cover', 'coverPosition'],
@@ -36,10 +36,10 @@ export const PANEL_FIELDS = {
   note: ['internalNote'],
 } as const satisfies Readonly<Record<string, readonly (keyof PostValues)[]>>;
 export type PanelName = keyof typeof PANEL_FIELDS;
-/** Holds no field: decides about the text. */
+/** Holds no field: it is about suggested changes in the text. */
 export const SUGGESTIONS_PANEL = 'post.suggestions';
 
-/** The panel's name in the person's settings; undefined for what stands on the left. */
+/** The panel's name in the person's settings; undefined for fields on the left. */
 export function panelOf(field: string): string | undefined {
   if (field === 'notes') return NOTES_PANEL;
   if (field === 'suggestions') return SUGGESTIONS_PANEL;
@@ -51,7 +51,7 @@ export function panelOf(field: string): string | undefined {
 
 export const settingOf = (panel: PanelName) => `post.${panel}`;
 
-/** What keeps a file from being published is told beside the file: the first place that holds one. */
+/** A problem of files appears at the first place that holds one. */
 export function placeOfFiles(values: PostValues): string {
   const { cover, gallery, video, audio, infographic, attachmentIds } = values;
   if (cover) return 'cover';

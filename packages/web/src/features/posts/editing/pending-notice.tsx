@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 
-/** Readers see the public text until the changes are published: said as long as the post is public. */
+/** Says while a post is public that readers see the public text until the changes are published. */
 export function PendingNotice({ post: { pending } }: { readonly post: Post }) {
   const { t } = useTranslation('editing');
   const since =

@@ -1,33 +1,31 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Eye, History } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { SaveState } from '#web/patterns/form-page/save-state.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import type { LockController } from '../lock/lock-controller.ts';
-import { PublishChangesButton } from '../pending/publish-changes.tsx';
-import { useOpenPostChanges } from '../pending/use-open-post-changes.tsx';
+import { PublishChangesButton, useOpenPostChanges } from '../pending/publish-changes.tsx';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
-import { OtherPages } from './other-pages.tsx';
 import type { PostSession } from './post-session.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
 import { useSessionState } from './use-post-session.ts';
 
-const PeopleHere = lazyPart(async () => ({
+const PeopleHere = lazyChunk(async () => ({
   default: (await import('../lock/people-here.tsx')).PeopleHere,
 }));
-const PublishBlockersButton = lazyPart(async () => ({
+const PublishBlockersButton = lazyChunk(async () => ({
   default: (await import('../checklist/publish-blockers-button.tsx')).PublishBlockersButton,
 }));
 
@@ -37,7 +35,7 @@ interface PostActionsProps {
   readonly lock: LockController;
 }
 
-/** The bar on top: where the text is, and the next step of the work for this person. */
+/** The bar on top: where the text is kept, and the next step for this person. */
 export function PostActions({ session, title, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
@@ -48,14 +46,14 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
   const changeItems = readOnly ? [] : changes.items;
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
-  // What the text lacks is said when the step is tried, at its field.
+  // Problems of the text are shown at their fields when the step is tried.
   const blocked = next && isOwnPost(next) ? disabledReason(next) : undefined;
 
   async function save() {
     const saved = await session.save();
     if (saved) showToast({ tone: 'success', text: t(isPublic(post) ? 'edit.updated' : 'edit.saved') });
   }
-  /** What is typed is shown unsaved; a post that has no number yet gets one first. */
+  /** The preview shows typed text unsaved; a post without an id is saved first. */
   async function preview() {
     const shown = post ?? (await session.save());
     if (shown) navigate(`/manager_post/preview/${shown.id}`);
@@ -134,3 +132,35 @@ function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
 }
 
 const isPublic = (post: Post | undefined) => post?.state === 'PUBLISHED';
+
+interface OtherPagesProps {
+  /** Undefined before the first save. */
+  readonly postId: string | undefined;
+  readonly onPreview: () => void;
+}
+
+/** Links from the editor to the pages that show the post. */
+function OtherPages({ postId, onPreview }: OtherPagesProps) {
+  const { t } = useTranslation('posts');
+  const navigate = useNavigate();
+  return (
+    <>
+      {postId !== undefined && (
+        <>
+          <IconButton
+            icon={<History size={16} />}
+            label={t('action.history')}
+            onClick={() => navigate(`/manager_post/history/${postId}`)}
+          />
+          <Button onClick={() => navigate(`/manager_post/view/${postId}`)}>{t('action.view')}</Button>
+        </>
+      )}
+      <IconButton
+        icon={<Eye size={16} />}
+        label={t('action.preview')}
+        shortcut="Alt Shift P"
+        onClick={onPreview}
+      />
+    </>
+  );
+}

@@ -9,7 +9,7 @@ import { postDetail } from '../post-queries.ts';
 import { PostEditor } from './post-editor.tsx';
 import { useOpenSession } from './use-post-session.ts';
 
-/** Writes a new post or changes one: the same mounted page, so that a first save keeps cursor and undo. */
+/** Writes a new post or edits one on the same mounted page, so that a first save keeps cursor and undo. */
 export function PostEditPage() {
   const { t } = useTranslation('posts');
   const { id } = useParams();

@@ -16,7 +16,7 @@ afterEach(() => {
 const saved = () => expect.poll(() => sent(network)).toBeDefined();
 
 describe('the checklist', () => {
-  test('counts what is in the way at its panel, and a line leads into a panel that is closed', async () => {
+  test('counts problems at their panel, and a line opens a closed panel', async () => {
     await openEditor(network, anOpenPost({ isSponsored: true }));
     await expect.element(panel('Pháp lý và AI')).toMatchTextContent(/^Pháp lý và AI1/);
     await userEvent.click(page.getByRole('button', { name: /^Sửa: Bài tài trợ cần ghi tên/ }));
@@ -27,7 +27,7 @@ describe('the checklist', () => {
     expect(page.getByRole('button', { name: /^Sửa: Bài tài trợ/ }).query()).toBeNull();
   });
 
-  test('asks for a source once the text is not our own', async () => {
+  test('asks for a source when the text is not the newsroom’s own', async () => {
     await openEditor(network, anOpenPost());
     expect(page.getByRole('textbox', { name: /Nguồn tin/ }).query()).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /^Nguồn gốc bài/ }));
@@ -40,7 +40,7 @@ describe('the checklist', () => {
 });
 
 describe('saving', () => {
-  test('sends every field, and what was not touched as it was', async () => {
+  test('sends every field, and unchanged fields as they were', async () => {
     await openEditor(network, anOpenPost({ dateline: 'Hà Nội', internalNote: 'Gọi lại nguồn tin' }));
     await userEvent.type(page.getByRole('textbox', { name: 'Mũ tít' }), 'Phóng sự');
     await userEvent.click(page.getByRole('button', { name: 'Tít ngắn' }));
@@ -57,7 +57,7 @@ describe('saving', () => {
     });
   });
 
-  test('stops at a field that is wrong and goes there, though its panel is closed', async () => {
+  test('stops at an invalid field and leads there, even in a closed panel', async () => {
     await openEditor(network, anOpenPost());
     await userEvent.click(panel('Liên kết tĩnh và SEO'));
     await userEvent.type(page.getByRole('textbox', { name: /URL chuẩn/ }), 'trang của tôi');
@@ -69,7 +69,7 @@ describe('saving', () => {
     expect(sent(network)).toBeUndefined();
   });
 
-  test('changes of a public post are kept beside it, over what waits already', async () => {
+  test('keeps changes of a public post beside it, on top of waiting changes', async () => {
     const post = anOpenPost(
       {},
       {
@@ -96,7 +96,7 @@ describe('saving', () => {
 });
 
 describe('panels', () => {
-  test('a province is found by the name it had', async () => {
+  test('a province is found by its former name', async () => {
     await openEditor(network, anOpenPost());
     await userEvent.click(page.getByRole('button', { name: /^Tỉnh, thành liên quan/ }));
     await userEvent.keyboard('ha giang{Enter}{Escape}');
@@ -106,7 +106,7 @@ describe('panels', () => {
     expect(sent(network)).toMatchObject({ provinceCodes: ['08'] });
   });
 
-  test('posts beside it are searched for, but for itself, and put in order by keys', async () => {
+  test('related posts are searched without the post itself and ordered by keys', async () => {
     const found = [other('5', 'Mùa lúa chín'), other('6', 'Chợ nổi'), other('7', 'Hoa gạo')];
     await openEditor(network, anOpenPost(), found);
     await userEvent.click(panel('Liên quan'));

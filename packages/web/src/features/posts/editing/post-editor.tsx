@@ -4,14 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ArticleEditor } from '#web/patterns/article-editor/article-editor.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { usePlace } from '../lock/use-place.ts';
-import { useWriterLock } from '../lock/use-presence.ts';
+import { usePlace, useWriterLock } from '../lock/use-presence.ts';
 import { FieldGroup } from './field-group.tsx';
 import { leadToField } from './lead-to-field.ts';
 import { PostActions } from './post-actions.tsx';
@@ -20,41 +19,41 @@ import { PostHeadFields } from './post-head-fields.tsx';
 import type { PostSession } from './post-session.ts';
 import { usePostSession, useSessionState } from './use-post-session.ts';
 
-const PostInspector = lazyPart(async () => {
+const PostInspector = lazyChunk(async () => {
   const [module] = await Promise.all([import('./inspector/post-inspector.tsx'), loadTexts(['notes'])]);
   return { default: module.PostInspector };
 });
-const LoadPostFiles = lazyPart(async () => ({
+const LoadPostFiles = lazyChunk(async () => ({
   default: (await import('./files/load-post-files.ts')).LoadPostFiles,
 }));
-const PendingNotice = lazyPart(async () => ({
+const PendingNotice = lazyChunk(async () => ({
   default: (await import('./pending-notice.tsx')).PendingNotice,
 }));
-const LockBanner = lazyPart(async () => ({
+const LockBanner = lazyChunk(async () => ({
   default: (await import('../lock/lock-banner.tsx')).LockBanner,
 }));
-const ReasonBanner = lazyPart(async () => ({
+const ReasonBanner = lazyChunk(async () => ({
   default: (await import('../workflow/reason-banner.tsx')).ReasonBanner,
 }));
-const TypePart = lazyPart(async () => ({ default: (await import('./type-fields/type-part.tsx')).TypePart }));
-const SimilarTitles = lazyPart(async () => ({
+const TypePart = lazyChunk(async () => ({ default: (await import('./type-fields/type-part.tsx')).TypePart }));
+const SimilarTitles = lazyChunk(async () => ({
   default: (await import('../similar/similar-titles.tsx')).SimilarTitles,
 }));
-const DraftOffer = lazyPart(async () => {
+const DraftOffer = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../autosave/draft-offer.tsx'),
     loadTexts(['merge', 'article-compare']),
   ]);
   return { default: module.DraftOffer };
 });
-const MergePanel = lazyPart(async () => {
+const MergePanel = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../merge/merge-panel.tsx'),
     loadTexts(['merge', 'article-compare']),
   ]);
   return { default: module.MergePanel };
 });
-const CorrectionText = lazyPart(async () => {
+const CorrectionText = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../correction/correction-text.tsx'),
     loadTexts(['correction']),
@@ -62,7 +61,7 @@ const CorrectionText = lazyPart(async () => {
   return { default: module.CorrectionText };
 });
 
-/** The article on the left and nothing else there; what is about it in the inspector on the right. */
+/** The article on the left; everything about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { t } = useTranslation('posts');
   const tab = useTab();
@@ -139,7 +138,7 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   );
 }
 
-/** A save that a field stopped ends at that field, wherever it is hidden. */
+/** A save that a field stopped leads to that field, wherever it is hidden. */
 function useLeadToRefused(session: PostSession, refusals: number): void {
   const lead = useEffectEvent(() => {
     const [first] = session.form.get().problems;

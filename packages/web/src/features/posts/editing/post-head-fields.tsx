@@ -1,16 +1,18 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
-import { HeadField } from './head-field.tsx';
+import { problemText } from '#web/ui/form/problem.ts';
+import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { leadToField } from './lead-to-field.ts';
 import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
 import { useSessionState } from './use-post-session.ts';
 
-/** Where search engines and social cards cut a headline: advice, no limit. */
+/** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
 const LONGEST_EXCERPT = 500;
 
@@ -50,7 +52,7 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
   );
 }
 
-/** How long the headline is, the address that follows from it, and a shorter one for front pages where wanted. */
+/** The length of the headline, the address that follows from it, and an optional shorter headline for front pages. */
 function TitleFacts({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
   const { t: tFields } = useTranslation('post-fields');
@@ -112,5 +114,51 @@ function Address({ session }: { readonly session: PostSession }) {
         />
       )}
     </span>
+  );
+}
+
+interface HeadFieldProps {
+  readonly session: PostSession;
+  readonly name: 'kicker' | 'title' | 'shortTitle' | 'excerpt';
+  readonly label: string;
+  readonly placeholder: string;
+  readonly className: string | undefined;
+  readonly onEnter?: () => void;
+}
+
+/** Looks like the printed line and grows with the text. Enter in the headline moves on to the body. */
+function HeadField({ session, name, label, placeholder, className, onEnter }: HeadFieldProps) {
+  const { form } = session;
+  const id = useId();
+  const { readOnly } = useSessionState(session);
+  const value = useFormPart(form, (state) => state.values[name]);
+  const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
+  function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || name === 'excerpt' || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    onEnter?.();
+  }
+  return (
+    <>
+      <textarea
+        rows={1}
+        data-field={name}
+        aria-label={label}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        className={className}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set(name, event.target.value)}
+        onBlur={() => form.check(name)}
+        onKeyDown={pressed}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problemText(problem, currentLanguage())}
+        </p>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { createLiveArticle, type LiveArticle } from '#web/patterns/article-edito
 import { whenComposed } from '#web/patterns/article-merge/put-article.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { createAutosaveClock } from '../autosave/autosave-clock.ts';
-import { createLocalCopy } from '../autosave/local-copy.ts';
+import { createLocalCopy } from '../autosave/local-drafts.ts';
 import { createRetryClock } from '../autosave/retry-clock.ts';
 import { fetchMergeController } from '../merge/fetched-merge-controller.ts';
 import type { Choice } from '../merge/merge-texts.ts';
@@ -186,7 +186,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       dispatch({ type: 'autosaveFailed', isRetryable: isRetryable(error) });
     }
   }
-  /** Other failures than answers of the server, such as code that did not load, may pass. */
+  /** Failures other than answers of the server, such as a chunk that did not load, may pass. */
   async function orPostponed(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -5,12 +5,12 @@ import { BLANK_BODY, blankPost, draftValues, postInput, postValues, withoutRefus
 const BASE = { ...blankPost('Lê Thu Hà'), title: 'Đã lưu', tags: [{ id: '1', label: 'Huế' }] };
 
 describe('an unsaved text', () => {
-  it('takes what it does not hold from the saved one', () => {
+  it('takes missing fields from the saved post', () => {
     const values = draftValues({ title: 'Đang gõ' }, [], BASE);
     expect(values).toEqual({ ...BASE, title: 'Đang gõ' });
   });
 
-  it('names its tags, and leaves out one that is gone', () => {
+  it('names its tags and leaves out deleted ones', () => {
     const tags = [{ id: '2', label: 'Sa Pa' }];
     expect(draftValues({ tagIds: ['1', '2', '3'] }, tags, BASE).tags).toEqual([
       { id: '1', label: 'Huế' },
@@ -18,13 +18,13 @@ describe('an unsaved text', () => {
     ]);
   });
 
-  it('has its main category apart from the others', () => {
+  it('keeps the main category apart from the others', () => {
     const values = draftValues({ mainCategoryId: '5', categoryIds: ['5', '6'] }, [], BASE);
     expect([values.mainCategoryId, values.otherCategoryIds]).toEqual(['5', ['6']]);
   });
 });
 
-describe('a public post with changes that wait', () => {
+describe('a public post with waiting changes', () => {
   const post = aWholePost({
     state: 'PUBLISHED',
     tags: [{ id: '1', title: 'Huế' }],
@@ -37,20 +37,20 @@ describe('a public post with changes that wait', () => {
     },
   });
 
-  it('is edited with them over what readers see', () => {
+  it('is edited with the changes applied', () => {
     const values = postValues(post);
     expect(values).toMatchObject({ title: 'Tít mới', kicker: 'Phóng sự', excerpt: post.excerpt });
     expect(values.tags).toEqual([{ id: '2', label: 'Sa Pa' }]);
   });
 
-  it('sends a slug that goes back to the public one', () => {
+  it('sends a slug that returns to the public one', () => {
     const renamed = { ...postValues(post), slug: 'mua-lua-chin' };
     expect(postInput(renamed, BLANK_BODY, 'ten-dang-cho')).toMatchObject({ slug: 'mua-lua-chin' });
   });
 });
 
-describe('what is kept while somebody types', () => {
-  it('is everything but the field that is half typed', () => {
+describe('autosaved text', () => {
+  it('leaves out only the field that is half typed', () => {
     const input = postInput({ ...BASE, kicker: 'Nóng', sourceUrl: 'htt' }, BLANK_BODY, '');
     const kept = withoutRefused(input);
     expect(kept).toMatchObject({ title: 'Đã lưu', kicker: 'Nóng' });
@@ -59,7 +59,7 @@ describe('what is kept while somebody types', () => {
 });
 
 describe('what is sent', () => {
-  it('leaves the slug to the server while nobody touched it', () => {
+  it('leaves an unchanged slug to the server', () => {
     expect(postInput({ ...BASE, slug: 'hue' }, BLANK_BODY, 'hue')).not.toHaveProperty('slug');
     expect(postInput({ ...BASE, slug: ' hue-xua ' }, BLANK_BODY, 'hue')).toMatchObject({ slug: 'hue-xua' });
   });

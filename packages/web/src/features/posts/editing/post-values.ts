@@ -18,13 +18,13 @@ import type * as z from 'zod/mini';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 
-/** Everything but the body, which lives in the editor. */
+/** Everything except the body, which the editor holds. */
 export interface PostValues extends Readonly<PostDetails> {
   readonly title: string;
   readonly slug: string;
   readonly excerpt: string;
   readonly mainCategoryId: string | null;
-  /** Beside the main one. */
+  /** Without the main category. */
   readonly otherCategoryIds: readonly string[];
   readonly tags: readonly Picked[];
   readonly keywords: readonly string[];
@@ -53,7 +53,7 @@ export const BLANK_BODY: ArticleDocument = emptyDocument;
 
 const pickedOf = ({ id, title }: z.output<typeof termRef>): Picked => ({ id, label: title });
 
-/** The post as its editors see it: changes that wait beside a public one lie over it. */
+/** The post as its editors see it, with the waiting changes of a public post applied. */
 export function postValues(post: Post): PostValues {
   const shown = publicValues(post);
   return post.pending ? draftValues(post.pending.draft, post.pending.tags.map(pickedOf), shown) : shown;
@@ -81,7 +81,9 @@ function publicValues(post: Post): PostValues {
 
 const withoutUntitled = (title: string) => (title === UNTITLED ? '' : title);
 
-/** What the calls take. `savedSlug`: a slug that was not touched is left to the server, where it follows the title. */
+/**
+ * The body of save calls. An unchanged slug (`savedSlug`) is left out, because the server derives it from the title.
+ */
 export function postInput(values: PostValues, content: ArticleDocument, savedSlug: string) {
   const { otherCategoryIds, tags, slug, authors, keywords, mainCategoryId, ...others } = values;
   const wanted = slug.trim();
@@ -97,7 +99,7 @@ export function postInput(values: PostValues, content: ArticleDocument, savedSlu
   };
 }
 
-/** The values of an unsaved text. `tags` names its tags; one that nobody can name any more is left out. */
+/** The values of an unsaved text. `tags` names its tags; a tag without a name is left out. */
 export function draftValues(draft: StoredPostDraft, tags: readonly Picked[], base: PostValues): PostValues {
   const known = new Map([...base.tags, ...tags].map((tag) => [tag.id, tag]));
   const mainCategoryId = draft.mainCategoryId === undefined ? base.mainCategoryId : draft.mainCategoryId;
@@ -119,13 +121,13 @@ export function draftValues(draft: StoredPostDraft, tags: readonly Picked[], bas
 
 const FIELD_OF_KEY: Readonly<Record<string, string>> = { categoryIds: 'otherCategoryIds', tagIds: 'tags' };
 
-/** The field of the form that holds what a key of the contract names. */
+/** The form field for a key of the contract. */
 export function fieldOfKey(key: string): string {
   const [first = '', ...rest] = key.split('.');
   return [FIELD_OF_KEY[first] ?? first, ...rest].join('.');
 }
 
-/** What the server would refuse about the fields; the body is checked by the editor itself. */
+/** What the server would refuse about the fields; the editor itself checks the body. */
 export function postProblems(values: PostValues): readonly Problem[] {
   return schemaProblems(postDraft, postInput(values, BLANK_BODY, '')).map((problem) => ({
     ...problem,
@@ -133,7 +135,7 @@ export function postProblems(values: PostValues): readonly Problem[] {
   }));
 }
 
-/** Keeps what can be kept: one field that is half typed must not stop the rest. */
+/** Leaves out invalid fields: one field that is half typed must not stop the autosave of the rest. */
 export function withoutRefused(input: ReturnType<typeof postInput>): PostDraft {
   const refused = new Set(schemaProblems(postDraft, input).map(({ field }) => field.split('.', 1)[0]));
   return Object.fromEntries(Object.entries(input).filter(([key]) => !refused.has(key)));

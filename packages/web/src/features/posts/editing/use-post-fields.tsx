@@ -3,17 +3,17 @@ import { type ComponentProps, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { TopicName } from '#web/features/tags/public.ts';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { FieldNames } from '#web/patterns/form-drawer/record-form.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { detailFields } from '../post-fields/show-detail.ts';
 import type { PostValues } from './post-values.ts';
-import { PostNames } from './related/post-names.tsx';
+import { usePostTitles } from './related/post-titles.ts';
 
-const ArticleCompare = lazyPart(async () => ({
+const ArticleCompare = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-compare/article-compare.tsx')).ArticleCompare,
 }));
-const TextCompare = lazyPart(async () => ({
+const TextCompare = lazyChunk(async () => ({
   default: (await import('#web/patterns/article-compare/text-compare.tsx')).TextCompare,
 }));
 
@@ -30,7 +30,7 @@ const compareTexts = ({ before, after }: ComponentProps<typeof TextCompare>) => 
   </Suspense>
 );
 
-/** What every field of a post is called and how its value reads, where two versions are compared. */
+/** Labels of all fields and the display of their values, for comparing two versions. */
 export function usePostFields(): FieldNames<WholePost> {
   const { t } = useTranslation('posts');
   const { t: tFields } = useTranslation('post-fields');
@@ -61,4 +61,10 @@ export function usePostFields(): FieldNames<WholePost> {
       internalNote: { ...details.internalNote, compare: compareTexts },
     };
   }, [t, tFields, categories]);
+}
+
+/** Posts by their headlines, in one line. */
+function PostNames({ ids }: { readonly ids: readonly string[] }) {
+  const titles = usePostTitles(ids);
+  return ids.map((id, index) => titles[index] ?? `#${id}`).join(' · ');
 }

@@ -7,31 +7,30 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
-import { whenPageLeaves } from '../autosave/when-page-leaves.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
 import { createPostSession, type PostSession } from './post-session.ts';
 import type { PostSessionState } from './session-state.ts';
 
 const KEY = 'post-session';
-/** Sessions of this browser tab by their tab, so that a page knows whether its article is open already. */
+/** Sessions of this browser tab by console tab, so that a page knows whether its article is open already. */
 const open = new Map<string, PostSession>();
 
-/** The article that this tab has open, if it has. */
+/** The article that this tab has open, if any. */
 export function useOpenSession(): PostSession | undefined {
   return open.get(useTab().id);
 }
 
-/** The article of a post that some tab has open, if one has. */
+/** The open article of a post in any tab, if there is one. */
 export function findSession(postId: string): PostSession | undefined {
   return [...open.values()].find((session) => session.get().post?.id === postId);
 }
 
-/** The tab of this page that has a post open for writing: what it holds, it may write. */
+/** The tab of this page that has a post open for writing: it may write with the lock of that tab. */
 export function editingSessionOf(postId: string): string | undefined {
   return [...open].find(([, session]) => session.get().post?.id === postId)?.[0];
 }
 
-/** Opens the article once for the tab; hiding the tab leaves it as it is. */
+/** Opens the article once for the tab; hiding the tab leaves it open. */
 export function usePostSession(loaded: Post | undefined): PostSession {
   const tab = useTab();
   const client = useQueryClient();
@@ -73,4 +72,22 @@ export function usePostSession(loaded: Post | undefined): PostSession {
 
 export function useSessionState(session: PostSession): PostSessionState {
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/**
+ * Calls `keep` when the page hides, freezes or closes: the last moments to keep text. Returns the function that
+ * stops.
+ */
+function whenPageLeaves(keep: () => void): () => void {
+  const hidden = () => {
+    if (document.hidden) keep();
+  };
+  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('freeze', keep);
+  window.addEventListener('pagehide', keep);
+  return () => {
+    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('freeze', keep);
+    window.removeEventListener('pagehide', keep);
+  };
 }

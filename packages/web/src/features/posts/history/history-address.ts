@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** The save that is looked at, and what it is set against; absent: what was before it. */
+/** The selected version and the one it is compared with; absent: the version before it. */
 export interface HistoryAddress {
   readonly chosen: number | undefined;
   readonly other: number | 'now' | undefined;
@@ -14,7 +14,7 @@ function numberIn(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The comparison stands in the address, so that a colleague can be sent to it. */
+/** Keeps the comparison in the address, so that it can be shared. */
 export function useHistoryAddress(): HistoryAddress {
   const [search, setSearch] = useSearchParams();
   const change = (changes: Readonly<Record<string, string | undefined>>) =>
@@ -33,7 +33,7 @@ export function useHistoryAddress(): HistoryAddress {
   return {
     chosen: numberIn(search.get('version')),
     other: other === NOW ? NOW : numberIn(other),
-    // Whoever compares with what is now goes on doing so; another save is another question.
+    // Comparing with the present stays when another version is selected; a chosen version does not.
     choose: (no) => change({ version: String(no), ...(other !== NOW && { with: undefined }) }),
     compareWith: (wanted) => change({ with: wanted === undefined ? undefined : String(wanted) }),
   };

@@ -84,7 +84,7 @@ const field = (name: string) => page.getByRole('region', { name, exact: true });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 describe('the history of a post', () => {
-  test('tells saves and moves in one way back, with kind, fields, note and what was public', async () => {
+  test('shows saves and transitions in one list, with kind, fields, note and public versions', async () => {
     await openHistory();
     await expect.element(list().getByRole('heading', { name: '20/11/2026' })).toBeVisible();
     await expect.element(entry(3)).toMatchTextContent(/Lưu.*Tiêu đề, Bài tài trợ/);
@@ -94,14 +94,14 @@ describe('the history of a post', () => {
     await expect.element(list().getByText('Gửi biên tập')).toBeVisible();
   });
 
-  test('sets a save against the one before it, in the words of the editor', async () => {
+  test('compares a version with the one before, in the words of the editor', async () => {
     await openHistory();
     await expect.element(field('Bài tài trợ')).toMatchTextContent(/Không.*Có/);
     await expect.element(field('Tiêu đề')).toMatchTextContent(/ngậm sữa.*chín/);
     await expect.element(field('Sapo')).not.toBeInTheDocument();
   });
 
-  test('goes from save to save with the arrows, and the address holds which', async () => {
+  test('moves from version to version with the arrow keys and keeps the choice in the address', async () => {
     await openHistory();
     await userEvent.click(entry(3));
     await userEvent.keyboard('{ArrowDown}');
@@ -117,12 +117,12 @@ describe('the history of a post', () => {
     await expect.element(field('Sapo')).toBeVisible();
   });
 
-  test('says of a save that is kept no longer that it is not', async () => {
+  test('says when a version is no longer kept', async () => {
     await openHistory('?version=9');
     await expect.element(page.getByText('Phiên bản này không còn được giữ')).toBeVisible();
   });
 
-  test('is opened from the menu of a row of the list', async () => {
+  test('opens from the row menu of the list', async () => {
     network.answer(HISTORY, { items: [], hasMore: false });
     network.answer(LOG, { items: [], hasMore: false });
     network.answer(DETAIL, aWholePost());
@@ -132,7 +132,7 @@ describe('the history of a post', () => {
     await expect.element(page.getByText('Chưa có phiên bản nào')).toBeVisible();
   });
 
-  test('sets a save against any other', async () => {
+  test('compares a version with any other', async () => {
     await openHistory();
     await userEvent.click(button(/^So với: /));
     await userEvent.click(page.getByRole('option', { name: /Phiên bản 1 / }));
@@ -140,7 +140,7 @@ describe('the history of a post', () => {
     expect(new URLSearchParams(location.search).get('with')).toBe('1');
   });
 
-  test.each(['light', 'dark'])('has nothing for axe to find in %s', async (theme) => {
+  test.each(['light', 'dark'])('has no accessibility violations in %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await openHistory();
     await expect.element(field('Bài tài trợ')).toBeVisible();
@@ -149,10 +149,10 @@ describe('the history of a post', () => {
   });
 });
 
-describe('taking a save up again', () => {
+describe('restoring a version', () => {
   const dialog = () => page.getByRole('dialog', { name: /^Khôi phục Phiên bản 1/ });
 
-  test('goes field by field, and names the terms that could not come back', async () => {
+  test('restores field by field, and names terms that could not come back', async () => {
     network.answer(RESTORE, { post: aWholePost({ version: 4 }), leftOut: [{ id: '9', title: 'Lễ hội' }] });
     await openHistory('?version=1');
     await userEvent.click(button('Khôi phục…'));
@@ -169,7 +169,7 @@ describe('taking a save up again', () => {
     await expect.element(dialog()).toMatchTextContent(/bạn đọc chưa thấy gì thay đổi/);
   });
 
-  test('shows the newer text first when somebody else was faster, then restores over that', async () => {
+  test('shows a newer text after a conflict, then restores over it', async () => {
     await openHistory('?version=1');
     await userEvent.click(button('Khôi phục…'));
     await expect.element(dialog()).toBeVisible();
@@ -185,14 +185,14 @@ describe('taking a save up again', () => {
     expect(network.to(RESTORE).at(-1)?.body).toMatchObject({ version: 4 });
   });
 
-  test('is not offered to who may not edit', async () => {
+  test('is not offered to people who may not edit', async () => {
     await openHistory('', { mayEdit: false });
     await expect.element(field('Tiêu đề')).toBeVisible();
     await expect.element(button('Khôi phục…')).not.toBeInTheDocument();
   });
 });
 
-/** So many paragraphs that two versions hold 20,000 words each. */
+/** Paragraphs for two versions of 20,000 words each. */
 function longBody(changed: ReadonlySet<number>): ArticleDocument {
   const text = (at: number) =>
     Array.from({ length: 40 }, (_, word) => `chữ${(at * 7 + word * 13) % 97}`).join(' ') +
@@ -206,7 +206,7 @@ function longBody(changed: ReadonlySet<number>): ArticleDocument {
   };
 }
 
-test('two versions of 20,000 words stand beside each other within a second', async () => {
+test('two versions of 20,000 words are compared within a second', async () => {
   const changed = new Set(Array.from({ length: 60 }, (_, at) => at * 8));
   const saves = [
     { ...aVersion(2, { changedFields: ['content'] }), snapshot: aSnapshot({ content: longBody(changed) }) },

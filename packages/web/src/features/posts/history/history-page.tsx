@@ -1,4 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
+import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Eye, Pencil } from 'lucide-react';
 import { useEffect } from 'react';
@@ -13,15 +15,16 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { PostLoading } from '../post-loading.tsx';
-import { postDetail } from '../post-queries.ts';
+import { postDetail, postTransitionLog } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';
 import { useHistoryAddress } from './history-address.ts';
-import { useHistory } from './use-history.ts';
+import { postVersions } from './history-queries.ts';
+import { type TimelineDay, timelineOf } from './timeline.ts';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
 
-/** What became of a post save by save: the list on the left, any two of them beside each other on the right. */
+/** The history of a post: the versions on the left, a comparison of two on the right. */
 export function HistoryPage() {
   const { t } = useTranslation('history');
   const { id = '' } = useParams();
@@ -85,7 +88,7 @@ function OpenHistory({ post }: { readonly post: Post }) {
   );
 }
 
-/** Nothing was kept yet, or what the address names is kept no longer. */
+/** There is no version yet, or the version in the address is no longer kept. */
 function NoVersion({ isGone }: { readonly isGone: boolean }) {
   const { t } = useTranslation('history');
   return (
@@ -106,4 +109,53 @@ function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: (
       onRetry={onRetry}
     />
   );
+}
+
+interface History {
+  readonly versions: readonly PostVersion[];
+  readonly days: readonly TimelineDay[];
+  readonly isLoaded: boolean;
+  readonly error: Error | null;
+  readonly hasOlder: boolean;
+  /** All kept versions are loaded. */
+  readonly isWhole: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly loadOlder: () => void;
+  readonly retry: () => void;
+}
+
+/** Versions and transitions of a post; loads pages until `wanted` and the version before it are known. */
+function useHistory(postId: string, wanted: number | undefined): History {
+  const projectId = useProjectId();
+  const saves = useInfiniteQuery(postVersions(projectId, postId));
+  const log = useInfiniteQuery(postTransitionLog(projectId, postId));
+  const versions: readonly PostVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
+  const moves: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isWantedFurther = wanted !== undefined && !versions.some(({ no }) => no < wanted);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = saves;
+  useEffect(() => {
+    if (isWantedFurther && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [isWantedFurther, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return {
+    versions,
+    days: timelineOf({
+      versions,
+      moves,
+      hasOlderVersions: saves.hasNextPage,
+      hasOlderTransitions: log.hasNextPage,
+    }),
+    isLoaded: saves.data !== undefined && log.data !== undefined,
+    error: saves.error ?? log.error,
+    isWhole: saves.data !== undefined && !saves.hasNextPage,
+    hasOlder: saves.hasNextPage || log.hasNextPage,
+    isLoadingOlder: saves.isFetchingNextPage || log.isFetchingNextPage,
+    loadOlder() {
+      if (saves.hasNextPage) void saves.fetchNextPage();
+      if (log.hasNextPage) void log.fetchNextPage();
+    },
+    retry() {
+      void saves.refetch();
+      void log.refetch();
+    },
+  };
 }

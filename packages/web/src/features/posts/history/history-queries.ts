@@ -5,7 +5,7 @@ import { postKeys } from '../post-queries.ts';
 
 const VERSIONS = 50;
 
-/** The saves of a post, newest first, so many at a time. */
+/** The versions of a post, newest first, in pages. */
 export function postVersions(projectId: string, id: string) {
   return infiniteQueryOptions({
     queryKey: postKeys(projectId, 'history', id),
@@ -20,7 +20,7 @@ export function postVersions(projectId: string, id: string) {
   });
 }
 
-/** What was written in one save; it never changes. */
+/** The content of one version; it never changes. */
 export function postVersion(projectId: string, id: string, no: number) {
   return queryOptions({
     queryKey: [projectId, 'post-version', id, no],

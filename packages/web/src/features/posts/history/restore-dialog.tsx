@@ -1,8 +1,17 @@
-import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  changedFields,
+  type PostFieldName,
+  type PostSnapshot,
+} from '@toasoan/contract/features/posts/history/post-version.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -10,11 +19,12 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ChangedFields } from '../comparing/changed-fields.tsx';
 import { workingCopy } from '../comparing/post-copies.ts';
 import { useFieldChoice } from '../comparing/use-field-choice.ts';
+import { editingSessionOf } from '../editing/use-post-session.ts';
+import { postKeys } from '../post-queries.ts';
 import styles from './history.module.css';
-import { useRestoreVersion } from './use-restore-version.ts';
 
 interface RestoreDialogProps {
-  /** As it is now: read anew when somebody else was faster. */
+  /** The present post, read again after a conflict. */
   readonly post: Post;
   readonly no: number;
   readonly label: string;
@@ -25,7 +35,7 @@ interface RestoreDialogProps {
 const never = () => false;
 const noReason = () => undefined;
 
-/** Takes a save up again, whole or field by field: what will be replaced stands beside what replaces it. */
+/** Restores a version, whole or field by field, with the present value beside each restored one. */
 export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDialogProps) {
   const { t } = useTranslation(['history', 'ui']);
   const current = useMemo(() => workingCopy(post), [post]);
@@ -81,4 +91,25 @@ export function RestoreDialog({ post, no, label, snapshot, onClose }: RestoreDia
       )}
     </Dialog>
   );
+}
+
+interface Restoring {
+  readonly post: Pick<Post, 'id' | 'version'>;
+  readonly no: number;
+  readonly fields: readonly PostFieldName[];
+}
+
+/** Restores fields of a version; afterwards the post and its history are read again, also after a failure. */
+function useRestoreVersion() {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ post, no, fields }: Restoring) =>
+      call(versionEndpoints.restore, {
+        params: { id: post.id },
+        body: { version: post.version, no, fields: [...fields], editingSession: editingSessionOf(post.id) },
+        suppressErrorToast: ['VERSION_CONFLICT'],
+      }),
+    onSettled: () => invalidate(client, { queryKey: postKeys(projectId) }),
+  });
 }

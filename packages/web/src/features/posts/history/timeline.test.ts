@@ -39,7 +39,7 @@ const summary = (days: readonly TimelineDay[]) =>
     ),
   ]);
 
-test('saves of one person without a long pause are one sitting', () => {
+test('saves of one person without a long pause form one sitting', () => {
   const versions = [
     version(4, '09:50'),
     version(3, '09:10', { userId: '2' }),
@@ -49,14 +49,14 @@ test('saves of one person without a long pause are one sitting', () => {
   expect(summary(timelineOf({ versions, moves: [], ...WHOLE }))).toEqual([['20/11/2026', '4', '3', '2 1']]);
 });
 
-test('a move stands between the saves before and after it', () => {
+test('a transition appears between the saves before and after it', () => {
   const versions = [version(3, '09:02'), version(2, '09:00')];
   expect(summary(timelineOf({ versions, moves: [move('7', '09:01')], ...WHOLE }))).toEqual([
     ['20/11/2026', '3', 'submit', '2'],
   ]);
 });
 
-test('days are those of the newsroom, not of the clock of the server', () => {
+test('days follow the time zone of the newsroom, not of the machine', () => {
   const versions = [version(2, '17:30'), version(1, '16:30')];
   expect(summary(timelineOf({ versions, moves: [], ...WHOLE })).map(([day]) => day)).toEqual([
     '21/11/2026',
@@ -64,14 +64,14 @@ test('days are those of the newsroom, not of the clock of the server', () => {
   ]);
 });
 
-test('nothing is shown from before the oldest entry of a list that goes on', () => {
+test('entries older than the oldest entry of an incomplete list are hidden', () => {
   const versions = [version(2, '09:00'), version(1, '08:00')];
   const moves = [move('9', '09:30'), move('8', '08:30')];
   const loaded = { versions, moves, hasOlderVersions: false, hasOlderTransitions: true };
   expect(summary(timelineOf(loaded))).toEqual([['20/11/2026', 'submit', '2', 'submit']]);
 });
 
-test('a save is compared with the one before it, what was public with what was public before', () => {
+test('a save is compared with the one before, a public version with the previous public one', () => {
   const versions = [
     version(4, '09:03', { isPublic: true, kind: 'publish' }),
     version(3, '09:02'),

@@ -2,7 +2,7 @@ import type { LoggedTransition } from '@toasoan/contract/features/posts/history/
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 
-/** What a person did without leaving the post for long. */
+/** Saves of one person without a long pause. */
 export interface Sitting {
   readonly kind: 'sitting';
   /** Newest first. */
@@ -23,7 +23,7 @@ export interface TimelineDay {
 interface Loaded {
   readonly versions: readonly PostVersion[];
   readonly moves: readonly LoggedTransition[];
-  /** Older ones are there and not loaded. */
+  /** Older entries exist and are not loaded. */
   readonly hasOlderVersions: boolean;
   readonly hasOlderTransitions: boolean;
 }
@@ -31,13 +31,13 @@ interface Loaded {
 /** Milliseconds between two saves of one sitting. */
 const LONGEST_PAUSE = 30 * 60_000;
 
-/** Saves and moves in one way back in time, by day and by sitting; nothing older than what is surely whole. */
+/** Saves and transitions in one list, by day and by sitting, without entries that may be incomplete. */
 export function timelineOf(loaded: Loaded): TimelineDay[] {
   const from = wholeFrom(loaded);
   const saves = loaded.versions.map((version) => ({ time: version.time, version }));
   const steps = loaded.moves.map((move) => ({ time: move.time, move }));
   const known = [...saves, ...steps].filter(({ time }) => Date.parse(time) >= from);
-  // Where both came of one call, the move stands above what it made public.
+  // When both came from one call, the transition comes above the version it published.
   const sorted = known.sort(
     (one, other) => Date.parse(other.time) - Date.parse(one.time) || rank(one) - rank(other),
   );
@@ -71,14 +71,14 @@ function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boole
   );
 }
 
-/** What lies before the oldest of a list that goes on is not known whole. */
+/** Entries older than the oldest one of an incomplete list are not known completely. */
 function wholeFrom({ versions, moves, hasOlderVersions, hasOlderTransitions }: Loaded): number {
   const oldest = (list: readonly { readonly time: string }[], goesOn: boolean) =>
     goesOn ? Date.parse(list.at(-1)?.time ?? '') || 0 : 0;
   return Math.max(oldest(versions, hasOlderVersions), oldest(moves, hasOlderTransitions));
 }
 
-/** What a save is compared with until somebody says otherwise: what was public before it, or the save before. */
+/** The default comparison: the previous public version for a public one, else the previous save. */
 export function versionBefore(versions: readonly PostVersion[], no: number): PostVersion | undefined {
   const chosen = versions.find((version) => version.no === no);
   const older = versions.filter((version) => version.no < no);

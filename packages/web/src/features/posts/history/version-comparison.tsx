@@ -1,19 +1,24 @@
-import { changedFields } from '@toasoan/contract/features/posts/history/post-version.ts';
+import { useQuery } from '@tanstack/react-query';
+import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
+
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Select } from '#web/ui/select/select.tsx';
+import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { ChangedFields } from '../comparing/changed-fields.tsx';
 import type { ComparedCopies } from '../comparing/field-comparison.tsx';
+import { workingCopy } from '../comparing/post-copies.ts';
 import styles from './history.module.css';
 import type { HistoryAddress } from './history-address.ts';
+import { postVersion } from './history-queries.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { versionBefore } from './timeline.ts';
-import { useComparedVersions, useVersionLabel } from './use-compared-versions.ts';
 
 interface VersionComparisonProps {
   readonly post: Post;
@@ -22,7 +27,7 @@ interface VersionComparisonProps {
   readonly address: HistoryAddress;
 }
 
-/** One save beside another one, or beside the post as it is now. */
+/** One version beside another one, or beside the present post. */
 export function VersionComparison({ post, versions, version, address }: VersionComparisonProps) {
   const { t } = useTranslation('history');
   const label = useVersionLabel();
@@ -81,7 +86,7 @@ interface OtherVersionProps extends Omit<VersionComparisonProps, 'post'> {
   readonly before: PostVersion | undefined;
 }
 
-/** What the save is set against: what was before it, what is now, or any other. */
+/** Chooses what the version is compared with: the one before, the present post, or any other. */
 function OtherVersion({ versions, version, before, address }: OtherVersionProps) {
   const { t } = useTranslation('history');
   const label = useVersionLabel();
@@ -111,4 +116,69 @@ function OtherVersion({ versions, version, before, address }: OtherVersionProps)
       />
     </span>
   );
+}
+
+/** “Phiên bản 12 · Nguyễn Lan · 20/11/2026 20:15”. */
+function useVersionLabel(): (version: PostVersion) => string {
+  const { t } = useTranslation('history');
+  return ({ no, userName, time }) => t('label', { no, name: userName, time: formatDateTime(new Date(time)) });
+}
+
+interface Options {
+  readonly post: Post;
+  readonly versions: readonly PostVersion[];
+  readonly version: PostVersion;
+  readonly address: Pick<HistoryAddress, 'other'>;
+}
+
+type Compared = { readonly snapshot: PostSnapshot | undefined } & (
+  | { readonly state: 'failed'; readonly message: string }
+  /** There is no version before it. */
+  | { readonly state: 'alone' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly copies: ComparedCopies }
+);
+
+interface Side {
+  readonly no: number;
+  readonly label: string;
+  readonly copy: PostSnapshot | undefined;
+}
+
+/** The chosen version and the one it is compared with, older first. */
+function useComparedVersions({ post, versions, version, address }: Options): Compared {
+  const projectId = useProjectId();
+  const current = useMemo(() => workingCopy(post), [post]);
+  const label = useVersionLabel();
+  const { t } = useTranslation('history');
+  const isNow = address.other === 'now';
+  const otherNo = typeof address.other === 'number' ? address.other : versionBefore(versions, version.no)?.no;
+  const chosen = useQuery(postVersion(projectId, post.id, version.no));
+  const other = useQuery({
+    ...postVersion(projectId, post.id, otherNo ?? 0),
+    enabled: !isNow && otherNo !== undefined,
+  });
+  const snapshot = chosen.data?.snapshot;
+  const error = chosen.error ?? other.error;
+  if (error) return { snapshot, state: 'failed', message: error.message };
+  const own: Side = { no: version.no, label: label(version), copy: snapshot };
+  if (isNow) return readyOf(own, { no: Number.POSITIVE_INFINITY, label: t('now'), copy: current });
+  if (otherNo === undefined) return { snapshot, state: 'alone' };
+  const otherLabel = other.data ? label(other.data) : '';
+  return readyOf(own, { no: otherNo, label: otherLabel, copy: other.data?.snapshot });
+}
+
+function readyOf(chosen: Side, other: Side): Compared {
+  const [before, after] = other.no < chosen.no ? [other, chosen] : [chosen, other];
+  if (!before.copy || !after.copy) return { snapshot: chosen.copy, state: 'loading' };
+  return {
+    snapshot: chosen.copy,
+    state: 'ready',
+    copies: {
+      before: before.copy,
+      after: after.copy,
+      beforeLabel: before.label,
+      afterLabel: after.label,
+    },
+  };
 }

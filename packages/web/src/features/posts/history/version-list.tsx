@@ -1,12 +1,14 @@
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+
+import { Globe } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { useFieldNames } from '../comparing/use-field-names.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';
 import type { Sitting, TimelineDay } from './timeline.ts';
-import { VersionEntry } from './version-entry.tsx';
 
 interface VersionListProps {
   readonly days: readonly TimelineDay[];
@@ -16,7 +18,7 @@ interface VersionListProps {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The way of the text back in time; up and down go from save to save. */
+/** The versions newest first; up and down move between them. */
 export function VersionList({ days, chosen, onChoose }: VersionListProps) {
   const { t } = useTranslation('history');
   function pressed(event: KeyboardEvent<HTMLElement>) {
@@ -87,7 +89,7 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
   );
 }
 
-/** HH:mm, since the day stands above. */
+/** HH:mm, because the day is shown above. */
 const clockOf = ({ time }: Pick<PostVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
 
 function Step({ move }: { readonly move: LoggedTransition }) {
@@ -103,5 +105,44 @@ function Step({ move }: { readonly move: LoggedTransition }) {
       <p className={styles.span}>{move.userId === null ? t('log.system') : move.userName}</p>
       {move.reason !== '' && <p className={styles.reason}>{move.reason}</p>}
     </li>
+  );
+}
+
+interface VersionEntryProps {
+  readonly version: PostVersion;
+  readonly clock: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One version: kind, fields, note, and whether readers had it. */
+function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps) {
+  const { t } = useTranslation('history');
+  const nameOf = useFieldNames();
+  const { kind, note, no } = version;
+  return (
+    <button
+      type="button"
+      className={styles.version}
+      data-version={no}
+      aria-current={isChosen || undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.what}>
+        <span>{clock}</span>
+        <strong>{kind === 'restore' && note !== '' ? t('restored', { no: note }) : t(`kind.${kind}`)}</strong>
+        <span className={styles.no}>{t('no', { no })}</span>
+      </span>
+      {version.isPublic && (
+        <span className={styles.public}>
+          <Globe size={13} aria-hidden />
+          {t(version.isSubstantive ? 'public.told' : 'public')}
+        </span>
+      )}
+      {version.changedFields.length > 0 && (
+        <span className={styles.names}>{version.changedFields.map(nameOf).join(', ')}</span>
+      )}
+      {kind !== 'restore' && note !== '' && <span className={styles.reason}>{note}</span>}
+    </button>
   );
 }

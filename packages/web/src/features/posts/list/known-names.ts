@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 
-/** Names of people by id, as rows and searches told them: an address holds ids only. */
+/** Names of people by id, learned from rows and searches, because an address holds ids only. */
 export const useKnownNames = create<Readonly<Record<string, string>>>(() => ({}));
 
 whenPersonLeaves(() => useKnownNames.setState({}, true));
 
-/** Whoever stands in the rows is known by name from then on. */
+/** Remembers the names of everybody in the rows. */
 export function useLearnNames(rows: readonly PostRow[] | undefined): void {
   useEffect(() => {
     const people = (rows ?? []).flatMap(({ createdBy, assignee }) => [

@@ -7,7 +7,7 @@ import { postKeys } from '../post-queries.ts';
 
 const SHOWN = 20;
 
-/** Members of the project by name. `first` stands above them while nothing is typed. */
+/** Members of the project by name. `first` comes above them while nothing is typed. */
 export function peopleSearch(projectId: string, first: readonly Option[] = []): SearchOptions {
   return (text) =>
     queryOptions({

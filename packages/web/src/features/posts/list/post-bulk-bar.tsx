@@ -1,17 +1,22 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
+
 import { ArrowRightLeft, Folder, Milestone, Tag, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
+import { useCategoryOptions } from '#web/features/categories/public.ts';
+import { TagPicker, TopicPicker } from '#web/features/tags/public.ts';
 import { BulkBar } from '#web/patterns/list-page/bulk-bar.tsx';
 import { useBulk } from '#web/patterns/list-page/use-bulk.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
-import { TransitionIcon } from '../workflow/transition-icons.tsx';
-import { BulkCategoryDialog } from './bulk-category-dialog.tsx';
-import { BulkTagsDialog } from './bulk-tags-dialog.tsx';
-import { BulkTopicDialog } from './bulk-topic-dialog.tsx';
+import type { Picked } from '#web/patterns/picker/picked.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { Select } from '#web/ui/select/select.tsx';
+import { TransitionIcon } from '../workflow/use-transition-items.tsx';
 import { withSkipped } from './bulk-transitions.ts';
 import { type BulkWork, useBulkTransitions } from './use-bulk-transitions.tsx';
 
@@ -20,7 +25,7 @@ type Asking = {
   readonly ids: string[];
 };
 
-/** What can be done with many posts at once; each id reports for itself. */
+/** Actions on many posts at once; the result is reported for each post. */
 export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, PostListQuery> }) {
   const { t } = useTranslation(['posts', 'workflow']);
   const [asking, setAsking] = useState<Asking>();
@@ -94,5 +99,108 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
         />
       )}
     </>
+  );
+}
+
+interface BulkCategoryDialogProps {
+  readonly count: number;
+  readonly onChoose: (categoryId: string) => void;
+  readonly onClose: () => void;
+}
+
+function BulkCategoryDialog({ count, onChoose, onClose }: BulkCategoryDialogProps) {
+  const { t } = useTranslation(['posts', 'ui']);
+  const [categoryId, setCategoryId] = useState<string | null>(null);
+  return (
+    <Dialog
+      title={t('bulk.category.title', { count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button
+            variant="main"
+            disabledReason={categoryId === null ? t('bulk.category.field') : undefined}
+            onClick={() => categoryId !== null && onChoose(categoryId)}
+          >
+            {t('action.setCategory')}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        label={t('bulk.category.field')}
+        placeholder={t('bulk.category.field')}
+        options={useCategoryOptions()}
+        value={categoryId}
+        onChange={setCategoryId}
+      />
+    </Dialog>
+  );
+}
+
+interface BulkTopicDialogProps {
+  readonly count: number;
+  /** Null: no topic. */
+  readonly onChoose: (topicId: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds posts to a topic, or removes them from theirs. */
+function BulkTopicDialog({ count, onChoose, onClose }: BulkTopicDialogProps) {
+  const { t } = useTranslation(['posts', 'ui']);
+  const [topicId, setTopicId] = useState<string | null>(null);
+  return (
+    <Dialog
+      title={t('bulk.topic.title', { count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={() => onChoose(null)}>{t('bulk.topic.none')}</Button>
+          <Button
+            variant="main"
+            disabledReason={topicId === null ? t('bulk.topic.field') : undefined}
+            onClick={() => topicId !== null && onChoose(topicId)}
+          >
+            {t('action.setTopic')}
+          </Button>
+        </>
+      }
+    >
+      <TopicPicker label={t('bulk.topic.field')} value={topicId} onChange={setTopicId} />
+    </Dialog>
+  );
+}
+
+interface BulkTagsDialogProps {
+  readonly title: string;
+  readonly action: string;
+  readonly onChoose: (tagIds: string[]) => void;
+  readonly onClose: () => void;
+}
+
+function BulkTagsDialog({ title, action, onChoose, onClose }: BulkTagsDialogProps) {
+  const { t } = useTranslation(['posts', 'ui']);
+  const [tags, setTags] = useState<readonly Picked[]>([]);
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button
+            variant="main"
+            disabledReason={tags.length === 0 ? t('bulk.tags.field') : undefined}
+            onClick={() => onChoose(tags.map((tag) => tag.id))}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <TagPicker value={tags} onChange={setTags} max={MAX_TAGS} />
+    </Dialog>
   );
 }

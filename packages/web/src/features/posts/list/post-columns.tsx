@@ -1,19 +1,25 @@
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import type { TFunction } from 'i18next';
-import { Clock } from 'lucide-react';
+import { Clock, ImageOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TabLink } from '#web/core/routing/tab-link.tsx';
+import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
+import { Chip } from '#web/ui/display/chip.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import { DueTime } from '../assignment/due-time.tsx';
+import markStyles from '../live/changed-mark.module.css';
+import { useIsChanged } from '../live/changed-posts.ts';
+import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './post-columns.module.css';
-import { PostThumb } from './post-thumb.tsx';
-import { PostTitleCell } from './post-title-cell.tsx';
+import { PostSigns } from './post-signs.tsx';
 
 const none = (text: string) => <span className={styles.none}>{text}</span>;
 
-/** The columns of the list; the query says what is searched for, which tab is open and whether due times matter. */
+/** The columns of the list; the query decides about search marks, the dates of a view and due times. */
 export function postColumns(
   t: TFunction<['posts', 'post-fields']>,
   { text, view, due, sort }: Pick<PostListQuery, 'text' | 'view' | 'due' | 'sort'>,
@@ -136,4 +142,46 @@ export function postColumns(
       cell: (post) => <NumberText value={post.wordCount} />,
     },
   ];
+}
+
+interface PostTitleCellProps {
+  readonly post: PostRow;
+  readonly text: string | undefined;
+}
+
+/** The title, with state, signs and address on one line below. */
+function PostTitleCell({ post, text }: PostTitleCellProps) {
+  return (
+    <>
+      <TabLink to={`/manager_post/view/${post.id}`} className={styles.title} data-row-main>
+        <Highlight text={post.title} query={text} />
+      </TabLink>
+      <span className={styles.below}>
+        <PostStateTag state={post.state} />
+        <PostSigns post={post} />
+        {post.note !== '' && <Chip>{post.note}</Chip>}
+        <span className={styles.slug}>{post.slug}</span>
+        <ChangedMark postId={post.id} />
+      </span>
+    </>
+  );
+}
+
+/** The cover as a small picture beside the headline, which describes it. */
+function PostThumb({ post }: { readonly post: Pick<PostRow, 'cover'> }) {
+  const { t } = useTranslation('posts');
+  return (
+    <span className={styles.thumb}>
+      {post.cover ? (
+        <ShownPicture picture={post.cover} width={80} ratio="4x3" fit="cover" alt="" />
+      ) : (
+        <ImageOff size={16} aria-label={t('noPicture')} />
+      )}
+    </span>
+  );
+}
+
+/** Tints its row for a moment after another person changed the post; it has no text and takes no room. */
+function ChangedMark({ postId }: { readonly postId: string }) {
+  return useIsChanged(postId) && <span className={markStyles.mark} aria-hidden data-changed />;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const asked = () => new URLSearchParams(location.search);
 
-test('further filters unfold, stay in sight once they are set, and are all taken off at once', async () => {
+test('further filters unfold, stay visible once they are set, and clear all at once', async () => {
   await openPosts(network, [aPostRow()]);
   await expect.element(button('Loại bài')).not.toBeInTheDocument();
   await userEvent.click(button('Bộ lọc khác'));
@@ -42,7 +42,7 @@ test('bylines are typed one by one', async () => {
   await expect.element(button('Tác giả / bút danh: 2')).toBeVisible();
 });
 
-test('who has a post in hand is me, nobody, or a colleague known from the rows', async () => {
+test('the assignee filter offers me, nobody, or a colleague known from the rows', async () => {
   network.answer('/admin/user/search', { items: [], total: 0, page: 1, limit: 20 });
   const assignee = { userId: '9', name: 'Phạm Đức Anh' };
   await openPosts(network, [aPostRow({ state: 'EDITING', assignee })]);
@@ -53,7 +53,7 @@ test('who has a post in hand is me, nobody, or a colleague known from the rows',
   await expect.poll(() => asked().getAll('assignee')).toEqual(['me', 'none']);
 });
 
-test('a row says what is special about a post in words too', async () => {
+test('a row names its signs in words too', async () => {
   await openPosts(network, [
     aPostRow({
       title: 'Trực tiếp',
@@ -68,7 +68,7 @@ test('a row says what is special about a post in words too', async () => {
   }
 });
 
-test('the list is written into a file as it is filtered', async () => {
+test('the filtered list is exported into a file', async () => {
   network.answer('/admin/post/export', { taskId: '1' });
   network.answer('/admin/task/list', { items: [] });
   await openPosts(network, [aPostRow()]);

@@ -1,18 +1,25 @@
-import { DATE_KINDS, type PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import {
+  DATE_KINDS,
+  DUE_FILTERS,
+  type PostListQuery,
+} from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
+import { SearchFilter } from '#web/patterns/list-page/search-filter.tsx';
+import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
-import { AssigneeFilter } from './assignee-filter.tsx';
-import { DueFilter } from './due-filter.tsx';
-import { useLearnNames } from './known-names.ts';
+import { useKnownNames, useLearnNames } from './known-names.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { peopleSearch } from './people-search.ts';
 
 interface PostFiltersProps {
   readonly page: ListPageState<PostRow, PostListQuery>;
@@ -60,5 +67,50 @@ export function PostFilters({ page, tools }: PostFiltersProps) {
         {t(unfolded ? 'list:fewer' : 'list:more')}
       </Button>
     </ListFilters>
+  );
+}
+
+/** Filters by assignee: this person, nobody, or a colleague. */
+function AssigneeFilter({ address }: { readonly address: ListAddress<PostListQuery> }) {
+  const { t } = useTranslation('list');
+  const projectId = useProjectId();
+  const names = useKnownNames();
+  const own: Readonly<Record<string, string>> = { me: t('assignee.me'), none: t('assignee.none') };
+  const search = useMemo(
+    () =>
+      peopleSearch(projectId, [
+        { value: 'me', label: t('assignee.me') },
+        { value: 'none', label: t('assignee.none') },
+      ]),
+    [projectId, t],
+  );
+  return (
+    <SearchFilter
+      label={t('assignee')}
+      values={address.query.assignee ?? []}
+      search={search}
+      nameOf={(id) => own[id] ?? names[id] ?? `#${id}`}
+      onChange={(assignee, picked) => {
+        if (picked && !(picked.id in own)) useKnownNames.setState({ [picked.id]: picked.label });
+        address.change({ assignee });
+      }}
+    />
+  );
+}
+
+/** Filters late posts and posts due today, for people who edit. */
+function DueFilter({ address }: { readonly address: ListAddress<PostListQuery> }) {
+  const { t } = useTranslation('list');
+  const mayForward = useMay('post.forward');
+  const values = address.query.due ?? [];
+  if (!mayForward && values.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('due')}
+      multiple
+      options={DUE_FILTERS.map((value) => ({ value, label: t(`due.${value}`) }))}
+      values={values}
+      onChange={(due) => address.change({ due })}
+    />
   );
 }

@@ -1,10 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { POST_VIEWS, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
-import { FileText, Pencil } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { exportEndpoints } from '@toasoan/contract/features/posts/export/post-export.ts';
+import {
+  POST_VIEWS,
+  type PostListQuery,
+  postListQuery,
+} from '@toasoan/contract/features/posts/list/post-list.ts';
+import { Ellipsis, FileText, FileWarning, ListChecks, MessageSquareWarning, Pencil } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { call } from '#web/core/api/api.ts';
+import { quietly } from '#web/core/api/quietly.ts';
+import { createBundle } from '#web/core/live/bundle.ts';
+import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -14,18 +25,20 @@ import { ListTabs } from '#web/patterns/list-page/list-tabs.tsx';
 import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { CountBadge } from '#web/ui/display/count-badge.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { HandOverButton } from '../assignment/hand-over-button.tsx';
-import { useFreshHolders } from '../lock/use-fresh-holders.ts';
+import { useExport } from '../export/export-menu.tsx';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
-import { ShowSwitch } from '../planning/show-switch.tsx';
-import { useViewMode } from '../planning/use-view-mode.ts';
-import { postCounts, postList } from '../post-queries.ts';
-import { TakedownLink } from '../takedown/takedown-link.tsx';
+import { useViewMode, ViewModeSwitch } from '../planning/view-mode-switch.tsx';
+import { postCounts, postKeys, postList } from '../post-queries.ts';
+import { takedownCounts } from '../takedown/takedown-queries.ts';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
 import { PostFilters } from './post-filters.tsx';
-import { PostListMenu } from './post-list-menu.tsx';
 import { usePostRowActions } from './post-row-actions.tsx';
 
 export function PostListPage() {
@@ -50,7 +63,7 @@ export function PostListPage() {
     <ListPage page={page} onEdit={(post) => navigate(`/manager_post/edit/${post.id}`)}>
       <ListHeading title={t('title')} total={counts?.all}>
         {mayTakeDown && <TakedownLink />}
-        <ShowSwitch ways={ways} shown={shown} onShow={show} />
+        <ViewModeSwitch ways={ways} shown={shown} onShow={show} />
         {page.address.query.view === 'mine' || page.address.query.view === 'waiting' ? (
           <HandOverButton />
         ) : null}
@@ -105,4 +118,73 @@ export function PostListPage() {
       {dialog}
     </ListPage>
   );
+}
+
+/** Further actions on the filtered list. */
+function PostListMenu({ query }: { readonly query: PostListQuery }) {
+  const { t } = useTranslation(['posts', 'panel']);
+  const navigate = useNavigate();
+  const mayCorrect = useMay('post.correct');
+  const files = useExport((format) => {
+    const { page: _page, limit: _limit, happy: _happy, ...filters } = query;
+    return call(exportEndpoints.start, { body: { format, filters } });
+  });
+  const ledger: MenuItem = {
+    key: 'corrections',
+    label: t('panel:menu.post-corrections'),
+    icon: <MessageSquareWarning size={16} />,
+    startsGroup: true,
+    onSelect: () => navigate('/manager_post/corrections'),
+  };
+  const rules: MenuItem = {
+    key: 'rules',
+    label: t('panel:menu.post-rules'),
+    icon: <ListChecks size={16} />,
+    startsGroup: !mayCorrect,
+    onSelect: () => navigate('/manager_post/rules'),
+  };
+  return (
+    <MenuButton
+      label={t('export.more')}
+      align="end"
+      items={[...files, ...(mayCorrect ? [ledger] : []), rules]}
+    >
+      {(trigger) => <IconButton {...trigger} icon={<Ellipsis size={18} />} label={t('export.more')} />}
+    </MenuButton>
+  );
+}
+
+/** Leads to the takedown cases, with the number of open ones; red while one is urgent. */
+function TakedownLink() {
+  const { t } = useTranslation('takedown');
+  const navigate = useNavigate();
+  const counts = useQuery(takedownCounts(useProjectId())).data;
+  const presses = (counts?.overdue ?? 0) + (counts?.dueSoon ?? 0) > 0;
+  return (
+    <Button icon={<FileWarning size={17} />} onClick={() => navigate('/manager_post/takedowns')}>
+      {t('title')}
+      {counts !== undefined && counts.open > 0 && (
+        <CountBadge count={counts.open} {...(presses && { tone: 'danger' as const })} />
+      )}
+    </Button>
+  );
+}
+
+/** Refreshes the visible list when somebody starts or stops writing in a post. */
+function useFreshHolders(): void {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  useEffect(() => {
+    const deal = () => quietly(() => invalidate(client, { queryKey: postKeys(projectId, 'list') }));
+    const bundle = createBundle<string>({ deal, random: Math.random }, () => document.hidden);
+    const end = onNotice('presence', (notice) => {
+      if (notice.projectId === projectId && notice.thingId !== null) bundle.add(notice.thingId);
+    });
+    document.addEventListener('visibilitychange', bundle.shown);
+    return () => {
+      end();
+      bundle.stop();
+      document.removeEventListener('visibilitychange', bundle.shown);
+    };
+  }, [client, projectId]);
 }

@@ -23,11 +23,11 @@ import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 
 interface RowActions {
   readonly rowActions: (post: PostRow) => readonly MenuItem[];
-  /** What a move asks. */
+  /** The questions of transitions. */
   readonly dialog: ReactNode;
 }
 
-/** The row menu, decided by the same rules as the server's; what its text lacks the server's answer says. */
+/** The row menu by the same rules as the server's; problems of the text come with the answer of the server. */
 export function usePostRowActions(): RowActions {
   const { t } = useTranslation('posts');
   const { t: tLock } = useTranslation('lock');
@@ -44,7 +44,7 @@ export function usePostRowActions(): RowActions {
   const copyPost = useCopyPost();
   const purgePost = usePurgePost();
 
-  /** Whether the assignee's turn has come is known on the post's own page. */
+  /** Only the post's own page knows whether the assignee's turn has come. */
   function mayTakeOver(post: PostRow): boolean {
     if (post.holder === null || !rules.mayEdit(post)) return false;
     return leads || post.holder.userId === userId || post.assignee?.userId === userId;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import styles from './post-columns.module.css';
 
-/** What is special about a post, a small picture each with its word. */
+/** Signs for special facts about a post, each with its label. */
 export function PostSigns({ post }: { readonly post: PostRow }) {
   const { t } = useTranslation('posts');
   const { t: tLock } = useTranslation('lock');

@@ -23,8 +23,8 @@ async function chooseAll(): Promise<void> {
 
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
 
-describe('moving many posts', () => {
-  test('offers what fits at least one with how many, sends only those and tells why of the others', async () => {
+describe('transitions of many posts', () => {
+  test('offers those that fit at least one with their number, sends those posts and explains the skipped ones', async () => {
     network.answer(BULK, {
       done: 1,
       total: 2,
@@ -47,7 +47,7 @@ describe('moving many posts', () => {
     expect(network.to(BULK)[0]?.body).toEqual({ action: 'move', ids: ['2', '3'], to: 'EDITING' });
   });
 
-  test('in editing are put forward for approval with one press, those that are not are named', async () => {
+  test('forwards the posts in editing with one press and names the others', async () => {
     network.answer(BULK, { done: 1, total: 1, results: [{ id: '4', ok: true }] });
     await openPosts(
       network,
@@ -61,7 +61,7 @@ describe('moving many posts', () => {
     expect(network.to(BULK)[0]?.body).toEqual({ action: 'move', ids: ['4'], to: 'PENDING_APPROVAL' });
   });
 
-  test('can be taken back where the rules allow it for each that went through', async () => {
+  test('can be undone where the rules allow it for each post that went through', async () => {
     network.answer(BULK, {
       done: 2,
       total: 2,
@@ -83,7 +83,7 @@ describe('moving many posts', () => {
       });
   });
 
-  test('returning them asks for one reason', async () => {
+  test('returning many posts asks for one reason', async () => {
     network.answer(BULK, {
       done: 2,
       total: 2,
@@ -104,7 +104,7 @@ describe('moving many posts', () => {
 });
 
 describe('the menu of a row', () => {
-  test('says why an own post is not published by its author, and who can', async () => {
+  test('says why authors cannot publish their own post, and who can', async () => {
     const own = aPostRow({
       id: '1',
       createdBy: { userId: '3', name: 'Lê Thu Hà' },
@@ -116,7 +116,7 @@ describe('the menu of a row', () => {
     await expect.element(item(/^Duyệt & xuất bản/)).toMatchTextContent(/Người duyệt được: Quản trị dự án/);
   });
 
-  test('makes a move and says so', async () => {
+  test('makes a transition and notifies', async () => {
     await openPosts(network, rows.slice(1, 2), 'EDITOR');
     const taken = aWholePost({ id: '2', title: 'Bài chờ một', state: 'EDITING', version: 2 });
     network.answer('/admin/post/transition/2', taken);
@@ -127,7 +127,7 @@ describe('the menu of a row', () => {
   });
 });
 
-describe('deleting for good', () => {
+describe('deleting permanently', () => {
   const DRAFT_IN_TRASH = aPostRow({
     id: '5',
     title: 'Bài nháp cũ',
@@ -139,7 +139,7 @@ describe('deleting for good', () => {
       page.getByRole('row', { name: new RegExp(title) }).getByRole('button', { name: /^Thao tác/ }),
     );
 
-  test('asks by name and sends the version it was asked for', async () => {
+  test('asks by name and sends the version it asked about', async () => {
     network.answer('/admin/posts/5', { id: '5' });
     await openPosts(network, [DRAFT_IN_TRASH], 'SUPPER_ADMIN');
     await menuOf('Bài nháp cũ');
@@ -150,7 +150,7 @@ describe('deleting for good', () => {
     expect(network.to('/admin/posts/5')[0]?.headers.get('if-match')).toBe('"1"');
   });
 
-  test('is offered to nobody else, and never for what was public', async () => {
+  test('is not offered to others, and never for a post that was public', async () => {
     const wasPublic = aPostRow({
       id: '6',
       title: 'Bài từng đăng',

@@ -8,8 +8,8 @@ import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { usePostActor } from '../post-actor.ts';
 import type { TransitionInput } from '../workflow/open-transition.ts';
-import { TransitionIcon } from '../workflow/transition-icons.tsx';
 import { UNDONE_BY } from '../workflow/undo-transition.ts';
+import { TransitionIcon } from '../workflow/use-transition-items.tsx';
 import { useTransitionQuestions } from '../workflow/use-transition-questions.tsx';
 import { type BulkTransition, bulkTransitionsOf, rowAfter } from './bulk-transitions.ts';
 

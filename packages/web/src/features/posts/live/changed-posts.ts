@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** How long a row that somebody else changed is marked. */
+/** How long a row changed by another person stays marked, in milliseconds. */
 const MARKED_MS = 4_000;
 
 const useChanged = create<{ readonly ids: ReadonlySet<string> }>(() => ({ ids: new Set() }));

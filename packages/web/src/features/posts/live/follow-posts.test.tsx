@@ -31,7 +31,7 @@ const aNotice = (changes: Partial<Notice> = {}): Notice => ({
   ...changes,
 });
 
-/** The list of posts as it stands open while others work. */
+/** The list of posts, open while others work. */
 async function openList(shown = rows): Promise<OpenStream> {
   const streams = liveServer(network);
   await openPosts(network, shown);
@@ -49,8 +49,8 @@ const rename = (title: string) =>
 const marked = () => document.querySelectorAll('tr:has([data-changed])').length;
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-describe('while a list is open and somebody else changes a post', () => {
-  test('the row is new and marked for a moment; focus and ticked rows stay, no loading line is shown', async () => {
+describe('an open list, while another person changes a post', () => {
+  test('refreshes and marks the row; focus and ticked rows stay, no loading line appears', async () => {
     const stream = await openList();
     await page.getByRole('checkbox', { name: 'Chọn Giá lúa mùa gặt' }).click();
     const focused = document.activeElement;
@@ -69,7 +69,7 @@ describe('while a list is open and somebody else changes a post', () => {
     await expect.poll(marked).toBe(0);
   });
 
-  test('twenty changes within a second are one look, and the same notice twice is none', async () => {
+  test('asks once for twenty changes within a second, and not at all for a repeated notice', async () => {
     const stream = await openList();
     const before = asked();
     for (let id = 10; id < 30; id += 1) stream.say('notice', aNotice({ id: String(id) }));
@@ -82,7 +82,7 @@ describe('while a list is open and somebody else changes a post', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('in another project nothing is asked here', async () => {
+  test('asks for nothing after a change in another project', async () => {
     const stream = await openList();
     const before = asked();
     stream.say('notice', aNotice({ projectId: '2' }));
@@ -90,8 +90,8 @@ describe('while a list is open and somebody else changes a post', () => {
     expect(asked()).toBe(before);
   });
 
-  test('a change of one’s own tab marks no row', async () => {
-    // None of those that an earlier test has marked.
+  test('marks no row after a change in a tab of its own', async () => {
+    // Not a row that an earlier test has marked.
     const stream = await openList(rows.map((row) => ({ ...row, id: `4${row.id}` })));
     const own = activeTab(useTabs.getState().list)?.id ?? '';
     const before = asked();
@@ -101,7 +101,7 @@ describe('while a list is open and somebody else changes a post', () => {
     expect(marked()).toBe(0);
   });
 
-  test('a look that fails leaves the rows and shows nothing', async () => {
+  test('keeps the rows and shows nothing when the refresh fails', async () => {
     const stream = await openList();
     const before = asked();
     network.fail(LIST, 500, { error: -500, message: 'Máy chủ bận' });
@@ -113,14 +113,14 @@ describe('while a list is open and somebody else changes a post', () => {
   });
 });
 
-test('when more may have changed than is told, everything of the project is asked again', async () => {
+test('asks for everything of the project again when notices may be missing', async () => {
   const stream = await openList();
   const before = asked();
   stream.say('again', {});
   await expect.poll(asked).toBe(before + 1);
 });
 
-test('a page nobody sees asks for nothing until it is shown', async () => {
+test('asks for nothing while hidden, until it is shown', async () => {
   const stream = await openList();
   const before = asked();
   const show = (isHidden: boolean) => {

@@ -9,13 +9,16 @@ import { markChanged } from './changed-posts.ts';
 import { isStaleAfter, type PostChange } from './stale-posts.ts';
 
 interface HeardChange extends PostChange {
-  /** Made in a tab of this page, which shows it already. */
+  /** The change came from a tab of this page, which shows it already. */
   readonly isOwn: boolean;
 }
 
 const EVERYTHING = 'everything';
 
-/** Keeps lists, board, calendar, dashboard and open posts in step with what others do. Gives back the end of it. */
+/**
+ * Refreshes lists, board, calendar, dashboard and open posts after changes of others. Returns the function that
+ * stops.
+ */
 export function followPosts(client: QueryClient): () => void {
   const bundle = createBundle<HeardChange | typeof EVERYTHING>(
     { deal: (changes) => lookAgain(client, changes), random: Math.random },
@@ -42,7 +45,7 @@ function changeOf({ projectId, thingId, editingSession }: Notice): HeardChange |
   return { projectId, postId: thingId ?? undefined, isOwn };
 }
 
-/** What is on the page is asked again, the rest when it comes to the page. */
+/** Refreshes what is on the page now, and the rest when it is shown. */
 async function lookAgain(
   client: QueryClient,
   heard: readonly (HeardChange | typeof EVERYTHING)[],
@@ -58,7 +61,7 @@ async function lookAgain(
   markChanged(changes.flatMap(({ isOwn, postId }) => (isOwn || postId === undefined ? [] : [postId])));
 }
 
-/** Keys of what belongs to a project begin with its number. */
+/** Keys of a project's queries begin with its id. */
 function isOfProject(first: unknown): boolean {
   return typeof first === 'string' && /^\d+$/.test(first);
 }

@@ -10,7 +10,7 @@ test.each([
   ['the dashboard', ['1', 'dashboard']],
   ['the post itself', ['1', 'posts', 'detail', '12']],
   ['its history', ['1', 'posts', 'history', '12']],
-])('%s are looked at again', (_, key) => {
+])('%s are read again', (_, key) => {
   expect(isStaleAfter(CHANGES, key)).toBe(true);
 });
 
@@ -23,7 +23,7 @@ test.each([
   expect(isStaleAfter(CHANGES, key)).toBe(false);
 });
 
-test('after a change of very many posts of a project each of them is looked at again, and no other project', () => {
+test('after changes of very many posts each post of that project is read again, and no other project', () => {
   const changes = [{ projectId: '1', postId: undefined }];
   expect(isStaleAfter(changes, ['1', 'posts', 'detail', '13'])).toBe(true);
   expect(isStaleAfter(changes, ['1', 'posts', 'list', {}])).toBe(true);

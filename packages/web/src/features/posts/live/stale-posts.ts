@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** What is known of all posts of a project, and of one. Searches and what is being typed are nobody else's business. */
+/** Query kinds about all posts of a project, and about one. Searches and typed text are not affected by others. */
 const OF_ALL: readonly unknown[] = ['list', 'counts', 'calendar', 'placements', 'takedown'];
 const OF_ONE: readonly unknown[] = [
   'detail',
@@ -15,11 +15,11 @@ const DASHBOARD = 'dashboard';
 
 export interface PostChange {
   readonly projectId: string;
-  /** undefined: very many posts of the project. */
+  /** Undefined: very many posts of the project. */
   readonly postId: string | undefined;
 }
 
-/** Whether an answer of the server is out of date after these changes. */
+/** Whether a cached answer is out of date after these changes. */
 export function isStaleAfter(
   changes: readonly PostChange[],
   [projectId, feature, what, id]: QueryKey,

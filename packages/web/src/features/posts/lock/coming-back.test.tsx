@@ -32,10 +32,10 @@ const held = () => answer({ holder: HELD_BY });
 const noticeArrives = () =>
   publishNotice({ id: 'n1', projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
 
-describe('who comes back after the page was not heard of for long', () => {
+describe('a page that returns after the server counted it as gone', () => {
   const LATER = '2026-11-22T13:40:00.000Z';
 
-  test('goes on by themselves where nobody else writes, and is told so once', async () => {
+  test('writes again when nobody else does, and says so once', async () => {
     mine();
     await openEditor(network, anOpenPost());
     await headline().fill('Bão số 9 đổ bộ');
@@ -50,7 +50,7 @@ describe('who comes back after the page was not heard of for long', () => {
     await expect.element(page.getByText(/^Trang này mất liên lạc/)).not.toBeInTheDocument();
   });
 
-  test('reads who writes now, and keeps every word', async () => {
+  test('shows the present writer and keeps every typed word', async () => {
     mine();
     await openEditor(network, anOpenPost());
     await headline().fill('Bão số 9 đổ bộ');
@@ -66,7 +66,7 @@ describe('who comes back after the page was not heard of for long', () => {
   });
 });
 
-test('many posts that change at once are looked at, too', async () => {
+test('changes of many posts at once refresh the page too', async () => {
   mine();
   await openEditor(network, anOpenPost());
   held();

@@ -20,7 +20,7 @@ interface CompareKeptProps {
   readonly onClose: () => void;
 }
 
-/** What was typed here beside what is saved now, while nothing can be saved from here. */
+/** Compares typed text with the saved text while this page cannot save. */
 export function CompareKept({ session, postId, onClose }: CompareKeptProps) {
   const { t } = useTranslation('lock');
   const projectId = useProjectId();

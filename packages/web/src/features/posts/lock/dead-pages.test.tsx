@@ -25,7 +25,7 @@ beforeEach(() => {
 function presence(changes: Partial<Presence>): Presence {
   return { holder: null, mine: false, mayTakeOver: true, others: [], version: 1, ...changes };
 }
-/** The server has not noticed yet that the earlier page is gone. */
+/** The server has not yet counted the earlier page as gone. */
 async function openHeldBy(userId: string): Promise<void> {
   const holder = { userId, name: 'Lê Thu Hà', editingSession: earlier, since: '2026-11-22T13:15:00.000Z' };
   network.answer(PRESENCE, presence({ holder }));
@@ -33,7 +33,7 @@ async function openHeldBy(userId: string): Promise<void> {
   await openEditor(network, anOpenPost());
 }
 
-test('a page of one’s own that died with its window holds nothing here: one writes on at once', async () => {
+test('a dead page of the same person releases the post at once', async () => {
   await notePage(earlier);
   await openHeldBy(ME);
   await expect.poll(() => network.to(TAKE_OVER).length).toBe(1);
@@ -47,7 +47,7 @@ test.each([
   { of: 'that is open still', note: true, lives: true, userId: ME },
   { of: 'of another browser', note: false, lives: false, userId: ME },
   { of: 'of somebody else', note: true, lives: false, userId: '9' },
-])('a page $of is asked for nothing behind its back', async ({ note, lives, userId }) => {
+])('a page $of is not taken over without a question', async ({ note, lives, userId }) => {
   if (note) await notePage(earlier);
   if (lives) await claimTabId(earlier);
   await openHeldBy(userId);
@@ -57,7 +57,7 @@ test.each([
   expect(network.to(TAKE_OVER)).toHaveLength(0);
 });
 
-test('what was closed is forgotten', async () => {
+test('a closed page is forgotten', async () => {
   await notePage(earlier);
   expect(await isDeadPage(earlier)).toBe(true);
   await forgetPage(earlier);

@@ -1,18 +1,18 @@
 import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { livingTabIds } from '#web/core/tabs/living-tabs.ts';
 
-/** The server counts a page that it does not hear of as gone long before. */
+/** The server counts a silent page as gone long before. */
 const FORGET_AFTER_MS = 86_400_000;
 
 let store: UseStore | undefined;
 
-/** When this browser opened an article on which page. */
+/** When this browser opened an article, by page. */
 function pages(): UseStore {
   store ??= createStore('toasoan-pages', 'articles');
   return store;
 }
 
-/** What this browser refuses to note is not known later: then one waits, as for a page of another browser. */
+/** Without the note (the browser refuses to store) the page waits, as for a page of another browser. */
 export async function notePage(editingSession: string): Promise<void> {
   try {
     await set(editingSession, Date.now(), pages());
@@ -30,8 +30,8 @@ export async function forgetPage(editingSession: string): Promise<void> {
 }
 
 /**
- * Whether a page was one of this browser and is no more, as after a crash: nobody types there. Without locks of the
- * browser (plain http) nobody can say, and it counts as living.
+ * Whether a page belonged to this browser and no longer exists, as after a crash: nobody types there. Without browser
+ * locks (plain http) this is unknown, and the page counts as alive.
  */
 export async function isDeadPage(editingSession: string): Promise<boolean> {
   if (!navigator.locks) return false;

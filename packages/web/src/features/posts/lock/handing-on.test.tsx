@@ -29,7 +29,7 @@ function noticeArrives(): void {
   publishNotice({ id: `h${notices}`, projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
 }
 
-test('an answer that was under way makes a page that has handed its post on no writer again', async () => {
+test('an answer that was under way does not make a released page the writer again', async () => {
   await openEditor(network, anOpenPost());
   const answers: ((reply: Response) => void)[] = [];
   const path = '/admin/post/presence/6';
@@ -46,7 +46,7 @@ test('an answer that was under way makes a page that has handed its post on no w
   lock.close();
 });
 
-test('the page of whose turn it is writes by itself as soon as the post is free', async () => {
+test('the page of the next editor starts to write as soon as the post is free', async () => {
   const own = { createdBy: { userId: ME, name: 'Trần Phóng Viên' } };
   network.reply(PRESENCE, () => aReply({ holder: HOLDER }));
   await openEditor(network, anOpenPost({}, { ...own, state: 'SUBMITTED' }));
@@ -66,7 +66,7 @@ test('the page of whose turn it is writes by itself as soon as the post is free'
   expect(newest()).toMatchObject({ wants: 'write', state: 'RETURNED' });
 });
 
-test('a page of who may approve writes no more in what its person sends on for approval', async () => {
+test('the page of an approver stops writing when its person forwards the post', async () => {
   await openEditor(network, anOpenPost({}, { state: 'EDITING', assignee: { userId: ME, name: 'A' } }));
   await expect.poll(() => network.to(PRESENCE).at(-1)?.body).toMatchObject({ wants: 'write' });
   const sentOn = { state: 'PENDING_APPROVAL', version: 2, updatedBy: { userId: ME, name: 'A' } } as const;
@@ -77,7 +77,7 @@ test('a page of who may approve writes no more in what its person sends on for a
   await expect.poll(() => network.to(PRESENCE).at(-1)?.body).toMatchObject({ wants: 'read' });
 });
 
-test('a sign-in that ends while something is typed leads back to it', async () => {
+test('a sign-in that interrupts typing leads back to the text', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.fill(headline(), 'Tít gõ dở');
   network.fail(PRESENCE, 401, { error: -20, code: 'SESSION_ENDED' });

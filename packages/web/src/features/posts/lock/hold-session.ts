@@ -4,7 +4,6 @@ import type { PostSession } from '../editing/post-session.ts';
 import { isDeadPage } from './dead-pages.ts';
 import type { LockController } from './lock-controller.ts';
 import { isReadOnly } from './presence-state.ts';
-import { isGiven, isWithOthers } from './whose-work.ts';
 
 interface HoldDependencies {
   readonly session: PostSession;
@@ -15,18 +14,18 @@ interface HoldDependencies {
 }
 
 /**
- * Keeps an article in step with who may write in it: read-only and following while another page writes, its own
- * words kept. Gives back the end of it.
+ * Keeps an article in step with the lock: while another page writes, it is read-only and follows, and typed text
+ * stays. Returns the function that stops.
  */
 export function holdSession({ session, lock, read, userId }: HoldDependencies): () => void {
-  /** The newest of the post that was heard of; with words of its own on it the page may stand on an older one. */
+  /** The newest known version. With typed text the page may show an older one. */
   let known: Post | undefined;
-  /** It has become this person's turn to write, and another page holds the post still. */
+  /** It is this person's turn to write, and another page still holds the post. */
   let isDue = false;
   let isReading = false;
-  /** The page that was last asked whether it lives. */
+  /** The page that was last checked for being alive. */
   let askedOf = '';
-  /** The post is this page's again: what was typed before is joined with what was saved meanwhile. */
+  /** The post is this page's again: typed text is merged with what was saved meanwhile. */
   let joins = false;
 
   function lookAtSession(): void {
@@ -34,7 +33,7 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     if (!post) return;
     hear(post);
     lock.open(post.id);
-    // A save was refused: somebody else holds it, and one asks who.
+    // A save was refused because another session holds the lock: find out which one.
     if (readOnly && !isReadOnly(lock.get())) void lock.look();
   }
   function hear(post: Post): void {
@@ -50,7 +49,7 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     if (isWithOthers(post, from, userId)) lock.rest();
     else claim();
   }
-  /** Takes up what is due as soon as nobody else holds it. */
+  /** Starts to write, when it is this person's turn, as soon as nobody else holds the post. */
   function claim(): void {
     const { hold, holder } = lock.get();
     const isOwn = hold === 'held' && holder?.userId === userId;
@@ -63,7 +62,7 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     await lock.write();
     isDue ||= lock.get().hold === 'held';
   }
-  /** An own page that died with its browser window holds the post for nobody. */
+  /** Takes the lock over from a dead page of the same person. */
   async function inherit(): Promise<void> {
     const { hold, holder } = lock.get();
     const holding = holder?.editingSession ?? '';
@@ -96,7 +95,7 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     const now = lock.get();
     const readOnly = isReadOnly(now);
     joins ||= now.isRegained || (session.get().readOnly && now.hold === 'mine');
-    // What was typed is kept before anything else happens to it.
+    // Keeps typed text before anything else happens to it.
     if (readOnly && !session.get().readOnly) session.flush();
     session.setReadOnly(readOnly);
     claim();
@@ -114,4 +113,25 @@ export function holdSession({ session, lock, read, userId }: HoldDependencies): 
     for (const stop of stops) stop();
     session.article.editor.off('update', typed);
   };
+}
+
+type WorkFacts = Pick<Post, 'state' | 'createdBy' | 'assignee' | 'updatedBy'>;
+
+/** Whether it is somebody else's turn to work on the post, so that this page must release it. */
+function isWithOthers(
+  { state, createdBy, assignee, updatedBy }: WorkFacts,
+  from: PostState,
+  userId: string,
+): boolean {
+  if (state === 'DRAFT' || state === 'RETURNED') return createdBy.userId !== userId;
+  if (state === 'EDITING') return assignee?.userId !== userId;
+  // The editor who forwarded it is done with it; an approver goes on with what others forwarded.
+  if (state === 'PENDING_APPROVAL') return from === 'EDITING' && updatedBy.userId === userId;
+  return state === 'SUBMITTED';
+}
+
+/** Whether it is this person's turn to write. */
+function isGiven({ state, createdBy, assignee }: WorkFacts, userId: string): boolean {
+  if (state === 'DRAFT' || state === 'RETURNED') return createdBy.userId === userId;
+  return state === 'EDITING' && assignee?.userId === userId;
 }

@@ -1,20 +1,22 @@
-import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
+import { LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '#web/core/api/api-error.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { useSessionState } from '../editing/use-post-session.ts';
 import type { LockController } from './lock-controller.ts';
 import { isReadOnly, type Loss, type PresenceState } from './presence-state.ts';
 import { usePresence } from './use-presence.ts';
-import { useTakeOver } from './use-take-over.ts';
 
-const CompareKept = lazyPart(async () => ({ default: (await import('./compare-kept.tsx')).CompareKept }));
+const CompareKept = lazyChunk(async () => ({ default: (await import('./compare-kept.tsx')).CompareKept }));
 const ASKED = 'takeOver';
 
 interface LockBannerProps {
@@ -23,7 +25,7 @@ interface LockBannerProps {
   readonly title: string;
 }
 
-/** Who writes while this page only reads, what has become of what was typed here, and the ways on. */
+/** Names the writer while this page is read-only, says what happened to typed text, and offers the ways on. */
 export function LockBanner({ session, lock, title }: LockBannerProps) {
   const { t } = useTranslation('lock');
   const presence = usePresence(lock);
@@ -81,7 +83,7 @@ function toneOf({ hold, lost }: PresenceState): 'success' | 'danger' | 'warning'
   return lost ? 'danger' : 'warning';
 }
 
-/** The page was away, or cut off, for longer than it may hold a post without a word. */
+/** The page was away or offline for longer than it may hold a post. */
 function Regained({ onSeen }: { readonly onSeen: () => void }) {
   const { t } = useTranslation('lock');
   return (
@@ -124,7 +126,7 @@ function useLockWords({ hold, lost, holder }: PresenceState, dirty: boolean) {
   return { isOwn, what: t(what, values), next: kept || t('then.follows', values) };
 }
 
-/** Lists send who wants to take a post over here: asked as soon as it is known who holds it. */
+/** A list asks for a take-over by the address: answers as soon as the holder is known. */
 function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void): void {
   const { url, replaceUrl } = useTab();
   const [path = '', query = ''] = url.split('?', 2);
@@ -137,4 +139,38 @@ function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void
   useEffect(() => {
     if (isAsked && hold !== 'asking') answer();
   }, [isAsked, hold]);
+}
+
+/** Takes the post over after a confirmation that names the effect; between tabs of one person at once. */
+function useTakeOver(lock: LockController, title: string) {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const [busy, setBusy] = useState(false);
+
+  async function isSure(): Promise<boolean> {
+    const { holder } = lock.get();
+    if (!holder || holder.userId === userId) return true;
+    const { name } = holder;
+    return await confirm({
+      title: t('confirm.title', { title }),
+      text: t('confirm.text', { name, time: formatClock(new Date(holder.since)) }),
+      action: t('takeOver'),
+    });
+  }
+  async function takeOver(): Promise<void> {
+    if (!(await isSure())) return;
+    setBusy(true);
+    try {
+      await lock.takeOver();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { by = '' } = error.details;
+      const text = error.code === 'LOCKED_BY_OTHER' ? t('faster', { name: by }) : error.message;
+      showToast({ tone: 'error', text });
+      await lock.look();
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { takeOver, busy };
 }

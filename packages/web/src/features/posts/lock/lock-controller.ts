@@ -1,6 +1,5 @@
 import { lockEndpoints } from '@toasoan/contract/features/posts/lock/lock-endpoints.ts';
-import { BEAT_SECONDS, GONE_SECONDS } from '@toasoan/contract/features/posts/lock/lock-rules.ts';
-import type { Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
+import { BEAT_SECONDS, GONE_SECONDS, type Presence } from '@toasoan/contract/features/posts/lock/presence.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { call } from '#web/core/api/api.ts';
 import { steadyInterval } from '#web/core/connection/steady-interval.ts';
@@ -8,41 +7,41 @@ import { onEverythingStale, onNotice } from '#web/core/live/notice-registry.ts';
 import { heldToken } from '#web/core/session/token.ts';
 import { afterAnswer, isReadOnly, type PresenceState, UNKNOWN } from './presence-state.ts';
 
-/** Where the cursor goes is told after it has stayed there. */
+/** Milliseconds before the position of the cursor is sent. */
 const PLACE_AFTER_MS = 1_500;
 
 interface LockOptions {
   readonly projectId: string;
   readonly editingSession: string;
-  /** A page that shows the post and never writes in it. */
+  /** A page that shows the post and never edits it. */
   readonly readsOnly: boolean;
 }
 
-/** Says that a page is at a post and knows who else is. It lives as long as its tab, shown or hidden. */
+/** Holds the lock of a post for a page and knows who else is there. It lives as long as its tab, shown or hidden. */
 export interface LockController {
   readonly get: () => PresenceState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Where the post is, as far as the page knows. */
+  /** The state of the post, as far as the page knows. */
   readonly knows: (state: PostState) => void;
   /** The post exists; only the first call counts. */
   readonly open: (postId: string) => void;
   /** Something was typed. */
   readonly typed: () => void;
   readonly setPlace: (place: string | null) => void;
-  /** Looks now. */
+  /** Asks the server now. */
   readonly look: () => Promise<void>;
-  /** Writes no more until it is asked to: the post lies with somebody else. */
+  /** Stops writing until `write`: it is somebody else's turn. */
   readonly rest: () => void;
-  /** Wants to write in a post that is free. */
+  /** Asks for the lock of a free post. */
   readonly write: () => Promise<void>;
-  /** Takes the post from who is known to hold it. @throws ApiError */
+  /** Takes the lock over from the known holder. @throws ApiError */
   readonly takeOver: () => Promise<void>;
-  /** The person knows that the post was lost and is back. */
+  /** The person has seen that the lock was lost and regained. */
   readonly seen: () => void;
   readonly close: () => void;
 }
 
-/** So long that the page counts as gone on the server. */
+/** Longer than the server waits before it counts the page as gone. */
 function isLongAgo(time: number): boolean {
   return Date.now() - time > GONE_SECONDS * 1_000;
 }
@@ -57,9 +56,9 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
   /** One call at a time, so that no answer overtakes another. */
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  /** How often it was told to rest: what was asked before that is answered too late. */
+  /** Counts calls of `rest`: answers to earlier questions are ignored. */
   let rests = 0;
-  /** The page has gone and may come back. */
+  /** The page has been left and may come back. */
   let isAway = false;
   let placeTimer: number | undefined;
   const listeners = new Set<() => void>();
@@ -91,7 +90,7 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
     });
     if (restsBefore === rests) take(answer);
   }
-  /** What cannot be told now is told by the next beat. */
+  /** A failed call is repeated by the next beat. */
   async function look(): Promise<void> {
     if (waiting > 0) return;
     waiting += 1;
@@ -131,7 +130,7 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
     listen(window, 'pagehide', () => {
       isAway = true;
       leave();
-      // What it gives up by itself it has not lost.
+      // A lock released on purpose is not lost.
       state = { ...state, hold: 'asking' };
     });
     listen(window, 'pageshow', () => {
@@ -157,7 +156,7 @@ export function createLockController({ projectId, editingSession, readsOnly }: L
     },
     typed() {
       typedAt = Date.now();
-      // After a sleep, or a long pause, one looks before anything typed is sent.
+      // After a sleep or a long pause the lock is checked before typed text is sent.
       if (state.hold === 'idle' || isLongAgo(heardAt)) void look();
     },
     setPlace(next) {

@@ -12,12 +12,12 @@ import { usePresence } from './use-presence.ts';
 
 const SHOWN = 4;
 
-/** Who else has the post open and where they are; who comes is said once, politely. */
+/** Other people who have the post open and their positions; announces arrivals once, politely. */
 export function PeopleHere({ lock }: { readonly lock: LockController }) {
   const { t } = useTranslation('lock');
   const { hold, others, holder } = usePresence(lock);
   const tabs = useTabs(({ list }) => list.tabs);
-  // Pages of this very browser tab are no company.
+  // Pages of this browser tab do not count.
   const pages = others.filter(({ editingSession }) => tabs.every(({ id }) => id !== editingSession));
   const company = onePageEach(pages, holder?.editingSession);
   const said = useArrivals(company, hold !== 'asking');
@@ -53,7 +53,7 @@ export function PeopleHere({ lock }: { readonly lock: LockController }) {
   );
 }
 
-/** Of a person with several pages the one that writes, or the one that says where they are. */
+/** One page for each person: the one that writes, or the one with a known position. */
 function onePageEach(pages: readonly PresentSession[], holding: string | undefined): PresentSession[] {
   const weight = (one: PresentSession) => (one.editingSession === holding ? 2 : one.place === null ? 0 : 1);
   const people = Map.groupBy(pages, ({ userId }) => userId);
@@ -67,13 +67,13 @@ function useWords(): (one: PresentSession, isHolder: boolean) => string {
   return (one, isHolder) => {
     const name = one.userId === userId ? t('you') : one.name;
     const place = one.place === null ? '' : nameOf(one.place);
-    // Some places have no name of their own.
+    // Some positions have no name of their own.
     if (place !== '' && !place.startsWith('field.')) return t('at', { name, place });
     return isHolder ? t('writes', { name }) : name;
   };
 }
 
-/** The sentence about who came last; '' before somebody does. */
+/** The sentence about the latest arrival; '' before the first one. */
 function useArrivals(company: readonly PresentSession[], isKnown: boolean): string {
   const { t } = useTranslation('lock');
   const userId = useAuth((auth) => auth.userId);
@@ -87,4 +87,18 @@ function useArrivals(company: readonly PresentSession[], isKnown: boolean): stri
     if (names.length > 0) setSaid(t('came', { name: names.join(', ') }));
   }
   return said;
+}
+
+/** Names the person who is writing, beside a post that is only shown. */
+export function HolderSign({ lock }: { readonly lock: LockController }) {
+  const { t } = useTranslation('lock');
+  const userId = useAuth((auth) => auth.userId);
+  const { hold, holder } = usePresence(lock);
+  if (hold !== 'held' || !holder) return null;
+  return (
+    <span className={styles.sign}>
+      <Lock size={14} aria-hidden />
+      {holder.userId === userId ? t('youWriteNow') : t('writesNow', { name: holder.name })}
+    </span>
+  );
 }

@@ -39,27 +39,27 @@ test.each<[string, readonly Presence[], Hold, Loss | undefined]>([
   expect(through(...answers)).toMatchObject({ hold, lost });
 });
 
-test('a free post is told with who held it last', () => {
+test('a free post names its last holder', () => {
   expect(through(held, nobody).holder).toEqual(HOLDER);
 });
 
-test('a page that only shows the post writes in none', () => {
+test('a page that only shows the post never writes', () => {
   expect(afterAnswer(UNKNOWN, nobody, { writes: false, wasAway: false }).hold).toBe('free');
 });
 
-test('what is not known yet keeps nobody from writing', () => {
+test('an unknown holder prevents nobody from writing', () => {
   expect(isReadOnly(UNKNOWN)).toBe(false);
   expect(isReadOnly({ hold: 'idle' })).toBe(false);
 });
 
-test('a page that was away is not told that somebody took the post from it', () => {
+test('a page that was away is not told of a take-over', () => {
   expect(afterAnswer(through(mine), held, { writes: true, wasAway: true })).toMatchObject({
     hold: 'held',
     lost: 'away',
   });
 });
 
-test('a page that has lost the post and has it again without asking is told, until it has seen that', () => {
+test('a page that lost and regained the lock says so until the person confirms', () => {
   const later = answer({ mine: true, holder: { ...HOLDER, since: '2026-11-22T13:40:00.000Z' } });
   expect(through(mine, mine).isRegained).toBe(false);
   expect(through(mine, later, later).isRegained).toBe(true);

@@ -1,28 +1,28 @@
 import type { LockHolder, Presence, PresentSession } from '@toasoan/contract/features/posts/lock/presence.ts';
 
 /**
- * - `asking`: not known yet; writing is possible, the server decides about every save
+ * - `asking`: the holder is unknown; the page may write, and the server decides about every save
  * - `mine`: this page writes
- * - `idle`: nobody holds the post, because nobody has typed here for long; the next letter takes it again
- * - `held`: another page writes, this one shows what it saves
- * - `free`: nobody holds it any more, and this page only reads until it is asked to write
+ * - `idle`: nobody holds the post, because nobody has typed here for long; the next letter takes the lock again
+ * - `held`: another page writes, and this one shows what it saves
+ * - `free`: nobody holds the post any more, and this page is read-only until the person wants to write
  */
 export type Hold = 'asking' | 'mine' | 'idle' | 'held' | 'free';
 
-/** How a page that wrote has lost the post: to a take-over, not heard of for too long, or without typing for long. */
+/** How a writing page lost the lock: by a take-over, by silence, or without typing. */
 export type Loss = 'taken' | 'away' | 'idle';
 
 export interface PresenceState {
   readonly hold: Hold;
-  /** This page wrote until another one did. */
+  /** This page held the lock before. */
   readonly lost: Loss | undefined;
-  /** The post was not this page's for a while, and is again because nobody else holds it. */
+  /** This page lost the lock and regained it because nobody else holds it. */
   readonly isRegained: boolean;
-  /** Who holds it; of a free post who held it last. */
+  /** The holder; for a free post the last one. */
   readonly holder: LockHolder | null;
   readonly mayTakeOver: boolean;
   readonly others: readonly PresentSession[];
-  /** Of the post on the server; 0 before it is known. */
+  /** Version of the post on the server; 0 before it is known. */
   readonly version: number;
 }
 
@@ -41,13 +41,13 @@ export function isReadOnly({ hold }: Pick<PresenceState, 'hold'>): boolean {
 }
 
 interface Page {
-  /** It is one that writes. */
+  /** The page edits the post. */
   readonly writes: boolean;
-  /** It has not been heard of for so long that it counted as gone. */
+  /** The page was silent for so long that it counted as gone. */
   readonly wasAway: boolean;
 }
 
-/** What an answer of the server makes of what was known. */
+/** Derives the next state from an answer of the server. */
 export function afterAnswer(before: PresenceState, answer: Presence, page: Page): PresenceState {
   const hold = holdAfter(before, answer, page.writes);
   const isAgain = before.hold === 'mine' && before.holder?.since !== answer.holder?.since;

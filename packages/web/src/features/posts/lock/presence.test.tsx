@@ -41,7 +41,9 @@ function answer(changes: Partial<Presence>): void {
 const mine = () => answer({ mine: true, holder: { ...HELD_BY, userId: ME } });
 const held = (changes: Partial<Presence> = {}) =>
   answer({ holder: HELD_BY, others: [AT_EXCERPT], mayTakeOver: true, ...changes });
-/** Whoever asks to write has the post; who only looks, as a page does now and then, does not. */
+/**
+ * Grants the lock to a page that asks to write. A page that only reads, as pages do now and then, does not get it.
+ */
 function givenToWhoAsks(version = 1): void {
   network.reply(PRESENCE, () => {
     const asked = network.to(PRESENCE).at(-1)?.body as { readonly wants: string } | undefined;
@@ -51,7 +53,7 @@ function givenToWhoAsks(version = 1): void {
   });
 }
 let notices = 0;
-/** The server says that something at the post has changed. */
+/** The server reports a change at the post. */
 function noticeArrives(): void {
   notices += 1;
   publishNotice({ id: `n${notices}`, projectId: '1', kind: 'presence', thingId: '5', editingSession: 'x' });
@@ -60,7 +62,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const body = () => page.getByRole('textbox', { name: 'Nội dung bài viết' });
 
 describe('while another page writes', () => {
-  test('everything is read-only, with who writes since when', async () => {
+  test('everything is read-only, with the name of the writer and the time', async () => {
     held();
     await openEditor(network, anOpenPost());
     await expect.element(page.getByText('Hà Anh đang sửa bài viết này từ 20:15.')).toBeVisible();
@@ -72,7 +74,7 @@ describe('while another page writes', () => {
     expect(sent(network)).toBeUndefined();
   });
 
-  test('the page follows what that one saves', async () => {
+  test('the page follows the saves of the writer', async () => {
     held();
     await openEditor(network, anOpenPost());
     await expect.element(headline()).toHaveAttribute('readonly');
@@ -83,7 +85,7 @@ describe('while another page writes', () => {
     await expect.element(headline()).toHaveAttribute('readonly');
   });
 
-  test('when it is free one is asked, and writes from the newest version', async () => {
+  test('a free post is offered, and writing starts from the newest version', async () => {
     held();
     await openEditor(network, anOpenPost());
     await expect.element(button('Chiếm quyền sửa')).toBeVisible();
@@ -96,7 +98,7 @@ describe('while another page writes', () => {
     await expect.element(headline()).not.toHaveAttribute('readonly');
   });
 
-  test('taking over names what it does, and gives the page back', async () => {
+  test('a take-over names its effect and makes the page writable', async () => {
     held();
     await openEditor(network, anOpenPost());
     await userEvent.click(button('Chiếm quyền sửa'));
@@ -114,7 +116,7 @@ describe('while another page writes', () => {
     expect(network.to(TAKE_OVER)[0]?.body).toMatchObject({ holder: HELD_BY.editingSession });
   });
 
-  test('who was faster is named', async () => {
+  test('a faster colleague is named', async () => {
     held();
     await openEditor(network, anOpenPost());
     await userEvent.click(button('Chiếm quyền sửa'));
@@ -131,13 +133,13 @@ describe('while another page writes', () => {
     await expect.element(headline()).toHaveAttribute('readonly');
   });
 
-  test('who may not take over reads why', async () => {
+  test('people who may not take over read why', async () => {
     held({ mayTakeOver: false });
     await openEditor(network, anOpenPost());
     await expect.element(button('Chiếm quyền sửa')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('one’s own other tab is named as such and gives way without a question', async () => {
+  test('a tab of the same person is named as such and gives way without a question', async () => {
     answer({ holder: { ...HELD_BY, userId: ME, name: 'Trần Phóng Viên' }, mayTakeOver: true });
     await openEditor(network, anOpenPost());
     await expect.element(page.getByText(/^Bạn đang sửa bài viết này ở một tab khác/)).toBeVisible();
@@ -147,14 +149,14 @@ describe('while another page writes', () => {
   });
 });
 
-describe('whose post is taken', () => {
+describe('a page whose post is taken over', () => {
   async function typed(): Promise<void> {
     mine();
     await openEditor(network, anOpenPost());
     await userEvent.fill(headline(), 'Tít của tôi');
   }
 
-  test('is told at once, and every word stays on the page and is kept', async () => {
+  test('says so at once, and every word stays on the page and is kept', async () => {
     await typed();
     held({ version: 2 });
     network.answer(DETAIL, { ...anOpenPost(), title: 'Tít Hà Anh', version: 2 });
@@ -172,7 +174,7 @@ describe('whose post is taken', () => {
     await expect.element(comparison.getByText('Tít Hà Anh')).toBeVisible();
   });
 
-  test('puts the words into the newer version when the post is free again', async () => {
+  test('merges the words into the newer version when the post is free again', async () => {
     await typed();
     held({ version: 2 });
     network.answer(DETAIL, { ...anOpenPost(), title: 'Tít Hà Anh', version: 2, updatedBy: HA_ANH });
@@ -184,7 +186,7 @@ describe('whose post is taken', () => {
     givenToWhoAsks(2);
     await userEvent.click(button('Sửa tiếp'));
     await expect.element(headline()).not.toHaveAttribute('readonly');
-    // The choice between both texts, whichever way it is shown.
+    // The choice between both texts, in either form.
     await expect.element(page.getByText(/Tít Hà Anh/).first()).toBeVisible();
     await expect.element(headline()).toHaveValue('Tít của tôi');
   });
@@ -208,8 +210,8 @@ describe('whose post is taken', () => {
   });
 });
 
-describe('company', () => {
-  test('is shown with where each is, and who comes is said once', async () => {
+describe('other people at the post', () => {
+  test('are shown with their positions, and arrivals are announced once', async () => {
     mine();
     await openEditor(network, anOpenPost());
     answer({
@@ -226,7 +228,7 @@ describe('company', () => {
       .toBeInTheDocument();
   });
 
-  test('where one is goes along with the next word to the server', async () => {
+  test('the position goes along with the next call', async () => {
     mine();
     await openEditor(network, anOpenPost());
     await userEvent.click(page.getByRole('textbox', { name: 'Sapo' }));
@@ -262,7 +264,7 @@ test('the body cannot be typed in', async () => {
   await expect.element(body()).toHaveAttribute('contenteditable', 'false');
 });
 
-test('a page that goes away says so as its last word, and is there again when it comes back', async () => {
+test('a page that is left says so with its last call, and is there again when it returns', async () => {
   mine();
   await openEditor(network, anOpenPost());
   await expect.poll(() => network.to(PRESENCE).length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ function closeLock({ lock, end }: KeptLock): void {
   lock.close();
 }
 
-/** The place at a post of the page that writes it; hiding the tab leaves it as it is. */
+/** The lock of a page that edits the post; hiding the tab keeps it. */
 export function useWriterLock(session: PostSession): LockController {
   const tab = useTab();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useWriterLock(session: PostSession): LockController {
   ).lock;
 }
 
-/** The place at a post of a page that only shows it. */
+/** The lock of a page that only shows the post. */
 export function useReaderLock(postId: string): LockController {
   const tab = useTab();
   const projectId = useProjectId();
@@ -62,4 +62,25 @@ export function useReaderLock(postId: string): LockController {
 
 export function usePresence(lock: LockController): PresenceState {
   return useSyncExternalStore(lock.subscribe, lock.get);
+}
+
+const NAME = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
+
+/** Reports the focused field to the lock, and none while the tab is hidden. */
+export function usePlace(session: PostSession, lock: LockController): void {
+  useEffect(() => {
+    const entered = ({ target }: FocusEvent) => lock.setPlace(placeOf(session, target));
+    document.addEventListener('focusin', entered);
+    return () => {
+      document.removeEventListener('focusin', entered);
+      lock.setPlace(null);
+    };
+  }, [session, lock]);
+}
+
+function placeOf(session: PostSession, target: EventTarget | null): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  if (session.article.element.contains(target)) return 'content';
+  const name = target.closest<HTMLElement>('[data-field]')?.dataset.field ?? '';
+  return NAME.test(name) ? name : null;
 }

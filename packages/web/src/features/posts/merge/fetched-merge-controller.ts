@@ -3,7 +3,7 @@ import type { MergeController, MergeOptions } from './merge-controller.ts';
 import type { PostText } from './post-text.ts';
 
 /** A `MergeController` whose code loads with the first need of it. */
-export interface FetchedMergeController extends Pick<MergeController, 'meet' | 'decide' | 'choose'> {
+interface FetchedMergeController extends Pick<MergeController, 'meet' | 'decide' | 'choose'> {
   /** Loads the code: typed text may have to be merged with a newer version. */
   readonly prepare: () => void;
   readonly join: (newer: Post) => Promise<boolean>;

@@ -5,7 +5,7 @@ import { isSameText, type PostText, textOfPost, textOfSnapshot } from './post-te
 
 const QUIETLY = { headers: { 'x-hide-loading': '1' }, suppressErrorToast: 'everything' } as const;
 
-/** A post as a version of it was; undefined where that is not kept any more. */
+/** The text of an older version; undefined when it is no longer kept. */
 export async function findTextAt(id: string, version: number): Promise<PostText | undefined> {
   try {
     const query = { before: version + 1, limit: 1 };
@@ -19,13 +19,13 @@ export async function findTextAt(id: string, version: number): Promise<PostText 
   }
 }
 
-/** A save whose answer never came. */
+/** A save without an answer. */
 export interface LostSave {
   readonly baseVersion: number;
   readonly text: PostText;
 }
 
-/** The text that a lost save left on the server after all: from there on the other one wrote. */
+/** The text that a lost save left on the server after all: the base for a merge with later changes. */
 export async function findOwnSave(newer: Post, lost: readonly LostSave[]): Promise<PostText | undefined> {
   for (const { baseVersion, text } of lost.toReversed()) {
     if (newer.version === baseVersion + 1) {

@@ -6,18 +6,17 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { usePostFields } from '../editing/use-post-fields.tsx';
-import { FieldQuestion } from './field-question.tsx';
+import { FieldQuestion, PlaceQuestion } from './merge-questions.tsx';
 import { fieldKey, placeKey, questionsOf } from './merge-texts.ts';
 import styles from './merging.module.css';
 import { type OpenConflict, undecided } from './open-conflict.ts';
-import { PlaceQuestion } from './place-question.tsx';
 
 interface MergePanelProps {
   readonly session: PostSession;
   readonly conflict: OpenConflict;
 }
 
-/** What both changed in the same place: everything else is merged, here the person decides. */
+/** The places that both changed: everything else is merged, here the person decides. */
 export function MergePanel({ session, conflict }: MergePanelProps) {
   const { t } = useTranslation('merge');
   const fields = usePostFields();
@@ -32,7 +31,7 @@ export function MergePanel({ session, conflict }: MergePanelProps) {
     const first = left[0] ?? questions[0] ?? '';
     frame.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first)}"] input`)?.focus();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question and each save in vain lead there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question and each save in vain leads there
   useEffect(lead, [merge, asked]);
 
   function chooseAll(kind: 'mine' | 'theirs') {

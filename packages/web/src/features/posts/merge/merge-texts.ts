@@ -13,14 +13,14 @@ import type { PostValues } from '../editing/post-values.ts';
 import { type FieldConflict, mergeValues } from './merge-values.ts';
 import type { PostText } from './post-text.ts';
 
-/** Two texts of one post as far as they could be joined. */
+/** The merge of two texts of one post, as far as it is clear. */
 export interface TextMerge {
   readonly values: PostValues;
   readonly fields: readonly FieldConflict[];
   readonly parts: readonly MergePart[];
 }
 
-/** What a person decides about a place that both changed. */
+/** The person's decision about a place that both changed. */
 export type Choice =
   | { readonly kind: 'mine' | 'theirs' | 'both' }
   | { readonly kind: 'own'; readonly text: string };
@@ -34,7 +34,7 @@ export function mergePosts(base: PostText, mine: PostText, theirs: PostText): Te
   return { values, fields: conflicts, parts: mergeArticles(base.content, mine.content, theirs.content) };
 }
 
-/** Where nobody knows any more what both began with: everything that differs is asked about. */
+/** Without a common base, everything that differs becomes a question. */
 export function compareWhole(mine: PostText, theirs: PostText): TextMerge {
   const { values, conflicts } = mergeValues(NOTHING as PostValues, mine.values, theirs.values);
   const isSame = JSON.stringify(mine.content) === JSON.stringify(theirs.content);
@@ -45,12 +45,12 @@ export function compareWhole(mine: PostText, theirs: PostText): TextMerge {
 }
 const NOTHING: unknown = {};
 
-/** The keys of everything that is to be decided, in the order of the page. */
+/** The keys of all questions, in the order of the page. */
 export function questionsOf({ fields, parts }: TextMerge): string[] {
   return [...fields.map(fieldKey), ...conflictsOf(parts).map((_, place) => placeKey(place))];
 }
 
-/** The text that the choices make; mine stands where nothing was chosen. */
+/** The text that follows from the choices; without a choice mine is kept. */
 export function decided({ values, fields, parts }: TextMerge, choices: Choices): PostText {
   const chosen = fields.map((field) => [field.name, chosenValue(field, choices.get(fieldKey(field)))]);
   const conflicts = conflictsOf(parts);

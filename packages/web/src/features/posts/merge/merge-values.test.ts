@@ -13,7 +13,7 @@ const poll = (...options: { id: string; text: string }[]) => ({
   poll: { question: 'Bạn chọn gì?', options, closeTime: null, allowsMany: false },
 });
 
-/** The values of a merge that needs nobody. */
+/** The values of a merge without conflicts. */
 function joined(base: PostValues, mine: PostValues, theirs: PostValues): PostValues {
   const { values, conflicts } = mergeValues(base, mine, theirs);
   expect(conflicts).toEqual([]);
@@ -23,19 +23,19 @@ const asked = (base: PostValues, mine: PostValues, theirs: PostValues) =>
   mergeValues(base, mine, theirs).conflicts.map(({ name, both }) => [name, both]);
 
 describe('fields that two people changed', () => {
-  test('are each taken from who changed it', () => {
+  test('are each taken from the person who changed them', () => {
     const merged = joined(post(), post({ title: 'Mùa vàng' }), post({ dateline: 'Nghệ An', noindex: true }));
     expect(merged).toMatchObject({ title: 'Mùa vàng', dateline: 'Nghệ An', noindex: true });
   });
 
-  test('both the same way are no question, each in their own way are one', () => {
+  test('are no question when changed the same way, and one when changed differently', () => {
     expect(joined(post(), post({ title: 'Mới' }), post({ title: 'Mới' })).title).toBe('Mới');
     expect(asked(post(), post({ title: 'Của tôi' }), post({ title: 'Của bạn' }))).toEqual([
       ['title', undefined],
     ]);
   });
 
-  test('of some length are joined word by word where the words are apart', () => {
+  test('are merged word by word in long texts with separate changes', () => {
     const base = post({ excerpt: 'Lúa chín vàng trên các sườn núi cao.' });
     const mine = post({ excerpt: 'Lúa nếp chín vàng trên các sườn núi cao.' });
     const theirs = post({ excerpt: 'Lúa chín vàng trên các sườn núi đá.' });
@@ -44,7 +44,7 @@ describe('fields that two people changed', () => {
 });
 
 describe('lists', () => {
-  test('take what each put in and lose what each took out, by id', () => {
+  test('merge additions and removals by id', () => {
     const base = post({ tags: [tag('1'), tag('2')] });
     const merged = joined(
       base,
@@ -54,7 +54,7 @@ describe('lists', () => {
     expect(merged.tags.map(({ id }) => id).sort()).toEqual(['2', '3', '4']);
   });
 
-  test('keep the order of who changed it', () => {
+  test('keep the order of the person who changed it', () => {
     const of = (...relatedPostIds: string[]) => post({ relatedPostIds });
     expect(joined(of('1', '2', '3'), of('3', '1', '2'), of('1', '2', '3', '4')).relatedPostIds).toEqual([
       '3',
@@ -65,7 +65,7 @@ describe('lists', () => {
     expect(asked(of('1', '2', '3'), of('3', '2', '1'), of('2', '1', '3'))[0]?.[0]).toBe('relatedPostIds');
   });
 
-  test('within a poll are joined by the ids of their options', () => {
+  test('within a poll merge by the ids of their options', () => {
     const merged = joined(
       post(poll(option('a'), option('b'))),
       post(poll(option('a', 'đổi'), option('b'))),
@@ -74,18 +74,18 @@ describe('lists', () => {
     expect(merged.poll?.options).toEqual([option('a', 'đổi'), option('b'), option('c')]);
   });
 
-  test('that together are longer than a post may have are a question', () => {
+  test('become a question when together they exceed the limit', () => {
     const many = (from: number) => Array.from({ length: 12 }, (_, place) => tag(String(from + place)));
     expect(asked(post(), post({ tags: many(1) }), post({ tags: many(100) }))[0]?.[0]).toBe('tags');
   });
 });
 
-test('of two files no words are mixed', () => {
+test('the words of two different files are not mixed', () => {
   const cover = (mediaId: string, caption: string) => post({ cover: { mediaId, caption, alt: '' } });
   expect(asked(cover('1', 'Lúa'), cover('2', 'Lúa'), cover('1', 'Lúa chín'))).toEqual([['cover', undefined]]);
 });
 
-test('a category that one made the main one is not named twice', () => {
+test('a category that became the main one is not listed twice', () => {
   const base = post({ mainCategoryId: '1', otherCategoryIds: ['2'] });
   const merged = joined(
     base,

@@ -4,9 +4,8 @@ import { mergeArticles, mergedArticle } from '#web/patterns/article-merge/model/
 import { conflictsOf } from '#web/patterns/article-merge/model/merge-part.ts';
 import { sameValues } from '#web/ui/form/form-store.ts';
 import { type PostValues, postProblems } from '../editing/post-values.ts';
-import { bothLists, type MergedValue, mergeLists } from './merge-lists.ts';
 
-/** A field that both changed, each in its own way. */
+/** A field that both changed in different ways. */
 export interface FieldConflict {
   readonly name: keyof PostValues;
   readonly base: unknown;
@@ -16,17 +15,17 @@ export interface FieldConflict {
   readonly both?: unknown;
 }
 interface MergedValues {
-  /** Mine stands where there is a conflict. */
+  /** Mine where there is a conflict. */
   readonly values: PostValues;
   readonly conflicts: readonly FieldConflict[];
 }
 
-/** Texts of some length: both may have changed other words of them. */
+/** Long texts: both may have changed different words. */
 const TEXTS: readonly string[] = ['excerpt', 'internalNote', 'seoDescription', 'text', 'question', 'answer'];
-/** What names the file or the film: of two of them no words may be mixed. */
+/** Keys that identify a file or film: the words of two different ones are not mixed. */
 const NAMES_OF_THING = ['mediaId', 'address'];
 
-/** The fields of the form, each by itself. */
+/** Merges the form field by field. */
 export function mergeValues(base: PostValues, mine: PostValues, theirs: PostValues): MergedValues {
   const values: Record<string, unknown> = { ...mine };
   const conflicts: FieldConflict[] = [];
@@ -63,7 +62,7 @@ function mergeRecords(base: Fields, mine: Fields, theirs: Fields): MergedValue {
   return { value: merged };
 }
 
-/** Word by word, where the text reads the same as lines of words. */
+/** Word by word, when the text survives the conversion to lines. */
 function mergeTexts(base: string, mine: string, theirs: string): MergedValue {
   const all = [base, mine, theirs] as const;
   if (!all.every((text) => textOf(articleOf(text)) === text)) return undefined;
@@ -90,7 +89,7 @@ function conflictAt(name: keyof PostValues, base: unknown, mine: unknown, theirs
   return isText ? { name, base, mine, theirs, both: `${mine}\n${theirs}` } : { name, base, mine, theirs };
 }
 
-/** Two lists that together are longer than a post may have are a question, as is a main category named twice. */
+/** A merged list over the limit becomes a question, and the main category is not listed twice. */
 function withinLimits(
   { values, conflicts }: MergedValues,
   base: PostValues,
@@ -107,4 +106,76 @@ function withinLimits(
     (name): FieldConflict => ({ name, base: base[name], mine: mine[name], theirs: theirs[name] }),
   );
   return { values: kept as unknown as PostValues, conflicts: [...conflicts, ...added] };
+}
+
+/** Undefined: a person has to decide. */
+type MergedValue = { readonly value: unknown } | undefined;
+type MergeEntry = (base: unknown, mine: unknown, theirs: unknown) => MergedValue;
+
+/** Identifies an entry of a list across changes of both people. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const { id, mediaId, displayName, role } = entry as Readonly<Record<string, unknown>>;
+  return String(id ?? mediaId ?? `${displayName}\n${role}`);
+}
+
+/** Merges lists with identified entries: additions, removals, changes and order of both. */
+function mergeLists(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+  mergeEntry: MergeEntry,
+): MergedValue {
+  const [was, one, other] = [base, mine, theirs].map(byName);
+  if (!(was && one && other)) return undefined;
+  const merged = new Map<string, unknown>();
+  for (const name of new Set([...one.keys(), ...other.keys()])) {
+    const entry = mergeNamed(was.get(name), one.get(name), other.get(name), mergeEntry);
+    if (entry === undefined) return undefined;
+    if (entry.value !== undefined) merged.set(name, entry.value);
+  }
+  const order = mergeOrder(names(base), names(mine), names(theirs));
+  return order && { value: order.flatMap((name) => (merged.has(name) ? [merged.get(name)] : [])) };
+}
+
+/** Mine, then their additional entries. */
+function bothLists(mine: readonly unknown[], theirs: readonly unknown[]): unknown[] {
+  const known = new Set(names(mine));
+  return [...mine, ...theirs.filter((entry) => !known.has(nameOf(entry)))];
+}
+
+const names = (list: readonly unknown[]) => list.map(nameOf);
+
+/** Undefined when two entries share an identity. */
+function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
+  const named = new Map(list.map((entry) => [nameOf(entry), entry]));
+  return named.size === list.length ? named : undefined;
+}
+
+function mergeNamed(base: unknown, mine: unknown, theirs: unknown, mergeEntry: MergeEntry): MergedValue {
+  if (sameValues(theirs, base) || sameValues(mine, theirs)) return { value: mine };
+  if (sameValues(mine, base)) return { value: theirs };
+  if (base === undefined || mine === undefined || theirs === undefined) return undefined;
+  return mergeEntry(base, mine, theirs);
+}
+
+/** The order of the person who changed it, with each addition of the other behind its predecessor. */
+function mergeOrder(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] | undefined {
+  const common = (list: readonly string[]) =>
+    list.filter((name) => base.includes(name) && mine.includes(name) && theirs.includes(name)).join('\n');
+  const [was, one, other] = [common(base), common(mine), common(theirs)];
+  if (one !== was && other !== was && one !== other) return undefined;
+  const [lead, rest] = one === was && other !== was ? [theirs, mine] : [mine, theirs];
+  const order = [...lead];
+  for (const [place, name] of rest.entries()) {
+    if (order.includes(name)) continue;
+    const before = rest.slice(0, place).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
+  }
+  // At the same place mine come before theirs.
+  return order;
 }

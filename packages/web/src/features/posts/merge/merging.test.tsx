@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a save over a newer version', () => {
-  test('that changed another paragraph joins both, saves again at once and says who', async () => {
+  test('merges changes of different paragraphs, saves again at once and names the colleague', async () => {
     await openWhile(network, aVersion(2, [A, B, `${C} Trần Minh viết.`]));
     await typeAfter('Mùa lúa chín', ' Tôi viết.');
     await save();
@@ -43,7 +43,7 @@ describe('a save over a newer version', () => {
     expect(shownLines()).toEqual([`${A} Tôi viết.`, B, `${C} Trần Minh viết.`]);
   });
 
-  test('keeps the cursor where it was, and one undo takes what came in away again', async () => {
+  test('keeps the cursor, and one undo removes what came in', async () => {
     await openWhile(network, aVersion(2, [`Trần Minh mở bài.`, A, B, C]));
     await typeAfter('Giá lúa', ' Tôi');
     await save();
@@ -54,7 +54,7 @@ describe('a save over a newer version', () => {
     await expect.poll(shownLines).toEqual([A, B, `${C} Tôi`]);
   });
 
-  test('joins fields and lists of the form too', async () => {
+  test('merges fields and lists of the form too', async () => {
     const now = aVersion(2, LINES, { excerpt: 'Sapo mới của Minh.', keywords: ['lúa', 'Mường Lống'] });
     await openWhile(network, now, aVersion(1, LINES, { keywords: ['lúa'] }));
     await userEvent.fill(headline(), 'Mùa vàng');
@@ -69,7 +69,7 @@ describe('a save over a newer version', () => {
       });
   });
 
-  test('merges again when a third one was faster still', async () => {
+  test('merges again when a third person was faster', async () => {
     await openWhile(network, aVersion(2, [A, `${B} Minh.`, C]));
     const seen: number[] = [];
     const answers = [aVersion(2, [A, `${B} Minh.`, C]), aVersion(3, [A, `${B} Minh.`, `${C} Lan.`])];
@@ -97,7 +97,7 @@ describe('a paragraph that both changed', () => {
     await expect.element(panel()).toBeVisible();
   }
 
-  test('is asked about with what stood there before; the focus is at the first answer', async () => {
+  test('shows the base in a question and focuses the first answer', async () => {
     await openAsked();
     await expect.element(answer(/^Của bạn/)).toHaveFocus();
     await expect.element(panel()).toMatchTextContent(/Trước đó.*Bà con gặt/);
@@ -118,7 +118,7 @@ describe('a paragraph that both changed', () => {
     expect(network.to(UPDATE).at(-1)?.body).toMatchObject({ version: 2 });
   });
 
-  test('may be kept twice, or written anew', async () => {
+  test('may be kept twice, or rewritten', async () => {
     await openAsked();
     await userEvent.click(answer(/^Giữ cả hai/));
     await userEvent.click(answer(/^Tự viết lại/));
@@ -129,7 +129,7 @@ describe('a paragraph that both changed', () => {
     await expectSent(network, [`${A} Minh.`, 'Cả hai cùng viết.', 'Hai đoạn.', C]);
   });
 
-  test('stands in the way of a save, which leads to it, and nothing is sent', async () => {
+  test('blocks a save, which leads to the question and sends nothing', async () => {
     await openAsked();
     const before = network.to(UPDATE).length;
     await userEvent.click(line('Giá lúa'));
@@ -138,7 +138,7 @@ describe('a paragraph that both changed', () => {
     expect(network.to(UPDATE)).toHaveLength(before);
   });
 
-  test('does not stop typing elsewhere: that is in the result too', async () => {
+  test('does not block typing elsewhere: that text is in the result too', async () => {
     await openAsked();
     await typeAfter('Giá lúa', ' Viết tiếp.');
     await userEvent.click(answer(/^Của Trần Minh/));
@@ -146,7 +146,7 @@ describe('a paragraph that both changed', () => {
     await expectSent(network, [`${A} Minh.`, theirs, `${C} Viết tiếp.`]);
   });
 
-  test('that is typed on after theirs was chosen has both, word by word', async () => {
+  test('keeps words typed after theirs was chosen', async () => {
     await openAsked();
     await userEvent.click(answer(/^Của Trần Minh/));
     await typeAfter('Bà con gặt', ' Thêm nữa.');
@@ -154,7 +154,7 @@ describe('a paragraph that both changed', () => {
     await expectSent(network, [`${A} Minh.`, `${theirs} Thêm nữa.`, C]);
   });
 
-  test('that is typed on in the very words of the choice becomes a new question', async () => {
+  test('becomes a new question when typed words touch the choice', async () => {
     await openWhile(network, aVersion(2, [A, `${B} Minh`, C]));
     await typeAfter('Bà con gặt', ' Tôi');
     await save();
@@ -165,14 +165,14 @@ describe('a paragraph that both changed', () => {
     expect(sentLines(network)).toEqual([A, `${B} Tôi`, C]);
   });
 
-  test.each(['light', 'dark'])('is asked about without accessibility violations, %s', async (theme) => {
+  test.each(['light', 'dark'])('has no accessibility violations, %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await openAsked();
     await expectAccessible(panel().element());
   });
 });
 
-test('a headline that both changed is asked about beside paragraphs', async () => {
+test('a headline that both changed becomes a question beside the paragraphs', async () => {
   await openWhile(network, aVersion(2, LINES, { title: 'Mùa gặt' }));
   await userEvent.fill(headline(), 'Mùa vàng');
   await save();

@@ -3,7 +3,7 @@ import { i18n, loadTexts } from '#web/core/i18n/i18n.ts';
 import { goTo } from '#web/core/routing/here.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Says whose changes came into the text that is being written. */
+/** Notifies whose changes were merged into the open text. */
 export function notifyMerged({ id, version, updatedBy }: Post): void {
   void withTexts(() =>
     showToast({
@@ -19,7 +19,7 @@ export function notifyMerged({ id, version, updatedBy }: Post): void {
 
 let isNotified = false;
 
-/** The browser keeps no second copy of what is typed: said once, since nothing changes about it. */
+/** Warns once that the browser keeps no local copy. */
 export function notifyNoCopy(): void {
   if (isNotified) return;
   isNotified = true;

@@ -9,15 +9,15 @@ import {
 } from './merge-texts.ts';
 import type { PostText } from './post-text.ts';
 
-/** Places that two people changed, each in their own way, while this one decides. */
+/** Places that two people changed differently, while this person decides. */
 export interface OpenConflict {
-  /** What was saved meanwhile. */
+  /** The version that was saved meanwhile. */
   readonly newer: Post;
   readonly merge: TextMerge;
   readonly choices: Choices;
-  /** What stood on the page when the question came: what is typed since is no part of the question. */
+  /** The page when the question appeared: text typed since is no part of the question. */
   readonly shown: PostText;
-  /** How often a save found something undecided: each time the page leads there. */
+  /** Counts saves that found an open question: each time the page leads there. */
   readonly asked: number;
 }
 
@@ -33,7 +33,7 @@ export function withChoice(conflict: OpenConflict, key: string, choice: Choice):
   return { ...conflict, choices: new Map(conflict.choices).set(key, choice) };
 }
 
-/** The choices with what was typed since the question came; what was typed over a choice is another question. */
+/** Merges the choices with text typed since the question appeared; text typed over a choice is a new question. */
 export function answered(conflict: OpenConflict, now: PostText): TextMerge {
   return mergePosts(conflict.shown, now, decided(conflict.merge, conflict.choices));
 }

@@ -5,7 +5,7 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { canonicalJson } from '#web/patterns/article-merge/model/merge-item.ts';
 import { type PostValues, postContent, postInput, postValues } from '../editing/post-values.ts';
 
-/** All that a person writes of a post. */
+/** Everything that a person writes in a post. */
 export interface PostText {
   readonly values: PostValues;
   readonly content: ArticleDocument;
@@ -27,7 +27,7 @@ export function textOfSnapshot({ content, categories, tags, details, ...others }
   };
 }
 
-/** What the server writes of its own accord: the address after the title, and facts of a picture. */
+/** The server adds these facts of a picture, and the slug after the title. */
 const FACTS_OF_PICTURE: readonly string[] = ['key', 'width', 'height'];
 
 /** Whether a saved text is the one that was sent. */

@@ -67,7 +67,7 @@ describe('a save without an answer', () => {
   ];
 
   test.each(failures)(
-    '%s: is kept in the browser at once, told in the bar, and sent when the network is back',
+    '%s: is kept in the browser at once, shown in the bar, and sent when the network is back',
     async (_, fail) => {
       await openEditor(network, aVersion(1, LINES));
       network.reply(UPDATE, fail);
@@ -83,7 +83,7 @@ describe('a save without an answer', () => {
     },
   );
 
-  test('that was done all the same is no conflict, and what was typed since is saved over it', async () => {
+  test('that the server took is no conflict, and text typed since is saved over it', async () => {
     let current = aVersion(1, LINES);
     await openWhile(network, current);
     network.reply(UPDATE, () => {
@@ -106,7 +106,7 @@ describe('a save without an answer', () => {
     await expect.poll(kept).toBe('[]');
   });
 
-  test('is merged when somebody else saved before the network came back', async () => {
+  test('is merged when a colleague saved before the network came back', async () => {
     await openEditor(network, aVersion(1, LINES));
     network.reply(UPDATE, () => {
       throw new TypeError('Failed to fetch');
@@ -140,7 +140,7 @@ test('a session that ended keeps the text for that person alone', async () => {
   expect(await localDraftsOf('999', of)).toEqual([]);
 });
 
-test('signing out keeps what was typed a moment ago', async () => {
+test('signing out keeps text typed a moment ago', async () => {
   await openEditor(network, aVersion(1, LINES));
   await typeAfter('Mùa lúa chín', ' Vừa gõ.');
   dropPages();
@@ -176,7 +176,7 @@ describe('after a crash', () => {
     await answering;
   }
 
-  test('the newest copy is offered, be it here or on the server, and the older one beside it', async () => {
+  test('the newest copy is offered, local or from the server, with the older one beside it', async () => {
     const server = [onServer([`${A} Máy chủ.`, B, C], '2026-11-20T05:00:00.000Z')];
     await openWith(aVersion(1, LINES), draftOf([`${A} Trình duyệt.`, B, C], {}), server);
     await page.getByRole('button', { name: /^Xem bản cũ hơn/ }).click();
@@ -193,7 +193,7 @@ describe('after a crash', () => {
     await expect.poll(shownLines).toEqual([`${A} Trình duyệt.`, B, C]);
   });
 
-  test('a copy that began at an older version is joined with what was saved since', async () => {
+  test('a copy of an older version is merged with later saves', async () => {
     const now = aVersion(2, [A, B, `${C} Minh.`]);
     const { content, title, slug, excerpt, mainCategoryId, categories, tags, keywords, authors, details } =
       aVersion(1, LINES);
@@ -232,7 +232,7 @@ describe('after a crash', () => {
     await expect.poll(shownLines).toEqual([`${A} Trình duyệt.`, B, `${C} Minh.`]);
   });
 
-  test('a copy whose beginning nobody knows any more is asked about, and nothing is put over what is saved', async () => {
+  test('a copy without a known base becomes a question and replaces nothing', async () => {
     const now = aVersion(2, [A, B, `${C} Minh.`]);
     await openWith(now, draftOf([`${A} Trình duyệt.`, B, C], {}), []);
     await page.getByRole('button', { name: 'Khôi phục', exact: true }).click();
@@ -241,7 +241,7 @@ describe('after a crash', () => {
   });
 });
 
-test('a browser that keeps nothing says so once', async () => {
+test('a browser that stores nothing says so once', async () => {
   await openEditor(network, aVersion(1, LINES));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -4,11 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
-import { NewNote } from './new-note.tsx';
-import { NoteCards } from './note-cards.tsx';
+import { moveThroughNotes, NoteCards } from './note-cards.tsx';
+import { NewNote } from './note-composer.tsx';
 import { useNoteDraft } from './note-drafts.ts';
 import { COMMENTS_PANEL, focusSoon } from './note-focus.ts';
-import { moveThroughNotes } from './note-keys.ts';
 import type { NoteCalls } from './note-queries.ts';
 import { isIn, type NoteThread, threadsOf } from './note-threads.ts';
 import styles from './notes.module.css';
@@ -21,11 +20,11 @@ interface CommentsPanelProps {
   readonly notes: readonly PostNote[];
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** The thread that somebody was led to: shown whether it is done or not. */
+  /** The thread that a link leads to: shown whether it is resolved or not. */
   readonly chosen: string | undefined;
 }
 
-/** What colleagues say to each other about a post, at no passage of it. */
+/** Comments of colleagues on the whole post. */
 export function CommentsPanel({ postId, notes, rules, calls, chosen }: CommentsPanelProps) {
   const { t } = useTranslation('notes');
   const threads = threadsOf(notes, 'COMMENT');

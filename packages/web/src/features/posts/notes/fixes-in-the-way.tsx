@@ -6,16 +6,15 @@ import { Banner } from '#web/ui/feedback/banner.tsx';
 import styles from './fixes-in-the-way.module.css';
 import { leadToNote } from './note-focus.ts';
 import { useLookAgain, useMustFix } from './note-queries.ts';
-import { useNoteRules } from './use-note-rules.ts';
-import { useWhoClears } from './who-clears.ts';
+import { useNoteRules, useWhoClears } from './use-note-rules.ts';
 
 interface FixesInTheWayProps {
   readonly post: Post;
-  /** Closes what lies over the page with the notes. */
+  /** Closes what covers the page with the notes. */
   readonly onLead: () => void;
 }
 
-/** Open notes that keep changes from readers: what each asks for, who can clear it, and the way there. */
+/** Open must-fix notes that block the changes: each with its request, the people who can clear it, and a link. */
 export function FixesInTheWay({ post, onLead }: FixesInTheWayProps) {
   const { t } = useTranslation('notes');
   const { count, notes } = useMustFix(post);

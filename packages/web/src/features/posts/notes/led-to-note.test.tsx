@@ -41,8 +41,8 @@ async function open(url: string): Promise<void> {
 }
 const card = (text: string) => page.getByRole('article').filter({ hasText: text });
 
-describe('an address that names a note', () => {
-  test('leads to it, and is the address of the post alone from then on', async () => {
+describe('an address with a note', () => {
+  test('leads to it and then becomes the address of the post', async () => {
     await open('/manager_post/view/5?note=11');
     await expect.element(card('Cần dẫn nguồn.')).toHaveFocus();
     await expect.element(card('Cần dẫn nguồn.')).toHaveAttribute('aria-current', 'true');
@@ -55,7 +55,7 @@ describe('an address that names a note', () => {
     await expect.element(page.getByRole('listitem').filter({ hasText: 'Đã hỏi Bộ.' })).toHaveFocus();
   });
 
-  test('leads to a note that is resolved, and to its passage in the text', async () => {
+  test('leads to a resolved note and to its passage in the text', async () => {
     await open('/manager_post/view/5?note=13');
     await expect.element(card('Chuyện cũ.')).toHaveFocus();
     await expect.element(page.getByText('Đoạn này đã bị xóa.')).not.toBeInTheDocument();
@@ -65,12 +65,12 @@ describe('an address that names a note', () => {
       .toEqual(['xếp hàng']);
   });
 
-  test('leads to a comment, whose panel opens for it', async () => {
+  test('leads to a comment, whose panel opens', async () => {
     await open('/manager_post/view/5?note=14');
     await expect.element(card('Để trang nhất tối nay.')).toHaveFocus();
   });
 
-  test('leads in a tab that is open already, to a note that was not known there', async () => {
+  test('leads, in an open tab, to a note that was unknown there', async () => {
     await open('/manager_post/view/5');
     await expect.element(card('Cần dẫn nguồn.')).toBeVisible();
     const added = aNote({ id: '15', text: 'Vừa thêm.' });
@@ -81,14 +81,14 @@ describe('an address that names a note', () => {
     await expect.element(card('Cần dẫn nguồn.')).toHaveFocus();
   });
 
-  test('says of a note that was removed that it is no longer there', async () => {
+  test('says that a removed note no longer exists', async () => {
     await open('/manager_post/view/5?note=99');
     await expect.element(page.getByText('Ghi chú này không còn.')).toBeVisible();
     await expect.poll(() => here().search).toBe('');
   });
 });
 
-test('the bell leads to the note in the tab of the post that is open', async () => {
+test('the bell leads to the note in the open tab of the post', async () => {
   const reported: Notification = {
     id: '1',
     kind: 'mention',

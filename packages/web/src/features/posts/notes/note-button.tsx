@@ -15,10 +15,10 @@ interface NoteButtonProps {
   readonly onNote: (anchor: NoteAnchorDraft | undefined) => void;
 }
 
-/** While a selection is drawn the button waits. */
+/** The button waits while a selection is being drawn. */
 const SETTLE_MS = 200;
 
-/** Beside selected words a button that makes a note of them; the keys do so too, and without words about the whole. */
+/** Adds a note to the selected words; the shortcut does so too, and without a selection about the whole. */
 export function NoteButton({ text, onNote }: NoteButtonProps) {
   const { t } = useTranslation('notes');
   const [at, setAt] = useState<DOMRect>();
@@ -62,7 +62,7 @@ export function NoteButton({ text, onNote }: NoteButtonProps) {
         size="compact"
         icon={<MessageSquarePlus size={14} />}
         tip={t('newTip')}
-        // The selection stays as it is while the button is pressed.
+        // Pressing the button keeps the selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={start}
       >

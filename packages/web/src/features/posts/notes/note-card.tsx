@@ -4,13 +4,14 @@ import { memo, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { NoteAnswer } from './note-answer.tsx';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { idsOf, NoteComposer } from './note-composer.tsx';
+import { useNoteDraft } from './note-drafts.ts';
 import { NoteEntry } from './note-entry.tsx';
 import { focusSoon } from './note-focus.ts';
-import { NotePassage } from './note-passage.tsx';
 import type { NoteCalls } from './note-queries.ts';
-import { NoteState } from './note-state.tsx';
 import type { NoteThread } from './note-threads.ts';
 import styles from './notes.module.css';
 import type { NoteRules } from './use-note-rules.ts';
@@ -20,15 +21,15 @@ interface NoteCardProps {
   readonly thread: NoteThread;
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** Its passage stands in the text that is on the page. */
+  /** Its passage is in the text on the page. */
   readonly isInText: boolean;
   readonly isChosen: boolean;
   readonly onReveal: ((thread: NoteThread) => void) | undefined;
-  /** It goes from what is listed, and the focus with it. */
+  /** The card leaves the list with the focus. */
   readonly onGoes: (thread: NoteThread) => void;
 }
 
-/** A note with its passage, its answers and what can be done with it. */
+/** A note with its passage, its answers and its actions. */
 export const NoteCard = memo(function NoteCard(props: NoteCardProps) {
   const { postId, thread, rules, calls, isInText, isChosen } = props;
   const { t } = useTranslation('notes');
@@ -99,7 +100,7 @@ interface NoteStepProps extends Pick<NoteCardProps, 'rules' | 'calls'> {
   readonly onGoes: () => void;
 }
 
-/** Done, or to be taken up again. */
+/** Resolves the note or reopens it. */
 function NoteStep({ note, rules, calls, onGoes }: NoteStepProps) {
   const { t } = useTranslation('notes');
   const [isBusy, start] = useTransition();
@@ -124,5 +125,95 @@ function NoteStep({ note, rules, calls, onGoes }: NoteStepProps) {
     >
       {t(isOpen ? 'resolve' : 'reopen')}
     </Button>
+  );
+}
+
+interface NotePassageProps {
+  readonly note: PostNote;
+  readonly isInText: boolean;
+  readonly onReveal: (() => void) | undefined;
+}
+
+/** The words a note is about, with a link to their place or a remark that they are gone. */
+function NotePassage({ note, isInText, onReveal }: NotePassageProps) {
+  const { t } = useTranslation('notes');
+  if (note.kind === 'COMMENT') return null;
+  if (note.anchor === null) return <p className={styles.whole}>{t('whole')}</p>;
+  const isDone = note.resolvedTime !== null;
+  if (onReveal && (isInText || isDone)) {
+    return (
+      <button type="button" className={styles.passage} data-tip={t('reveal')} onClick={onReveal}>
+        <span className="visually-hidden">{t('reveal')}: </span>
+        {note.quote}
+      </button>
+    );
+  }
+  return (
+    <>
+      <blockquote className={styles.quote}>{note.quote}</blockquote>
+      {!isDone && <p className={styles.gone}>{note.anchor.isLost || onReveal ? t('gone') : t('notHere')}</p>}
+    </>
+  );
+}
+
+/** The kind of the note and its state. */
+function NoteState({ note }: { readonly note: PostNote }) {
+  const { t } = useTranslation('notes');
+  const isOpen = note.resolvedTime === null;
+  const { mustFixBy, author } = note;
+  const isByAnother = mustFixBy !== null && mustFixBy.userId !== author.userId;
+  if (!note.mustFix && isOpen && !note.fixedBy) return null;
+  return (
+    <div className={styles.states}>
+      {note.mustFix && isOpen && (
+        <StatusTag tone="rejected">
+          {isByAnother ? t('mustFixBy', { name: mustFixBy.name }) : t('mustFix')}
+        </StatusTag>
+      )}
+      {note.fixedBy && isOpen && (
+        <StatusTag tone="waiting">{t('fixedBy', { name: note.fixedBy.name })}</StatusTag>
+      )}
+      {note.resolvedBy && (
+        <StatusTag tone="published">
+          {t('resolvedBy', { name: note.resolvedBy.name })} <DateText time={note.resolvedTime} />
+        </StatusTag>
+      )}
+    </div>
+  );
+}
+
+interface NoteAnswerProps {
+  readonly postId: string;
+  readonly note: PostNote;
+  readonly calls: NoteCalls;
+  readonly maySayFixed: boolean;
+  readonly onEnd: () => void;
+}
+
+function NoteAnswer({ postId, note, calls, maySayFixed, onEnd }: NoteAnswerProps) {
+  const { t } = useTranslation('notes');
+  const [isBusy, startSending] = useTransition();
+  const { draft, ...writing } = useNoteDraft(`answer:${note.id}`);
+  async function send() {
+    const { text, saysFixed, key } = draft;
+    const answer = { parentId: note.id, kind: note.kind, text, saysFixed, mentions: idsOf(draft), key };
+    if (!(await calls.add(answer))) return;
+    writing.drop();
+    onEnd();
+  }
+  return (
+    <NoteComposer
+      takesFocus
+      postId={postId}
+      label={t('answerTo', { name: note.author.name })}
+      placeholder={t('placeholder.answer')}
+      draft={draft}
+      onChange={writing.change}
+      onSend={() => startSending(send)}
+      onCancel={onEnd}
+      busy={isBusy}
+      action={t('send')}
+      choice={note.kind === 'NOTE' && maySayFixed ? 'saysFixed' : undefined}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react';
 import { NoteCard } from './note-card.tsx';
 import { focusNote, whenFocusGoes } from './note-focus.ts';
 import type { NoteCalls } from './note-queries.ts';
@@ -10,16 +10,16 @@ interface NoteCardsProps {
   readonly listed: readonly NoteThread[];
   readonly rules: NoteRules;
   readonly calls: NoteCalls;
-  /** Of those whose passage stands in the text on the page. */
+  /** Ids of notes with their passage in the text on the page. */
   readonly places: ReadonlyMap<string, number>;
   readonly chosen: string | undefined;
-  /** Undefined where no text is on the page. */
+  /** Undefined while no text is on the page. */
   readonly onReveal: ((thread: NoteThread) => void) | undefined;
   /** The focus leaves the cards. */
   readonly onBack: () => void;
 }
 
-/** Cards one below the other. A card is drawn anew for what is its own alone: hundreds may stand beside a field. */
+/** A list of cards. A card re-renders only for its own changes: hundreds may stand beside a field. */
 export function NoteCards({
   postId,
   listed,
@@ -35,7 +35,7 @@ export function NoteCards({
     now.current = { listed, onReveal, onBack };
   });
   const reveal = useCallback((thread: NoteThread) => now.current.onReveal?.(thread), []);
-  /** The card after one that goes takes the focus. */
+  /** Focuses the card after one that leaves. */
   const goes = useCallback(({ note }: NoteThread) => {
     const next = neighbourOf(now.current.listed, note.id);
     whenFocusGoes(note.id, () => (next ? focusNote(next.note.id) : now.current.onBack()));
@@ -53,4 +53,36 @@ export function NoteCards({
       onGoes={goes}
     />
   ));
+}
+
+const CARD = '[data-note]';
+
+/** Arrow keys move between the cards; Escape returns to where the focus came from. */
+export function moveThroughNotes(event: KeyboardEvent<HTMLElement>, back: () => void): void {
+  const { target, currentTarget, key } = event;
+  if (!(target instanceof HTMLElement) || !target.matches(CARD)) return;
+  const act = actOf(key, { cards: [...currentTarget.querySelectorAll<HTMLElement>(CARD)], target, back });
+  if (act === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  act();
+}
+
+interface Here {
+  readonly cards: readonly HTMLElement[];
+  readonly target: HTMLElement;
+  readonly back: () => void;
+}
+
+function actOf(key: string, { cards, target, back }: Here): (() => void) | undefined {
+  const at = cards.indexOf(target);
+  const focus = (index: number) => () => {
+    cards[index]?.scrollIntoView({ block: 'nearest' });
+    cards[index]?.focus({ preventScroll: true });
+  };
+  if (key === 'ArrowDown') return focus(at + 1);
+  if (key === 'ArrowUp') return focus(at - 1);
+  if (key === 'Home') return focus(0);
+  if (key === 'End') return focus(cards.length - 1);
+  return key === 'Escape' ? back : undefined;
 }

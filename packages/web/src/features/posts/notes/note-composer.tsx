@@ -1,11 +1,12 @@
-import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
-import { useEffect, useRef } from 'react';
+import type { NoteKind, PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { useEffect, useRef, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { stillNamed } from './mentions.ts';
-import type { NoteDraft } from './note-drafts.ts';
+import type { NoteDraft, useNoteDraft } from './note-drafts.ts';
 import { NoteInput } from './note-input.tsx';
+import type { NoteCalls } from './note-queries.ts';
 import styles from './notes.module.css';
 
 interface NoteComposerProps {
@@ -18,13 +19,13 @@ interface NoteComposerProps {
   readonly onCancel: () => void;
   readonly busy: boolean;
   readonly action: string;
-  /** A switch beside the words, where this person has one. */
+  /** A control beside the text, where this person has one. */
   readonly choice?: 'mustFix' | 'saysFixed' | undefined;
-  /** The focus goes to it when it appears. */
+  /** Focuses the field when it appears. */
   readonly takesFocus?: boolean;
 }
 
-/** Where a note, a comment or an answer is written. */
+/** The editor of a note, a comment or an answer. */
 export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...rest }: NoteComposerProps) {
   const { t } = useTranslation(['notes', 'ui']);
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
   useEffect(() => {
     if (!takesFocus) return;
     box.current?.querySelector('textarea')?.focus({ preventScroll: true });
-    // With room below it for the names that an @ offers.
+    // Leaves room below for the names that an @ offers.
     box.current?.scrollIntoView({ block: 'center' });
   }, [takesFocus]);
   const isEmpty = draft.text.trim() === '';
@@ -80,7 +81,7 @@ export function NoteComposer({ postId, draft, onChange, choice, takesFocus, ...r
   );
 }
 
-/** Ids of those who are named, as the call wants them. */
+/** Ids of the mentioned people, as the call wants them. */
 export function idsOf({ text, mentions }: Pick<NoteDraft, 'text' | 'mentions'>): string[] {
   return stillNamed(text, mentions).map(({ userId }) => userId);
 }
@@ -93,3 +94,43 @@ export const draftOf = ({ text, mentions }: PostNote, key: string): NoteDraft =>
   anchor: null,
   key,
 });
+
+interface NewNoteProps {
+  readonly postId: string;
+  readonly kind: NoteKind;
+  readonly calls: NoteCalls;
+  readonly writing: ReturnType<typeof useNoteDraft>;
+  readonly mayAskForFix: boolean;
+  readonly onEnd: (madeId: string | undefined) => void;
+}
+
+/** A note about the selected passage or the whole text, or a comment to colleagues. */
+export function NewNote({ postId, kind, calls, writing, mayAskForFix, onEnd }: NewNoteProps) {
+  const { t } = useTranslation('notes');
+  const [isBusy, startSending] = useTransition();
+  const { draft } = writing;
+  const isNote = kind === 'NOTE';
+  async function send() {
+    const { text, mustFix, anchor, key } = draft;
+    const about = isNote ? { mustFix, ...(anchor && { anchor }) } : {};
+    const made = await calls.add({ kind, text, mentions: idsOf(draft), key, ...about });
+    if (!made) return;
+    writing.drop();
+    onEnd(made.id);
+  }
+  return (
+    <NoteComposer
+      takesFocus
+      postId={postId}
+      label={isNote ? t('new') : t('newComment')}
+      placeholder={isNote ? t('placeholder.note') : t('placeholder.comment')}
+      draft={draft}
+      onChange={writing.change}
+      onSend={() => startSending(send)}
+      onCancel={() => onEnd(undefined)}
+      busy={isBusy}
+      action={isNote ? t('add') : t('send')}
+      choice={isNote && mayAskForFix ? 'mustFix' : undefined}
+    />
+  );
+}

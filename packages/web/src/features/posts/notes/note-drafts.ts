@@ -9,7 +9,7 @@ export interface NoteDraft {
   readonly mustFix: boolean;
   readonly saysFixed: boolean;
   readonly anchor: NoteAnchorDraft | null;
-  /** The same note sent again is made once. */
+  /** The key makes a repeated call create the note once. */
   readonly key: string;
 }
 
@@ -36,11 +36,11 @@ function store(name: string, draft: NoteDraft | undefined): void {
     if (draft === undefined || (draft.text === '' && draft.anchor === null)) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage: the words stay on the page.
+    // Without storage the words stay on the page only.
   }
 }
 
-/** What is being written, kept in this browser tab until it is sent; `place` says which field it is. */
+/** Text being written, kept in this browser tab until it is sent; `place` names the field. */
 export function useNoteDraft(place: string, first: () => NoteDraft = emptyDraft) {
   const userId = useAuth((auth) => auth.userId);
   const name = `note-draft:${userId}:${place}`;

@@ -1,13 +1,22 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
+import { Ellipsis, Link, Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { randomId } from '#web/core/random-id.ts';
+import { withProject } from '#web/core/routing/project-param.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Avatar } from '#web/ui/display/avatar.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
+import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { confirm } from '#web/ui/overlay/confirm.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { copyText } from '../preview/copy-text.ts';
+import { partsOf } from './mentions.ts';
 import { draftOf, idsOf, NoteComposer } from './note-composer.tsx';
 import { useNoteDraft } from './note-drafts.ts';
 import { focusNote } from './note-focus.ts';
-import { NoteMenu } from './note-menu.tsx';
 import type { NoteCalls } from './note-queries.ts';
-import { NoteWords } from './note-words.tsx';
 import styles from './notes.module.css';
 import type { NoteRules } from './use-note-rules.ts';
 
@@ -20,7 +29,7 @@ interface NoteEntryProps {
   readonly onRemoved?: (() => void) | undefined;
 }
 
-/** The words of a note or an answer, and what their writer may do with them. */
+/** The text of a note or an answer, and the actions of its author. */
 export function NoteEntry({ hasAnswers = false, onRemoved, ...entry }: NoteEntryProps) {
   const { note } = entry;
   const [isChanging, setChanging] = useState(false);
@@ -68,5 +77,107 @@ function NoteEditing({ postId, note, calls, onEnd }: NoteEditingProps) {
       busy={isBusy}
       action={t('save')}
     />
+  );
+}
+
+interface NoteMenuProps {
+  readonly postId: string;
+  readonly note: PostNote;
+  readonly rules: NoteRules;
+  readonly calls: NoteCalls;
+  readonly hasAnswers: boolean;
+  readonly onChange: () => void;
+  readonly onRemoved: (() => void) | undefined;
+}
+
+/** Further actions on a note or an answer. */
+function NoteMenu({ postId, note, rules, calls, hasAnswers, onChange, onRemoved }: NoteMenuProps) {
+  const { t } = useTranslation('notes');
+  const projectId = useProjectId();
+  async function askRemove() {
+    const text = hasAnswers ? t('remove.withAnswers') : t('remove.text');
+    const isSure = await confirm({
+      title: t('remove.title'),
+      text,
+      action: t('remove.action'),
+      tone: 'danger',
+    });
+    if (isSure && (await calls.remove(note))) onRemoved?.();
+  }
+  function copyLink() {
+    const address = withProject(`/manager_post/view/${postId}?note=${note.id}`, projectId);
+    return copyText(new URL(address, window.location.origin).href, t('linkCopied'));
+  }
+  const items = (): MenuItem[] => [
+    ...(rules.maySwitchMustFix(note)
+      ? [
+          {
+            key: 'must-fix',
+            label: t('mustFix'),
+            icon: <TriangleAlert size={14} />,
+            checked: note.mustFix,
+            onSelect: () => void calls.switchMustFix(note),
+          },
+        ]
+      : []),
+    { key: 'link', label: t('copyLink'), icon: <Link size={14} />, onSelect: () => void copyLink() },
+    ...(rules.mayChange(note)
+      ? [{ key: 'edit', label: t('edit'), icon: <Pencil size={14} />, onSelect: onChange }]
+      : []),
+    ...(rules.mayRemove(note, hasAnswers)
+      ? [
+          {
+            key: 'remove',
+            label: t('remove.action'),
+            icon: <Trash2 size={14} />,
+            tone: 'danger' as const,
+            startsGroup: true,
+            onSelect: () => void askRemove(),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <MenuButton label={t('menu')} items={items} align="end">
+      {(trigger) => (
+        <IconButton
+          {...trigger}
+          size="compact"
+          className={styles.menu}
+          icon={<Ellipsis size={16} />}
+          label={t('menuOf', { name: note.author.name })}
+        />
+      )}
+    </MenuButton>
+  );
+}
+
+/** Author, time and text; mentions are marked. */
+function NoteWords({ note }: { readonly note: PostNote }) {
+  const { t } = useTranslation('notes');
+  const parts = partsOf(note.text, note.mentions);
+  return (
+    <>
+      <p className={styles.by}>
+        <Avatar name={note.author.name} size="small" />
+        <strong>{note.author.name}</strong>
+        <span className={styles.time}>
+          <DateText time={note.makeTime} />
+          {note.editTime && ` · ${t('edited')}`}
+        </span>
+      </p>
+      <p className={styles.words}>
+        {parts.map(({ text, isName }, index) =>
+          isName ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have no other name
+            <span key={index} className={styles.name}>
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </>
   );
 }

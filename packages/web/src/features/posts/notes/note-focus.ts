@@ -2,13 +2,13 @@ import { openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 
 export const NOTES_PANEL = 'post.notes';
 export const COMMENTS_PANEL = 'post.comments';
-/** In the place of a note's id: the first of the open ones that ask for a fix. */
+/** Stands for the id of the first open must-fix note. */
 export const FIRST_MUST_FIX = 'must-fix';
 
 type LedToNote = (noteId: string) => void;
 
 const listeners = new Map<string, Set<LedToNote>>();
-/** Asked for before the panel came. */
+/** Requested before the panel was loaded. */
 let waiting: { readonly postId: string; readonly noteId: string } | undefined;
 
 /** Leads to a note, an answer or a comment in the panels of its post. */
@@ -19,7 +19,7 @@ export function leadToNote(postId: string, noteId: string): void {
   for (const listener of listening ?? []) listener(noteId);
 }
 
-/** Hears where it is led to, also what was asked before it listened; gives back the way out. */
+/** Listens for links to notes, including one from before it listened. Returns the function that stops. */
 export function listenForLeads(postId: string, led: LedToNote): () => void {
   const listening = listeners.get(postId) ?? new Set();
   listeners.set(postId, listening.add(led));
@@ -34,7 +34,7 @@ export function listenForLeads(postId: string, led: LedToNote): () => void {
 
 const LONGEST_WAIT_MS = 5_000;
 
-/** Tries with every picture until it is done, for a while. */
+/** Tries in each frame until it succeeds, for a while. */
 function tryUntil(isDone: () => boolean): void {
   const until = performance.now() + LONGEST_WAIT_MS;
   function look() {
@@ -43,13 +43,13 @@ function tryUntil(isDone: () => boolean): void {
   requestAnimationFrame(look);
 }
 
-/** Other tabs keep theirs in the document, out of sight. */
+/** Other tabs keep theirs in the document, hidden. */
 function shownNote(noteId: string): HTMLElement | undefined {
   const cards = document.querySelectorAll<HTMLElement>(`#note-${CSS.escape(noteId)}`);
   return [...cards].find((one) => one.checkVisibility());
 }
 
-/** Puts the focus on something that may only be drawn with the next picture. */
+/** Focuses an element that may appear only in the next frame. */
 export function focusSoon(find: () => HTMLElement | null | undefined): void {
   tryUntil(() => {
     const shown = find();
@@ -63,7 +63,7 @@ export function focusNote(noteId: string): void {
   focusSoon(() => shownNote(noteId));
 }
 
-/** Once a card that had the focus has gone with it; not when the person is elsewhere by then. */
+/** After a focused card left the page; not when the person has moved on. */
 export function whenFocusGoes(noteId: string, act: () => void): void {
   tryUntil(() => {
     if (shownNote(noteId)) return false;

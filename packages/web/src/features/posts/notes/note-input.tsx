@@ -21,7 +21,7 @@ interface NoteInputProps {
   readonly onCancel: () => void;
 }
 
-/** Words of a note; an @ offers the colleagues who may see the post. */
+/** The text of a note; an @ offers colleagues who may see the post. */
 export function NoteInput(props: NoteInputProps) {
   const { postId, label, placeholder, value, onChange, onName, onSend, onCancel } = props;
   const { t } = useTranslation('notes');
@@ -30,14 +30,14 @@ export function NoteInput(props: NoteInputProps) {
   const [cursor, setCursor] = useState(0);
   const [closedAt, setClosedAt] = useState(-1);
   const [active, setActive] = useState(0);
-  /** Where the cursor goes once the name stands in the text. */
+  /** Position of the cursor once the name is in the text. */
   const goTo = useRef<number>(undefined);
   const typed = nameBeingTyped(value, cursor);
   const asked = useDeferredValue(typed?.asked ?? '');
   const isAsking = typed !== undefined && typed.from !== closedAt;
   const { data } = useQuery({ ...notePeople(useProjectId(), postId, asked), enabled: isAsking });
   const userId = useAuth((auth) => auth.userId);
-  // Nobody calls themselves.
+  // Nobody mentions themselves.
   const people = isAsking ? (data?.items ?? []).filter((person) => person.userId !== userId) : [];
   const at = Math.min(active, people.length - 1);
 
@@ -99,8 +99,8 @@ export function NoteInput(props: NoteInputProps) {
       {people.length > 0 && (
         <div id={id} role="listbox" aria-label={t('people')} className={styles.people}>
           {people.map(({ userId, displayName }, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the field.
+            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one
+            // biome-ignore lint/a11y/useKeyWithClickEvents: its keys are those of the field
             <div
               key={userId}
               id={`${id}-${index}`}

@@ -41,7 +41,7 @@ const NONE: readonly PostNote[] = [];
 const openFixes = (notes: readonly PostNote[]) =>
   notes.filter(({ mustFix, resolvedTime }) => mustFix && resolvedTime === null);
 
-/** Open notes that ask for a fix; before they are known, as many as came with the post. */
+/** Open must-fix notes; the number from the post until they are loaded. */
 export function useMustFix(post: Pick<Post, 'id' | 'mustFixNotes'> | undefined): {
   readonly count: number;
   readonly notes: readonly PostNote[];
@@ -54,7 +54,7 @@ export function useMustFix(post: Pick<Post, 'id' | 'mustFixNotes'> | undefined):
 
 type NewNote = Omit<BodyInput<typeof noteEndpoints.create>, 'postId'>;
 
-/** Notes of a post are asked for anew, and what they keep from being done. */
+/** Invalidates the notes of a post and everything they block. */
 export function useLookAgain(postId: string): () => Promise<void> {
   const [projectId, client] = [useProjectId(), useQueryClient()];
   return useCallback(async () => {
@@ -68,8 +68,8 @@ export function useLookAgain(postId: string): () => Promise<void> {
 export type NoteCalls = ReturnType<typeof useNoteCalls>;
 
 /**
- * What can be done with the notes of a post; each looks at them again, and at what they keep from being done.
- * Undefined for what was refused, which the call itself has said.
+ * The actions on notes of a post. Each invalidates the notes and everything they block. An action answers undefined
+ * when it was refused; the call itself has shown the reason.
  */
 export function useNoteCalls(postId: string) {
   const lookAgain = useLookAgain(postId);
@@ -92,7 +92,7 @@ export function useNoteCalls(postId: string) {
         done(
           call(noteEndpoints.update, { params: { id: note.id }, body: { version: note.version, ...words } }),
         ),
-      /** Asks for a fix, or no longer. */
+      /** Marks the note as must-fix, or removes the mark. */
       switchMustFix: ({ id, version, mustFix }: PostNote) =>
         done(call(noteEndpoints.setMustFix, { params: { id }, body: { version, mustFix: !mustFix } })),
       resolve: (note: PostNote) => done(call(noteEndpoints.resolve, seen(note))),

@@ -26,7 +26,7 @@ export function isIn(filter: NoteFilter, { note }: NoteThread): boolean {
   return filter === 'done' ? isDone : !isDone && (filter === 'open' || note.mustFix);
 }
 
-/** Notes about the whole first, then in the order of the text, last those whose passage is not there. */
+/** Notes about the whole first, then in the order of the text, last those without a passage. */
 export function inTextOrder(
   threads: readonly NoteThread[],
   places: ReadonlyMap<string, number>,

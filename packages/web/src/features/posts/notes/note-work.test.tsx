@@ -25,8 +25,8 @@ const card = (text: string) => cards().filter({ hasText: text });
 const menu = (name = 'Lê Biên Tập') => page.getByRole('button', { name: `Thao tác với lời của ${name}` });
 const mustFix = () => page.getByRole('menuitemcheckbox', { name: 'Phải sửa' });
 
-describe('a must-fix', () => {
-  test('is asked for at a note that is there, over the version that was seen', async () => {
+describe('a must-fix mark', () => {
+  test('is set on an existing note over the version that was seen', async () => {
     await open(aNote());
     network.answer(SWITCH, aNote({ mustFix: true, version: 2 }));
     network.answer(LIST, { items: [aNote({ mustFix: true, mustFixBy: OTHER, version: 2 })] });
@@ -39,7 +39,7 @@ describe('a must-fix', () => {
     expect(network.to(SWITCH)[0]?.body).toEqual({ version: 1, mustFix: true });
   });
 
-  test('is let go of', async () => {
+  test('can be removed', async () => {
     await open(aNote({ mustFix: true }));
     network.answer(SWITCH, aNote({ version: 2 }));
     network.answer(LIST, { items: [aNote({ version: 2 })] });
@@ -50,7 +50,7 @@ describe('a must-fix', () => {
     expect(network.to(SWITCH)[0]?.body).toEqual({ version: 1, mustFix: false });
   });
 
-  test('in the checklist says who can clear it', async () => {
+  test('shows in the checklist who can clear it', async () => {
     await open(aNote({ mustFix: true, mustFixBy: OTHER }));
     const line = page.getByRole('list', { name: 'Bắt buộc trước khi xuất bản' }).getByRole('listitem');
     await expect
@@ -60,7 +60,7 @@ describe('a must-fix', () => {
 });
 
 describe('by keyboard', () => {
-  test('arrows lead from card to card, and Escape back into the text', async () => {
+  test('arrow keys move between cards, and Escape returns to the text', async () => {
     await open(
       aNote({ anchor: anchorOf('450 đồng') }),
       aNote({ id: '12', text: 'Hỏi thêm một người.', anchor: anchorOf('xếp hàng') }),
@@ -75,7 +75,7 @@ describe('by keyboard', () => {
     await expect.element(articleText()).toHaveFocus();
   });
 
-  test('an answer that is put off gives the focus back to its button', async () => {
+  test('a cancelled answer returns the focus to its button', async () => {
     await open(aNote());
     await userEvent.click(card('Cần dẫn nguồn.').getByRole('button', { name: 'Trả lời' }));
     await expect.element(page.getByRole('textbox', { name: 'Trả lời Lê Biên Tập' })).toHaveFocus();
@@ -83,7 +83,7 @@ describe('by keyboard', () => {
     await expect.element(card('Cần dẫn nguồn.').getByRole('button', { name: 'Trả lời' })).toHaveFocus();
   });
 
-  test('a note that is done hands the focus to the next one, says so and can be taken up again', async () => {
+  test('a resolved note passes the focus on, notifies and can be reopened', async () => {
     const second = aNote({ id: '12', text: 'Hỏi thêm một người.' });
     await open(aNote(), second);
     const done = aNote({ resolvedBy: OTHER, resolvedTime: '2026-11-20T04:05:00.000Z', version: 2 });
@@ -105,7 +105,7 @@ test('200 notes with their answers come by one call and are listed at once', asy
     aNote({ id: String(100 + index), text: `Ghi chú số ${index}.`, mustFix: index % 5 === 0 }),
     aNote({ id: String(1_000 + index), parentId: String(100 + index), text: 'Đã sửa ạ.' }),
   ]).flat();
-  // Roles of hundreds of cards are not worked out again and again.
+  // Computing the roles of hundreds of cards repeatedly takes too long.
   const drawn = () => document.querySelectorAll('[data-note]').length;
   const press = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();

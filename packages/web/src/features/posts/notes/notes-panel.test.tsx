@@ -29,18 +29,18 @@ async function open(...notes: PostNote[]): Promise<void> {
 const words = () => page.getByRole('textbox', { name: 'Ghi chú mới' });
 const card = (name = 'Lê Biên Tập') => page.getByRole('article', { name: `Ghi chú của ${name}` });
 const sent = () => network.to(CREATE).at(-1)?.body;
-/** Passages as they are painted in the editor. */
+/** Passages as the editor paints them. */
 const passages = () =>
   [...articleText().element().querySelectorAll('[class*="passage"]')].map((one) => one.textContent);
 
-/** Selects words in the article, read or written. */
+/** Selects words in the article, editable or not. */
 function select(node: Node | null, from: number, to: number): void {
   if (node) window.getSelection()?.setBaseAndExtent(node, from, node, to);
 }
 const firstText = (root: Element) => document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode();
 
 describe('a note at a passage', () => {
-  test('is made of what is selected, by keys, and carries what stands around it', async () => {
+  test('is created from the selection by keys, with the text around it', async () => {
     await open();
     await expect.element(page.getByRole('button', { name: 'Thêm ghi chú' })).toBeVisible();
     articleText().element().focus();
@@ -58,7 +58,7 @@ describe('a note at a passage', () => {
     });
   });
 
-  test('stays at its words while somebody types before them, and is gone and back with them', async () => {
+  test('follows its words while somebody types before them, and is gone and back with them', async () => {
     await open(aNote({ anchor: anchorOf('450 đồng') }));
     await expect.poll(passages).toEqual(['450 đồng']);
     articleText().element().focus();
@@ -74,7 +74,7 @@ describe('a note at a passage', () => {
     await expect.poll(passages).toEqual(['450 đồng']);
   });
 
-  test('is pointed at from the text: its card takes the focus, whatever was filtered', async () => {
+  test('opens from the text: its card gets the focus, whatever the filter', async () => {
     await open(aNote({ anchor: anchorOf('xếp hàng') }), aNote({ id: '12', text: 'Về cả bài.' }));
     await expect.poll(passages).toEqual(['xếp hàng']);
     await userEvent.click(page.getByRole('button', { name: /^Đã xong/ }));
@@ -83,7 +83,7 @@ describe('a note at a passage', () => {
     await expect.element(card().filter({ hasText: 'Cần dẫn nguồn.' })).toHaveFocus();
   });
 
-  test('a composed word is whole in text and note', async () => {
+  test('keeps a composed word whole in text and note', async () => {
     await open(aNote({ anchor: anchorOf('450 đồng') }));
     await expect.poll(passages).toEqual(['450 đồng']);
     await userEvent.click(page.getByRole('button', { name: 'Thêm ghi chú' }));
@@ -94,7 +94,7 @@ describe('a note at a passage', () => {
     await expect.element(words()).toHaveValue('ấ');
   });
 
-  test('is made and shown where the text can only be read', async () => {
+  test('can be created and shown where the text is read-only', async () => {
     network.answer(LIST, { items: [aNote({ anchor: anchorOf('xếp hàng') })] });
     await openPost(network, aWholePost({ state: 'SUBMITTED', content: articleOf(...TEXTS) }));
     const body = page.getByText(TEXTS[0]);
@@ -109,7 +109,7 @@ describe('a note at a passage', () => {
 });
 
 describe('threads', () => {
-  test('are answered; who works on the text says that a must-fix is done', async () => {
+  test('are answered, and the writer of the text marks a must-fix as fixed', async () => {
     await open(aNote({ mustFix: true }));
     await userEvent.click(card().getByRole('button', { name: 'Trả lời' }));
     await userEvent.keyboard('Em sửa rồi');
@@ -118,7 +118,7 @@ describe('threads', () => {
     await expect.poll(sent).toMatchObject({ parentId: '11', text: 'Em sửa rồi', saysFixed: true });
   });
 
-  test('are resolved over the version that was seen, and listed as done', async () => {
+  test('are resolved over the version that was seen, and listed as resolved', async () => {
     const RESOLVE = '/admin/post/note/resolve/11';
     const note = aNote();
     await open(note);
@@ -136,7 +136,7 @@ describe('threads', () => {
     await expect.element(card().getByText(/^Xong: Trần Phóng Viên/)).toBeVisible();
   });
 
-  test('words that were not sent are there again', async () => {
+  test('unsent words are restored', async () => {
     await open();
     await userEvent.click(page.getByRole('button', { name: 'Thêm ghi chú' }));
     await userEvent.keyboard('Nửa câu');
@@ -154,10 +154,10 @@ test('a must-fix is counted at its panel and a line of the checklist leads to it
   await expect.element(card().filter({ hasText: 'Sai số liệu' })).toHaveFocus();
 });
 
-test('a colleague is named by keys, and only while the name stands there', async () => {
+test('a colleague is mentioned by keys, as long as the name is in the text', async () => {
   network.answer('/admin/post/note/people/5', {
     items: [
-      // Whoever writes is not offered.
+      // The author is not offered.
       { userId: '3', displayName: 'Lê Thu Hà' },
       { userId: '6', displayName: 'Phạm Minh' },
       { userId: '4', displayName: 'Đặng Minh Đức' },

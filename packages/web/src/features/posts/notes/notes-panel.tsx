@@ -3,7 +3,7 @@ import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import type { NoteAnchorDraft } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { MessageSquarePlus } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotice } from '#web/core/live/use-notice.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -13,19 +13,23 @@ import { InspectorPanel, openPanel } from '#web/patterns/form-page/inspector-pan
 import { Button } from '#web/ui/actions/button.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { CommentsPanel } from './comments-panel.tsx';
-import { NewNote } from './new-note.tsx';
 import { NoteButton } from './note-button.tsx';
-import { NoteCards } from './note-cards.tsx';
+import { moveThroughNotes, NoteCards } from './note-cards.tsx';
+import { NewNote } from './note-composer.tsx';
 import { useNoteDraft } from './note-drafts.ts';
-import { NoteFilters } from './note-filters.tsx';
 import { COMMENTS_PANEL, focusNote, focusSoon, NOTES_PANEL } from './note-focus.ts';
-import { moveThroughNotes } from './note-keys.ts';
 import { postNotes, useMustFix, useNoteCalls } from './note-queries.ts';
-import { inTextOrder, isIn, type NoteFilter, type NoteThread, threadsOf } from './note-threads.ts';
+import {
+  inTextOrder,
+  isIn,
+  NOTE_FILTERS,
+  type NoteFilter,
+  type NoteThread,
+  threadsOf,
+} from './note-threads.ts';
 import styles from './notes.module.css';
 import { useLedToNote } from './use-led-to-note.ts';
 import { useNoteRules } from './use-note-rules.ts';
-import { useNotedText } from './use-noted-text.ts';
 
 interface NotesPanelProps {
   readonly post: Post;
@@ -35,7 +39,7 @@ interface NotesPanelProps {
 
 const NONE: readonly PostNote[] = [];
 
-/** Notes at passages of the text, in its order, and beside them what colleagues say to each other. */
+/** Notes at passages in the order of the text, and the comments beside them. */
 export function NotesPanel({ post, text }: NotesPanelProps) {
   const rules = useNoteRules(post);
   return rules.mayRead ? <OpenNotes post={post} text={text} /> : null;
@@ -154,4 +158,65 @@ function OpenNotes({ post, text }: NotesPanelProps) {
       {rules.mayWrite && text && <NoteButton text={text} onNote={begin} />}
     </>
   );
+}
+
+interface NoteFiltersProps {
+  readonly threads: readonly NoteThread[];
+  readonly filter: NoteFilter;
+  readonly onChange: (filter: NoteFilter) => void;
+}
+
+/** Filters of the list, with the number of notes each. */
+function NoteFilters({ threads, filter, onChange }: NoteFiltersProps) {
+  const { t } = useTranslation('notes');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div role="group" aria-label={t('filter.label')} className={styles.filters}>
+      {NOTE_FILTERS.map((one) => (
+        <Button
+          key={one}
+          size="compact"
+          variant="quiet"
+          aria-pressed={one === filter}
+          onClick={() => onChange(one)}
+        >
+          {t(`filter.${one}`)} {threads.filter((thread) => isIn(one, thread)).length}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const NOWHERE: ReadonlyMap<string, number> = new Map();
+
+function sameOrder(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
+  const inOrder = (places: ReadonlyMap<string, number>) =>
+    [...places]
+      .sort(([, before], [, after]) => before - after)
+      .map(([id]) => id)
+      .join();
+  return inOrder(one) === inOrder(other);
+}
+
+/** Paints open notes at their passages; returns their positions, and re-renders only when the order changes. */
+function useNotedText(
+  text: NotedText | undefined,
+  notes: readonly PostNote[],
+  picked: (id: string) => void,
+): ReadonlyMap<string, number> {
+  const [places, setPlaces] = useState(NOWHERE);
+  const reported = useEffectEvent(picked);
+  const moved = useEffectEvent(() => {
+    const now = text?.places() ?? NOWHERE;
+    if (!sameOrder(now, places)) setPlaces(now);
+  });
+  useEffect(() => text?.watch({ moved, picked: reported }), [text]);
+  useEffect(() => {
+    text?.show(
+      notes.flatMap(({ id, anchor, mustFix, resolvedTime }) =>
+        anchor === null || resolvedTime !== null ? [] : [{ id, anchor, mustFix }],
+      ),
+    );
+  }, [text, notes]);
+  return places;
 }

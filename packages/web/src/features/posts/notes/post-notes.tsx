@@ -4,14 +4,14 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
-const NotesPanel = lazyPart(async () => {
+const NotesPanel = lazyChunk(async () => {
   const [module] = await Promise.all([import('./notes-panel.tsx'), loadTexts(['notes'])]);
   return { default: module.NotesPanel };
 });
 
-/** Notes beside an article that is being written. */
+/** Notes beside an article in the editor. */
 export function EditedPostNotes({ post, article }: { readonly post: Post; readonly article: LiveArticle }) {
   const [text, setText] = useState<NotedText>();
   useEffect(() => {
@@ -32,9 +32,9 @@ export function EditedPostNotes({ post, article }: { readonly post: Post; readon
 
 interface ReadPostNotesProps {
   readonly post: Post;
-  /** Holds the article as it is drawn. */
+  /** Contains the article as it is rendered. */
   readonly root: HTMLElement | null;
-  /** What is drawn there. */
+  /** The rendered text. */
   readonly content: ArticleDocument;
 }
 
@@ -45,7 +45,7 @@ export function ReadPostNotes({ post, root, content }: ReadPostNotesProps) {
     void import('./read-only-notes.ts').then(({ readOnlyNotes }) => setMake({ of: readOnlyNotes }));
   }, []);
   const body = root?.querySelector('[data-article-body]') ?? undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: passages of another text are looked for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: passages of another text are searched again
   const text = useMemo(() => body && make?.of(body), [body, make, content]);
   return (
     <Suspense>

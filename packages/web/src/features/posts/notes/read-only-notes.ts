@@ -4,7 +4,7 @@ import { anchorAt, type NoteAnchor, passageOf } from '@toasoan/contract/features
 import type { NotedText, NotedTextListener } from '#web/patterns/article-editor/notes/noted-text.ts';
 import './read-only-notes.css';
 
-/** Blocks of text as `ArticleView` draws them. */
+/** Blocks of text as `ArticleView` renders them. */
 const BLOCKS = 'p, h2, h3, h4, pre';
 const NAMES = ['post-note', 'post-note-must-fix', 'post-note-chosen'] as const;
 
@@ -59,7 +59,7 @@ function highlight(name: (typeof NAMES)[number]): Highlight {
   return known;
 }
 
-/** An article that is read: passages are painted over it, the page itself stays as it is. */
+/** Notes over a read-only article: passages are painted without changing the page. */
 export function readOnlyNotes(root: Element): NotedText {
   const listeners = new Set<NotedTextListener>();
   let ranges = new Map<string, Range>();

@@ -3,23 +3,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { FIRST_MUST_FIX, listenForLeads } from './note-focus.ts';
 
-/** `?note=12` in an address of a post: a link, the bell and mails lead by it. */
+/** Links, the bell and mails lead to a note by `?note=12` in an address of a post. */
 const ASKED = 'note';
 
 interface KnownNotes {
-  /** Undefined while nobody knows them. */
+  /** Undefined until they are loaded. */
   readonly notes: readonly PostNote[] | undefined;
-  /** Asks for them anew; what is told of just now may not be among those that are known. */
+  /** Reads them again, because a note just reported may be missing. */
   readonly refetch: () => Promise<unknown>;
 }
 
 interface Lead {
   readonly id: string;
-  /** They were asked for anew since. */
+  /** They have been read again since. */
   readonly isLast: boolean;
 }
 
-/** Leads to a note as soon as it is known; one that is not there even when asked for anew is gone. */
+/** Leads to a note as soon as it is known; one that is missing even after reading again is gone. */
 export function useLedToNote(
   postId: string,
   { notes, refetch }: KnownNotes,
@@ -52,7 +52,7 @@ function noteOf(notes: readonly PostNote[], id: string): PostNote | undefined {
   return notes.find(({ mustFix, resolvedTime }) => mustFix && resolvedTime === null);
 }
 
-/** Taken out of the address once it is heard: going there again leads again, loading anew does not. */
+/** Removes the note from the address once it is read: the same link leads again, a reload does not. */
 function useAskedInAddress(led: (noteId: string) => void): void {
   const { url, isActive, replaceUrl } = useTab();
   const [path = '', query = ''] = url.split('?', 2);

@@ -13,6 +13,7 @@ import {
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -29,7 +30,7 @@ export interface NoteRules {
   readonly mayRemove: (note: PostNote, hasAnswers: boolean) => boolean;
 }
 
-/** What this person may do with the notes of a post, or of one that they write and have not saved yet. */
+/** The rights of this person on the notes of a post, also of one that is not saved yet. */
 export function useNoteRules(post: Post | undefined): NoteRules {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();
@@ -56,4 +57,14 @@ export function useNoteRules(post: Post | undefined): NoteRules {
       mayRemove: (note, hasAnswers) => mayRemoveNote(actor, facts, note, hasAnswers),
     };
   }, [userId, permissions, project, state, createdById, assigneeId, stateBeforeTrash]);
+}
+
+/** The people who can clear a must-fix note. */
+export function useWhoClears(): (note: PostNote, rules: NoteRules) => string {
+  const { t } = useTranslation('notes');
+  return (note, rules) => {
+    if (rules.mayResolve(note)) return t('whoClears.mine');
+    const name = note.mustFixBy?.name;
+    return name === undefined ? t('whoClears.editors') : t('whoClears.asker', { name });
+  };
 }

@@ -49,8 +49,8 @@ async function openDialog(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
-describe('changes of a post by which a fix is asked for', () => {
-  test('are not published: the dialog tells the note, who can clear it and the reason at the button', async () => {
+describe('changes of a post with an open must-fix note', () => {
+  test('are not published: the dialog shows the note, who can clear it and the reason at the button', async () => {
     await openDialog();
     await expect.element(dialog().getByText('Sai số liệu ở đoạn hai.')).toBeVisible();
     await expect.element(dialog().getByText('Bạn xác nhận xong được.')).toBeVisible();
@@ -65,14 +65,14 @@ describe('changes of a post by which a fix is asked for', () => {
     ).toBeNull();
   });
 
-  test('lead to the note, which has the focus then', async () => {
+  test('lead to the note and focus it', async () => {
     await openDialog();
     await userEvent.click(dialog().getByRole('button', { name: 'Đến ghi chú: Sai số liệu ở đoạn hai.' }));
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole('article').filter({ hasText: 'Sai số liệu' })).toHaveFocus();
   });
 
-  test('may be published as soon as a colleague resolves it, in the dialog that is open', async () => {
+  test('can be published from the open dialog as soon as a colleague resolves it', async () => {
     await openDialog();
     await expect.element(publish()).toHaveAttribute('aria-disabled', 'true');
     network.answer(LIST, { items: [] });
@@ -82,7 +82,7 @@ describe('changes of a post by which a fix is asked for', () => {
     expect(dialog().getByText('Sai số liệu ở đoạn hai.').query()).toBeNull();
   });
 
-  test.each(['light', 'dark'])('leave nothing for axe to find in %s', async (theme) => {
+  test.each(['light', 'dark'])('have no accessibility violations in %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await openDialog();
     await expect.element(dialog().getByRole('region', { name: 'Tiêu đề' })).toBeVisible();

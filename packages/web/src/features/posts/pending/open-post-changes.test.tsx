@@ -34,7 +34,7 @@ const aPublicPost = (version: number, draft: StoredPostDraft | null, changes: Pa
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const dialog = () => page.getByRole('dialog', { name: /^Xuất bản thay đổi của/ });
 
-test('publishing from the editor saves what is typed, shows it and goes on from what is public then', async () => {
+test('publishing from the editor saves typed text, shows the changes and continues from the public text', async () => {
   await openEditor(network, aPublicPost(4, null));
   expect(button(/^Xuất bản thay đổi/).query()).toBeNull();
   await userEvent.fill(headline(), 'Mùa lúa mới');
@@ -53,7 +53,7 @@ test('publishing from the editor saves what is typed, shows it and goes on from 
   await expect.poll(() => sent(network)).toMatchObject({ version: 6, title: 'Mùa lúa mới nhất' });
 });
 
-test('a draft that says what is public has nothing to publish, which is said', async () => {
+test('a draft equal to the public text says that there is nothing to publish', async () => {
   await openEditor(network, aPublicPost(4, null));
   await userEvent.fill(headline(), 'Mùa lúa  chín');
   network.answer(UPDATE, aPublicPost(5, null));
@@ -62,7 +62,7 @@ test('a draft that says what is public has nothing to publish, which is said', a
   expect(dialog().query()).toBeNull();
 });
 
-test('dropping from the editor brings the public text back to the page', async () => {
+test('dropping the changes from the editor restores the public text', async () => {
   await openEditor(network, aPublicPost(4, { title: 'Mùa lúa mới' }));
   await expect.element(headline()).toHaveValue('Mùa lúa mới');
   await userEvent.click(button('Chuyển trạng thái'));

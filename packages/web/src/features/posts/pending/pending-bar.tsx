@@ -4,7 +4,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './pending.module.css';
-import { useDropChanges } from './use-drop-changes.ts';
+import { useDropChanges } from './pending-changes.ts';
 
 interface PendingBarProps {
   readonly post: Post;
@@ -12,7 +12,7 @@ interface PendingBarProps {
   readonly onShow: (draft: boolean) => void;
 }
 
-/** Says that a public post has changes that wait, and shows one text or the other. */
+/** Says that a public post has waiting changes, and switches between the two texts. */
 export function PendingBar({ post, isDraftShown, onShow }: PendingBarProps) {
   const { t } = useTranslation('pending');
   const { drop, dropping } = useDropChanges();

@@ -1,22 +1,27 @@
+import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { TFunction } from 'i18next';
-import { useId, useMemo, useState } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
+import { useMay } from '#web/core/project/visitor.ts';
+import { randomId } from '#web/core/random-id.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
+import { formatClock } from '#web/ui/text/format-date.ts';
 import { ChangedFields } from '../comparing/changed-fields.tsx';
 import { keyOfField } from '../comparing/draft-fields.ts';
 import { publicCopy, workingCopy } from '../comparing/post-copies.ts';
 import { useFieldNames } from '../comparing/use-field-names.ts';
+import { createLockController } from '../lock/lock-controller.ts';
 import { FixesInTheWay } from '../notes/fixes-in-the-way.tsx';
 import { useMustFix } from '../notes/note-queries.ts';
-import { FieldWarnings } from './field-warnings.tsx';
-import { HeldBy } from './held-by.tsx';
-import { NoteToReaders } from './note-to-readers.tsx';
 import styles from './pending.module.css';
 import { useApplyPending, useReadAgain } from './pending-changes.ts';
 import { usePendingChoice } from './use-pending-choice.ts';
@@ -27,7 +32,7 @@ interface PublishChangesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What readers will get instead of what they have, field by field, before it is made public. */
+/** Compares the changes with the public text field by field before they are published. */
 export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishChangesDialogProps) {
   const { t } = useTranslation(['pending', 'notes', 'ui']);
   const nameOf = useFieldNames();
@@ -42,7 +47,7 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
   const readAgain = useReadAgain();
   const isNewer = post !== opened;
   const fixes = useMustFix(post).count;
-  // Notes are told one by one, once they are known.
+  // Notes are listed one by one once they are loaded.
   const others = unmet.filter(({ field }) => field !== 'notes' || fixes === 0);
 
   async function publish() {
@@ -120,7 +125,7 @@ export function PublishChangesDialog({ post: opened, onDone, onClose }: PublishC
 interface Readiness {
   readonly count: number;
   readonly unmet: number;
-  /** Open notes that ask for a fix. */
+  /** Open must-fix notes. */
   readonly fixes: number;
   readonly isChecked: boolean;
 }
@@ -130,4 +135,99 @@ function disabledReason({ count, unmet, fixes, isChecked }: Readiness, t: TFunct
   if (fixes > 0) return t('notes:inTheWay', { count: fixes });
   if (unmet > 0) return t('unmet');
   return isChecked ? undefined : t('checking');
+}
+
+/** Names what a change refers to and readers would not find. */
+function FieldWarnings({ warnings }: { readonly warnings: readonly PendingWarning[] }) {
+  const { t } = useTranslation('pending');
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map(({ problem, name, isInTheWay }) => (
+        <li key={`${problem} ${name}`}>
+          <TriangleAlert size={14} aria-hidden />
+          <span>
+            {t(`problem.${problem}`, { name })} {t(isInTheWay ? 'stays.inTheWay' : 'stays')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoteToReadersProps {
+  readonly value: boolean;
+  readonly onChange: (isSubstantive: boolean) => void;
+}
+
+/** Whether readers are notified of an update, or a slip is corrected silently. */
+function NoteToReaders({ value, onChange }: NoteToReadersProps) {
+  const { t } = useTranslation('pending');
+  const name = useId();
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>{t('kind')}</legend>
+      {[false, true].map((isSubstantive) => (
+        <label key={String(isSubstantive)} className={styles.kind}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === isSubstantive}
+            onChange={() => onChange(isSubstantive)}
+          />
+          <span>
+            {t(isSubstantive ? 'kind.substantive' : 'kind.slip')}
+            <span className={styles.hint}>{t(isSubstantive ? 'kind.substantiveHint' : 'kind.slipHint')}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface HeldByProps {
+  readonly postId: string;
+  /** LOCKED_BY_OTHER. */
+  readonly refusal: ApiError;
+  /** Nobody holds the post any more. */
+  readonly onFree: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Says that another person is writing, so the changes cannot be published now. Disappears when they leave. */
+function HeldBy({ postId, refusal, onFree, onLeave }: HeldByProps) {
+  const { t } = useTranslation('pending');
+  useWhenFree(postId, onFree);
+  const navigate = useNavigate();
+  const leads = useMay('post.unpublish');
+  const { by = '', since } = refusal.details;
+  const values = { name: by, time: since ? formatClock(new Date(since)) : '' };
+  function go() {
+    onLeave();
+    navigate(`/manager_post/edit/${postId}${leads ? '?takeOver=1' : ''}`);
+  }
+  return (
+    <Banner
+      tone="danger"
+      actions={
+        <Button size="compact" onClick={go}>
+          {t(leads ? 'held.takeOver' : 'held.open')}
+        </Button>
+      }
+    >
+      <strong>{t('held', values)}</strong> {t(leads ? 'held.lead' : 'held.wait', values)}
+    </Banner>
+  );
+}
+
+/** Watches the lock as a reader: a list, from which changes are published too, has no lock of its own. */
+function useWhenFree(postId: string, act: () => void): void {
+  const projectId = useProjectId();
+  const free = useEffectEvent(act);
+  useEffect(() => {
+    const lock = createLockController({ projectId, editingSession: randomId(), readsOnly: true });
+    lock.subscribe(() => lock.get().hold === 'free' && free());
+    lock.open(postId);
+    return lock.close;
+  }, [projectId, postId]);
 }

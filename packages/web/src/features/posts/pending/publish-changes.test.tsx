@@ -73,7 +73,7 @@ async function openDialog(post: Post, check: object = { unmet: [], warnings: [] 
 }
 
 describe('changes of a public post', () => {
-  test('are shown field by field and made public together, silently', async () => {
+  test('are shown field by field and published together, silently', async () => {
     await openDialog(aPublicPost(CHANGED));
     await expect.element(dialog().getByRole('region', { name: 'Tiêu đề' })).toMatchTextContent(/chín.*mới/);
     await expect
@@ -88,7 +88,7 @@ describe('changes of a public post', () => {
     expect(network.to(APPLY).map(({ body }) => body)).toEqual([{ version: 4, isSubstantive: false }]);
   });
 
-  test('may be left one by one, which is said, and noted and told to readers', async () => {
+  test('can be left out one by one, which is shown, noted and told to readers', async () => {
     await openDialog(aPublicPost(CHANGED));
     await userEvent.click(box('Tiêu đề'));
     await expect.element(dialog().getByText('Ở lại bản nháp: Tiêu đề.')).toBeVisible();
@@ -102,7 +102,7 @@ describe('changes of a public post', () => {
     ]);
   });
 
-  test('wait while somebody writes in the post, who is named with since when and the way on', async () => {
+  test('wait while a colleague writes, who is named with the time and the way on', async () => {
     network.answer(PRESENCE, { ...NOBODY, holder: HOLDER });
     await openDialog(aPublicPost(CHANGED));
     network.fail(APPLY, 423, HELD);
@@ -114,7 +114,7 @@ describe('changes of a public post', () => {
     await expect.element(page.getByText('Đã xuất bản thay đổi của “Mùa lúa mới”.')).toBeVisible();
   });
 
-  test('are told nothing of a writer any more once that one has left', async () => {
+  test('stop naming a writer once that one has left', async () => {
     network.answer(PRESENCE, { ...NOBODY, holder: HOLDER });
     await openDialog(aPublicPost(CHANGED));
     network.fail(APPLY, 423, HELD);
@@ -133,7 +133,7 @@ describe('changes of a public post', () => {
     await expect.element(publish()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('that lead to what is not public stay in the draft, by name, until somebody chooses', async () => {
+  test('that refer to something not public stay in the draft until the person chooses them', async () => {
     const warning = { field: 'relatedPostIds', problem: 'hidden', name: 'Chợ phiên', isInTheWay: false };
     const draft = { kicker: 'Ghi chép', relatedPostIds: ['12'] };
     network.answer('/admin/post/detail/12', aWholePost({ id: '12', title: 'Chợ phiên' }));
@@ -153,7 +153,7 @@ describe('changes of a public post', () => {
     await expect.element(dialog().getByText('Ở lại bản nháp: Thẻ.')).toBeVisible();
   });
 
-  test('are looked at again when somebody else saved meanwhile', async () => {
+  test('are compared again after a colleague’s save', async () => {
     await openDialog(aPublicPost(CHANGED));
     network.fail(APPLY, 409, { error: -409, code: 'VERSION_CONFLICT', message: 'Có bản mới hơn.' });
     const updatedBy = { userId: '8', name: 'Trần Minh' };
@@ -175,13 +175,13 @@ describe('changes of a public post', () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  test('are not published by who may only write them', async () => {
+  test('are not published by people who may only write them', async () => {
     await openPost(network, aPublicPost(CHANGED), { role: 'EDITOR' });
     await expect.element(page.getByText(/^Có thay đổi chưa xuất bản của Nguyễn Lan/)).toBeVisible();
     await expect.element(button(/^Xuất bản thay đổi/)).not.toBeInTheDocument();
   });
 
-  test.each(['light', 'dark'])('leave nothing for axe to find in %s', async (theme) => {
+  test.each(['light', 'dark'])('have no accessibility violations in %s', async (theme) => {
     document.documentElement.dataset.theme = theme;
     await openDialog(aPublicPost(CHANGED));
     await expect.element(dialog().getByRole('region', { name: 'Nội dung' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('changes of a public post', () => {
 });
 
 describe('the page of a public post', () => {
-  test('shows what readers see, and the draft when asked', async () => {
+  test('shows the public text, and the draft on demand', async () => {
     await openPost(network, aPublicPost(CHANGED));
     await expect.element(page.getByText('Bản công khai của bài.')).toBeVisible();
     await userEvent.click(button('Bản nháp'));

@@ -37,7 +37,7 @@ async function openPlaces(items: readonly Placement[], state: 'PUBLISHED' | 'DRA
   if (state === 'PUBLISHED') await userEvent.click(page.getByRole('button', { name: /^Vị trí nổi bật/ }));
 }
 
-test('a switch puts the post forward with its version', async () => {
+test('a switch features the post, with its version', async () => {
   await openPlaces([]);
   network.answer(PLACE, { items: [], focusMax: 5 });
   await userEvent.click(page.getByRole('switch', { name: 'Tin tiêu điểm' }));
@@ -45,7 +45,7 @@ test('a switch puts the post forward with its version', async () => {
   expect(network.to(PLACE).map(({ body }) => body)).toEqual([{ version: 1, kind: 'FOCUS' }]);
 });
 
-test('a full focus is told in the words of the rule', async () => {
+test('a full focus is explained in the words of the rule', async () => {
   await openPlaces([]);
   const message = 'Tiêu điểm đã đủ 5 bài. Bỏ bớt một bài trước khi thêm.';
   network.fail(PLACE, 422, {
@@ -70,7 +70,7 @@ test('focus stories are moved with the arrow keys of their handle', async () => 
     .toEqual([{ id: '9', version: 7, beforeId: '8' }]);
 });
 
-test('a pin that would replace another is asked about by name', async () => {
+test('a pin that would replace another one asks by name', async () => {
   await openPlaces([aPlace({ kind: 'PINNED', position: null, category: { id: '2', title: 'Du lịch' } })]);
   network.answer(PLACE, { items: [], focusMax: 5 });
   await userEvent.click(page.getByRole('button', { name: /^Ghim trong chuyên mục/ }));
@@ -84,7 +84,7 @@ test('a pin that would replace another is asked about by name', async () => {
     .toEqual([{ version: 1, kind: 'PINNED', categoryId: '2', replace: true }]);
 });
 
-test('a draft has no places', async () => {
+test('a draft has no placements', async () => {
   await openPlaces([], 'DRAFT');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Vị trí nổi bật/ })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
-/** What is put forward in the project now; asked anew after every change of a post. */
+/** The placements of the project; invalidated by every change of a post. */
 export function placementList(projectId: string) {
   return queryOptions({
     queryKey: postKeys(projectId, 'placements'),
@@ -24,7 +24,7 @@ export type PlaceChange =
   | { readonly do: 'unplace'; readonly kind: PlacementKind }
   | { readonly do: 'reorder'; readonly beforeId: string | null };
 
-/** Puts a post forward, takes it away, or moves it among the focus stories. */
+/** Adds or removes a placement, or moves a focus story. */
 export function usePlacePost() {
   const projectId = useProjectId();
   const client = useQueryClient();

@@ -37,7 +37,7 @@ test('AUTHOR has the list alone', async () => {
 });
 
 describe('the board', () => {
-  test('stands in the address and makes the step of the column a card is moved to', async () => {
+  test('is kept in the address and makes the transition of the column a card is moved to', async () => {
     network.answer(TRANSITION, aWholePost({ state: 'EDITING', version: 2 }));
     await openPosts(network, [aPostRow({ state: 'SUBMITTED' })], 'EDITOR');
     await show('Bảng theo trạng thái');
@@ -58,7 +58,7 @@ describe('the board', () => {
   });
 });
 
-/** In two days, or at the end of what the month of today shows, whichever comes first. */
+/** In two days, or at the end of the month shown today, whichever comes first. */
 function soonShown(): string {
   const today = dayIn(NEWSROOM_ZONE, new Date());
   const last = daysOf({ view: 'month', day: today }).at(-1) ?? today;
@@ -69,7 +69,7 @@ function soonShown(): string {
 describe('the calendar', () => {
   const soon = soonShown();
 
-  test('shows what goes out, lets it be given another time, and what has none stands beside', async () => {
+  test('shows scheduled posts, changes their time, and lists unscheduled ones beside', async () => {
     network.answer('/admin/post/calendar', {
       items: [aPostRow({ state: 'SCHEDULED', scheduleTime: soon })],
       isCapped: true,
@@ -85,7 +85,7 @@ describe('the calendar', () => {
   });
 });
 
-/** What a mouse does to the library that drags. */
+/** Events of a mouse for the drag library. */
 function drag(from: Element, onto: Element): void {
   const dataTransfer = new DataTransfer();
   const at = (element: Element) => {
@@ -107,7 +107,7 @@ function drag(from: Element, onto: Element): void {
   });
 }
 
-test('a card dragged off the calendar loses its time once that is confirmed', async () => {
+test('a card dragged off the calendar loses its time after a confirmation', async () => {
   const soon = soonShown();
   const planned = aPostRow({ state: 'SCHEDULED', scheduleTime: soon });
   network.answer('/admin/post/calendar', { items: [planned], isCapped: false });
@@ -128,7 +128,7 @@ test('a card dragged off the calendar loses its time once that is confirmed', as
   await expect.poll(() => network.to(TRANSITION)[0]?.body).toEqual({ version: 1, to: 'PENDING_APPROVAL' });
 });
 
-test.each(['board', 'calendar'])('the %s has nothing that axe finds wrong', async (way) => {
+test.each(['board', 'calendar'])('the %s has no accessibility violations', async (way) => {
   network.answer('/admin/post/calendar', { items: [], isCapped: false });
   await openPosts(network, [aPostRow({ state: 'PENDING_APPROVAL' })]);
   await show(way === 'board' ? 'Bảng theo trạng thái' : 'Lịch xuất bản');

@@ -1,7 +1,10 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
+
+import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -9,25 +12,25 @@ import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Board } from '#web/patterns/board/board.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
+import { DueTime } from '../assignment/due-time.tsx';
 import { PostSigns } from '../list/post-signs.tsx';
 import { usePostActor } from '../post-actor.ts';
 import { postList } from '../post-queries.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
-import { columnsOf, sortOf } from './board-columns.ts';
 import styles from './planning.module.css';
-import { PostCardFacts } from './post-card-facts.tsx';
 
 const STEP = 20;
 const MOST = 100;
 
 interface PostBoardProps {
   readonly address: ListAddress<PostListQuery>;
-  /** What the row menu of the list offers beside moves. */
+  /** The row menu of the list without transitions. */
   readonly actions: (post: PostRow) => readonly MenuItem[];
 }
 
-/** Posts in columns by state; to move a card is to make that step, with what it asks. */
+/** Posts in columns by state; moving a card makes the transition with its questions. */
 export function PostBoard({ address, actions }: PostBoardProps) {
   const { t } = useTranslation(['planning', 'posts']);
   const projectId = useProjectId();
@@ -107,4 +110,45 @@ export function PostBoard({ address, actions }: PostBoardProps) {
       {dialog}
     </div>
   );
+}
+
+/** Person and time in one line. */
+function PostCardFacts({ post }: { readonly post: PostRow }) {
+  const time = post.scheduleTime ?? post.publishedTime ?? post.updateTime;
+  return (
+    <>
+      {post.mainCategory && <span>{post.mainCategory.title}</span>}
+      <span>{post.assignee?.name ?? post.authors[0]?.displayName ?? post.createdBy.name}</span>
+      {post.dueTime !== null && <DueTime time={post.dueTime} />}
+      {post.scheduleTime !== null && <Clock size={12} aria-hidden />}
+      <DateText time={time} />
+    </>
+  );
+}
+
+/** The workflow from left to right. */
+const WAY: readonly PostState[] = [
+  'DRAFT',
+  'RETURNED',
+  'SUBMITTED',
+  'EDITING',
+  'PENDING_APPROVAL',
+  'SCHEDULED',
+  'PUBLISHED',
+];
+
+/** The columns of a board: the states of the tab and of the filter, else the whole workflow. */
+function columnsOf({ view, state }: Pick<PostListQuery, 'view' | 'state'>): readonly PostState[] {
+  const ofView = statesOf(view);
+  return state === undefined ? ofView : state.filter((one) => view === 'all' || ofView.includes(one));
+}
+
+function statesOf(view: PostView): readonly PostState[] {
+  return view === 'all' || view === 'mine' || view === 'waiting' ? WAY : STATES_OF_VIEW[view];
+}
+
+/** The nearest comes first. */
+function sortOf(state: PostState): PostListQuery['sort'] {
+  if (state === 'SCHEDULED') return 'scheduleTime';
+  return state === 'PUBLISHED' ? '-publishedTime' : '-updateTime';
 }

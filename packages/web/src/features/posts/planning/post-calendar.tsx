@@ -32,7 +32,7 @@ interface PostCalendarProps {
   readonly actions: (post: PostRow) => readonly MenuItem[];
 }
 
-/** Scheduled and published posts by day; what waits for approval stands beside them until it has a time. */
+/** Scheduled and published posts by day; posts that wait for approval are listed beside until they have a time. */
 export function PostCalendar({ address, actions }: PostCalendarProps) {
   const { t } = useTranslation(['planning', 'posts']);
   const projectId = useProjectId();

@@ -19,15 +19,15 @@ const asTime: Show<string | null> = (time) => (time === null ? '' : formatDateTi
 const asChoice: Show<string> = (value, t, name) => t(`value.${name}.${value}`);
 const asChoices: Show<readonly string[]> = (values, t, name) =>
   values.map((value) => asChoice(value, t, name)).join(', ');
-/** Records of other kinds, where nobody asks for their names. */
+/** Records of other features, whose names are not loaded here. */
 const asIds: Show<readonly string[]> = (ids) => ids.map((id) => `#${id}`).join(', ');
 
-/** A file of the library, where nobody asks for its name. */
+/** A file of the library, whose name is not loaded here. */
 function asFile(id: string | null): string {
   return id === null ? '' : `#${id}`;
 }
 
-/** How the value of each detail of a post reads in one line. */
+/** The display of each detail of a post in one line. */
 const SHOWN: { readonly [Name in PostDetailName]: Show<PostDetails[Name]> } = {
   postType: asChoice,
   genre: asChoice,
@@ -110,7 +110,7 @@ type DetailFields = {
   };
 };
 
-/** The name of every detail of a post and how its value reads, for comparisons. */
+/** The label and display of each detail of a post, for comparisons. */
 export function detailFields(t: Texts): DetailFields {
   const fields = postDetailNames.map((name) => [
     name,

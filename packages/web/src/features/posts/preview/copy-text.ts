@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
-/** Where the browser keeps its clipboard shut, the text itself is shown to be copied by hand. */
+/** Without access to the clipboard the text itself is shown, to be copied by hand. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -56,7 +56,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const title = () => page.getByRole('article').getByRole('heading', { level: 2 });
 
 describe('the preview', () => {
-  test('opens from the editor with what is typed and not saved, by keys', async () => {
+  test('opens from the editor by keys with unsaved text', async () => {
     await openEditor(network, anOpenPost());
     await userEvent.fill(headline(), 'Tên vừa gõ');
     await userEvent.keyboard('{Alt>}{Shift>}P{/Shift}{/Alt}');
@@ -65,7 +65,7 @@ describe('the preview', () => {
     expect(network.to('/admin/post/update')).toEqual([]);
   });
 
-  test('of a public post shows the changes that wait, or what readers have', async () => {
+  test('of a public post shows the waiting changes, or the public text', async () => {
     const post = aWholePost({
       state: 'PUBLISHED',
       everPublished: true,
@@ -83,7 +83,7 @@ describe('the preview', () => {
     await expect.element(title()).toHaveTextContent('Mùa lúa chín');
   });
 
-  test('shows what stands, and on demand what is suggested, as if accepted or told apart', async () => {
+  test('shows the text without suggestions, and on demand with suggestions accepted or marked', async () => {
     const attrs = { id: 'suggest-1', authorId: '7', authorName: 'Trần Biên Tập', time: TIME };
     const content: ArticleDocument = {
       type: 'doc',
@@ -134,7 +134,7 @@ describe('the preview', () => {
     await expect.element(body.getByText('Lúa xanh')).toBeVisible();
   });
 
-  test('tells readers who paid, that AI wrote, and that it corrects another', async () => {
+  test('shows readers sponsorship, AI use and that it is a correction', async () => {
     await openPreview(
       aWholePost({
         details: {
@@ -153,7 +153,7 @@ describe('the preview', () => {
 });
 
 describe('a link', () => {
-  test('is made as wished, and its address shown once', async () => {
+  test('is created as requested, and shows its address once', async () => {
     network.answer(CREATE, { ...aLink({ once: true }), url: '/p/tsn_bi-mat' });
     await openPreview(aWholePost());
     await userEvent.click(button(/^Thời hạn/));
@@ -169,7 +169,7 @@ describe('a link', () => {
     });
   });
 
-  test('tells how often it was opened, and ends after a question', async () => {
+  test('shows how often it was opened, and ends after a confirmation', async () => {
     network.answer(REVOKE, aLink({ state: 'ended' }));
     await openPreview(aWholePost(), [
       aLink({ openCount: 3, lastOpenTime: TIME }),
@@ -181,7 +181,7 @@ describe('a link', () => {
     await expect.poll(() => network.to(REVOKE)[0]?.body).toEqual({ linkId: '1' });
   });
 
-  test('cannot be made while an embargo holds, and the page says until when', async () => {
+  test('cannot be created during an embargo, and the page says until when', async () => {
     const embargoUntil = '2099-01-01T00:00:00.000Z';
     await openPreview(aWholePost({ details: { ...PLAIN_DETAILS, embargoUntil } }));
     await expect.element(page.getByText(/bị cấm công bố đến 01\/01\/2099/)).toBeVisible();
@@ -189,7 +189,7 @@ describe('a link', () => {
   });
 });
 
-test.each(['light', 'dark'])('the page meets the rules of accessibility in %s', async (theme) => {
+test.each(['light', 'dark'])('the page has no accessibility violations in %s', async (theme) => {
   document.documentElement.dataset.theme = theme;
   await openPreview(aWholePost(), [aLink(), aLink({ id: '2', state: 'used', once: true, openCount: 1 })]);
   await expect.element(button('Tạo liên kết')).toBeVisible();

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Pencil } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
-
 import { workingPost } from '../comparing/post-copies.ts';
+import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { findSession, useSessionState } from '../editing/use-post-session.ts';
 import { PostLoading } from '../post-loading.tsx';
@@ -21,11 +22,11 @@ import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import { PostArticle } from '../view/post-article.tsx';
 import styles from './preview.module.css';
+import type { ReaderPost } from './reader-post.ts';
 import { SharePanel } from './share-panel.tsx';
 import { type PreviewText, TextSwitch } from './text-switch.tsx';
-import { useTypedPost } from './typed-post.ts';
 
-/** How a post will look to its readers: what is being typed, what is saved, or what is public. */
+/** Shows a post as its readers will see it: unsaved, saved or public text. */
 export function PreviewPage() {
   const { t } = useTranslation('preview');
   const { id = '' } = useParams();
@@ -97,4 +98,23 @@ function TypedArticle({ session, post }: { readonly session: PostSession; readon
   const { t } = useTranslation('posts');
   const typed = useTypedPost(session, post.publishedTime);
   return <PostArticle post={typed.title.trim() === '' ? { ...typed, title: t('edit.untitled') } : typed} />;
+}
+
+/** The text of an open editor, saved or not; it follows every change. */
+function useTypedPost(session: PostSession, publishedTime: string | null): ReaderPost {
+  const values = useSyncExternalStore(session.form.subscribe, () => session.form.get().values);
+  const content = useSyncExternalStore(session.article.watch, session.article.document);
+  const categories = useCategoryOptions();
+  const media = usePostFiles(session);
+  const main = categories.find((option) => option.value === values.mainCategoryId);
+  return {
+    title: values.title,
+    excerpt: values.excerpt,
+    content,
+    mainCategory: main ? { id: main.value, title: main.label } : null,
+    authors: [...values.authors],
+    publishedTime,
+    details: values,
+    media: [...media],
+  };
 }

@@ -1,28 +1,26 @@
 import { isBlankArticle } from '@toasoan/contract/article/article-text.ts';
+import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { useTranslation } from 'react-i18next';
 import { ArticleView } from '#web/patterns/article-editor/article-view.tsx';
 import { dayInLanguage } from '#web/ui/dates/date-in-language.ts';
 import { usePostTitles } from '../editing/related/post-titles.ts';
-import { PostVideo } from '../view/parts/post-video.tsx';
-import { SourceLine } from '../view/parts/source-line.tsx';
-import { TypeParts } from '../view/parts/type-parts.tsx';
+import { PostVideo, SourceLine, TypeParts } from '../view/type-content.tsx';
 import type { ReadingWidth } from '../view/width-switch.tsx';
 import styles from './reader-article.module.css';
 import { ReaderAttachments, ReaderCover, ReaderGallery, ReaderOpening } from './reader-files.tsx';
-import { ReaderLabels } from './reader-labels.tsx';
 import type { ReaderPost } from './reader-post.ts';
 
 interface ReaderArticleProps {
   readonly post: ReaderPost;
   readonly width: ReadingWidth;
-  /** With what is only suggested, as colleagues see it. */
+  /** Marks suggestions, as colleagues see them. */
   readonly withSuggested?: boolean;
 }
 
-/** Days of an article are named in Vietnamese until sites in other languages exist. */
+/** Dates in articles are in Vietnamese until sites in other languages exist. */
 const DAY_LANGUAGE = 'vi';
 
-/** A post as readers get it. */
+/** A post as its readers see it. */
 export function ReaderArticle({ post, width, withSuggested = false }: ReaderArticleProps) {
   const { t } = useTranslation('posts');
   const { details } = post;
@@ -92,5 +90,23 @@ function RelatedTitles({ ids }: { readonly ids: readonly string[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Labels that readers must see first. */
+function ReaderLabels({ details }: { readonly details: PostDetails }) {
+  const { t } = useTranslation('preview');
+  const { isSponsored, sponsorName, postType, aiUsage } = details;
+  if (!isSponsored && postType !== 'CORRECTION' && aiUsage === 'NONE') return null;
+  return (
+    <p className={styles.labels}>
+      {isSponsored && (
+        <span className={styles.sponsor}>
+          {[t('label.sponsored'), sponsorName].filter((part) => part !== '').join(' · ')}
+        </span>
+      )}
+      {postType === 'CORRECTION' && <span className={styles.label}>{t('label.correction')}</span>}
+      {aiUsage !== 'NONE' && <span className={styles.label}>{t(`label.ai.${aiUsage}`)}</span>}
+    </p>
   );
 }

@@ -19,7 +19,7 @@ interface FigureProps {
   readonly credit?: string;
 }
 
-/** A picture with the words that this place gives it, else with its own. */
+/** A picture with the texts of this place, else with its own. */
 function ReaderFigure({ file, caption = '', alt = '', credit = '' }: FigureProps) {
   const { t } = useTranslation('preview');
   if (!file?.picture) return null;
@@ -48,7 +48,7 @@ export function ReaderCover({ post }: FilesProps) {
   return cover && <ReaderFigure file={fileOf(post, cover.mediaId)} caption={cover.caption} alt={cover.alt} />;
 }
 
-/** What is heard, watched or read off one picture: it opens the post. */
+/** The audio, film or infographic that opens the post. */
 export function ReaderOpening({ post }: FilesProps) {
   const { audio, video, infographic } = post.details;
   const film = fileOf(post, video?.mediaId);
@@ -56,7 +56,7 @@ export function ReaderOpening({ post }: FilesProps) {
   return (
     <>
       {film && (
-        // biome-ignore lint/a11y/useMediaCaption: films of the library come without a track of words.
+        // biome-ignore lint/a11y/useMediaCaption: films of the library have no track of captions
         <video
           className={styles.player}
           controls
@@ -66,7 +66,7 @@ export function ReaderOpening({ post }: FilesProps) {
         />
       )}
       {sound && (
-        // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text of the post.
+        // biome-ignore lint/a11y/useMediaCaption: the text of the post holds the words
         <audio className={styles.player} controls preload="none" src={sound.url} />
       )}
       {infographic && (

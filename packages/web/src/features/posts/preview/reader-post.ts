@@ -1,6 +1,6 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 
-/** What of a post its readers find on its page. */
+/** The fields of a post that its readers see. */
 export type ReaderPost = Pick<
   Post,
   'title' | 'excerpt' | 'content' | 'mainCategory' | 'authors' | 'publishedTime' | 'details' | 'media'

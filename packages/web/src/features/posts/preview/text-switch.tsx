@@ -10,11 +10,11 @@ interface TextSwitchProps {
   readonly onChange: (text: PreviewText) => void;
 }
 
-/** Of a public post: with the changes that wait, or as its readers have it. */
+/** Switches a public post between waiting changes and public text. */
 export function TextSwitch({ text, onChange }: TextSwitchProps) {
   const { t } = useTranslation('preview');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's own fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={t('text.label')} className={styles.switch}>
       {TEXTS.map((one) => (
         <Button

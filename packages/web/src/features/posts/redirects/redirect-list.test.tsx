@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('old addresses are listed with since when, and a pasted address becomes a further one', async () => {
+test('old addresses are listed with their dates, and a pasted address becomes a further one', async () => {
   await expect.element(page.getByText('Từ 20/11/2026')).toBeVisible();
   network.answer(ADD, { post: { ...post, version: 2 }, redirects: redirects('trang-cu-bai-1', 'ten-cu') });
   await userEvent.fill(headline(), 'Đang sửa dở');
@@ -40,7 +40,7 @@ test('old addresses are listed with since when, and a pasted address becomes a f
   await expect.poll(() => sent(network)).toMatchObject({ version: 2, title: 'Đang sửa dở' });
 });
 
-test('one is removed after a warning', async () => {
+test('an old address is removed after a warning', async () => {
   network.answer(REMOVE, { post: { ...post, version: 2 }, redirects: redirects() });
   await userEvent.click(button('Bỏ chuyển hướng /ten-cu'));
   await expect.element(page.getByText(/sẽ gặp trang lỗi/)).toBeVisible();

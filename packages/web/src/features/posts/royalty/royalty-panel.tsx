@@ -1,13 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { PAY_STATES, QUALITY_GRADES } from '@toasoan/contract/features/posts/royalty/royalty.ts';
+import { royaltyEndpoints } from '@toasoan/contract/features/posts/royalty/royalty-endpoints.ts';
+import {
+  maxOfGroup,
+  ROYALTY_GROUP_TABLE,
+  ROYALTY_GROUPS,
+  type RoyaltyGroupCode,
+} from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '#web/core/api/api.ts';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import { invalidate } from '#web/core/query/invalidate.ts';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { RoyaltyForm } from './royalty-form.tsx';
-import { royaltyOf } from './royalty-queries.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Control } from '#web/ui/form/control.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { TextInput } from '#web/ui/form/text-input.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { Select } from '#web/ui/select/select.tsx';
+import { formatNumber } from '#web/ui/text/format-number.ts';
+import styles from './royalty.module.css';
+import { draftOf, type PayeeValues, type RoyaltyState, reckoned, royaltyForm } from './royalty-values.ts';
 
-/** What a post pays; only who sets it knows of it. */
+/** The royalty of a post, for people who set it. */
 export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'authors'> }) {
   const { t } = useTranslation('royalty');
   const { data } = useQuery(royaltyOf(useProjectId(), post.id));
@@ -20,4 +43,155 @@ export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'autho
       )}
     </InspectorPanel>
   );
+}
+
+interface RoyaltyFormProps {
+  readonly post: Pick<Post, 'id' | 'authors'>;
+  readonly state: RoyaltyState;
+}
+
+/** Group, coefficient, payees and the resulting amounts; the server computes them by the same rules. */
+function RoyaltyForm({ post, state }: RoyaltyFormProps) {
+  const { t } = useTranslation('royalty');
+  const [form] = useState(() => royaltyForm(state, post.authors));
+  const save = useSaveRoyalty(post.id);
+  const values = useFormPart(form, (part) => part.values);
+  const { amount, parts } = reckoned(values);
+
+  function send() {
+    const draft = form.checkAll() ? draftOf(values) : undefined;
+    if (!draft) return;
+    save.mutate(
+      { postId: post.id, version: state.royalty?.version ?? 0, ...draft },
+      { onSuccess: () => showToast({ tone: 'success', text: t('done') }) },
+    );
+  }
+  const max = maxOfGroup(values.royaltyGroup, state.settings.maxima);
+  return (
+    <div className={styles.fields}>
+      <Field form={form} name="royaltyGroup" label={t('field.royaltyGroup')}>
+        {(control) => (
+          <Select
+            {...control}
+            label={t('field.royaltyGroup')}
+            options={ROYALTY_GROUPS.map((code) => ({
+              value: code,
+              label: ROYALTY_GROUP_TABLE[code].text[currentLanguage()],
+            }))}
+            onChange={(code) => control.onChange((code ?? 'NEWS') as RoyaltyGroupCode)}
+          />
+        )}
+      </Field>
+      <div className={styles.pair}>
+        <Field form={form} name="coefficient" label={t('field.coefficient')} hint={t('max', { max })}>
+          {(control) => <TextInput {...control} inputMode="decimal" />}
+        </Field>
+        <Field form={form} name="unitValue" label={t('field.unitValue')}>
+          {(control) => <TextInput {...control} inputMode="numeric" />}
+        </Field>
+      </div>
+      <Field form={form} name="payees" label={t('field.payees')}>
+        {(control) => <PayeeRows {...control} parts={parts} />}
+      </Field>
+      <p className={styles.amount}>
+        {t('field.amount')} <strong>{t('money', { amount: formatNumber(amount) })}</strong>
+      </p>
+      <div className={styles.pair}>
+        <Field form={form} name="qualityGrade" label={t('field.qualityGrade')}>
+          {(control) => (
+            <Select
+              {...control}
+              label={t('field.qualityGrade')}
+              clearable
+              options={QUALITY_GRADES.map((grade) => ({ value: grade, label: grade }))}
+            />
+          )}
+        </Field>
+        <Field form={form} name="period" label={t('field.period')}>
+          {(control) => <TextInput {...control} placeholder="2026-11" />}
+        </Field>
+      </div>
+      <Field form={form} name="payState" label={t('field.payState')}>
+        {(control) => (
+          <Select
+            {...control}
+            label={t('field.payState')}
+            options={PAY_STATES.map((one) => ({ value: one, label: t(`payState.${one}`) }))}
+            onChange={(one) => control.onChange(one ?? 'UNSET')}
+          />
+        )}
+      </Field>
+      <Button variant="main" busy={save.isPending} onClick={send}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+interface PayeeRowsProps extends Control<readonly PayeeValues[]> {
+  /** The amount of each; empty while the shares do not add up to 100. */
+  readonly parts: readonly number[];
+}
+
+/** The payees and their shares. */
+function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
+  const { t } = useTranslation('royalty');
+  const change = (index: number, part: Partial<PayeeValues>) =>
+    onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  return (
+    <div className={styles.payees}>
+      {value.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
+        <div key={index} className={styles.payee}>
+          <TextInput
+            {...(index === 0 && id !== undefined && { id })}
+            aria-label={t('payee.name', { n: index + 1 })}
+            value={one.name}
+            onChange={(name) => change(index, { name })}
+          />
+          <TextInput
+            aria-label={t('payee.share', { n: index + 1 })}
+            inputMode="decimal"
+            value={one.share}
+            after="%"
+            onChange={(share) => change(index, { share })}
+          />
+          <IconButton
+            size="compact"
+            icon={<X size={14} />}
+            label={t('payee.remove', { n: index + 1 })}
+            onClick={() => onChange(value.filter((_, at) => at !== index))}
+          />
+          {parts[index] !== undefined && (
+            <span className={styles.part}>{t('money', { amount: formatNumber(parts[index]) })}</span>
+          )}
+        </div>
+      ))}
+      <Button
+        size="compact"
+        icon={<Plus size={14} />}
+        onClick={() => onChange([...value, { name: '', share: '' }])}
+      >
+        {t('payee.add')}
+      </Button>
+    </div>
+  );
+}
+
+/** Beside the posts, because no change of a post changes its royalty. */
+function royaltyOf(projectId: string, postId: string) {
+  return queryOptions({
+    queryKey: [projectId, 'royalty', postId],
+    queryFn: ({ signal }) => call(royaltyEndpoints.detail, { params: { id: postId }, signal }),
+  });
+}
+
+function useSaveRoyalty(postId: string) {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof royaltyEndpoints.save>) => call(royaltyEndpoints.save, { body }),
+    onSuccess: (saved) => client.setQueryData(royaltyOf(projectId, postId).queryKey, saved),
+    onError: () => invalidate(client, { queryKey: royaltyOf(projectId, postId).queryKey }),
+  });
 }

@@ -31,7 +31,7 @@ export interface PayeeValues {
 }
 
 /** Numbers as they are typed. */
-export interface RoyaltyValues {
+interface RoyaltyValues {
   readonly royaltyGroup: RoyaltyGroupCode;
   readonly coefficient: string;
   readonly unitValue: string;
@@ -41,12 +41,12 @@ export interface RoyaltyValues {
   readonly period: string;
 }
 
-/** A comma stands before decimals, as does a point. */
+/** Decimals follow a comma or a point. */
 function numberOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 }
 
-/** Over what is saved, or shared evenly among the byline. */
+/** Starts from the saved royalty, or shares evenly among the byline. */
 export function royaltyForm(
   { royalty, settings }: RoyaltyState,
   authors: readonly Byline[],
@@ -66,7 +66,7 @@ export function royaltyForm(
   return createFormStore(initial, (values) => problemsOf(values, settings));
 }
 
-/** In percent, whole hundredths that make 100. */
+/** In percent, whole hundredths that add up to 100. */
 function evenShares(count: number): number[] {
   const each = Math.floor(10_000 / Math.max(1, count)) / 100;
   return Array.from({ length: count }, (_, index) =>
@@ -84,13 +84,13 @@ function inputOf({ payees, coefficient, unitValue, period, ...values }: RoyaltyV
   };
 }
 
-/** As calls take it; undefined while something is to be mended. */
+/** The body of calls; undefined while there are problems. */
 export function draftOf(values: RoyaltyValues): RoyaltyDraft | undefined {
   const found = royaltyDraft.safeParse(inputOf(values));
   return found.success ? found.data : undefined;
 }
 
-/** What would come of it; nothing while a number cannot be read. */
+/** The resulting amounts; empty while a number cannot be read. */
 export function reckoned(values: RoyaltyValues): {
   readonly amount: number;
   readonly parts: readonly number[];

@@ -1,12 +1,12 @@
-/** How a text is measured: as the page that shows it will set it. */
+/** Measures a text as the page will render it. */
 export interface Room {
   readonly font: string;
   /** Pixels, of all lines together. */
   readonly width: number;
 }
 
-export interface Fit {
-  /** What is left of the text, an ellipsis behind it where it was cut. */
+interface Fit {
+  /** The text, with an ellipsis where it was cut. */
   readonly shown: string;
   readonly isCut: boolean;
   readonly width: number;
@@ -14,7 +14,7 @@ export interface Fit {
 
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** Cuts a text between words where its room ends, as result pages do. */
+/** Cuts a text between words at the limit, as result pages do. */
 export function fitText(text: string, { font, width: room }: Room, measure = measureText): Fit {
   const width = Math.round(measure(text, font));
   if (width <= room) return { shown: text, isCut: false, width };

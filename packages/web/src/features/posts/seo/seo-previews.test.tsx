@@ -12,7 +12,7 @@ beforeEach(() => {
 const previews = () => page.getByRole('region', { name: 'Hiển thị khi tìm kiếm và chia sẻ' });
 const place = (name: string) => userEvent.click(previews().getByRole('button', { name }));
 
-test('result pages and cards follow what is typed, and say what is cut', async () => {
+test('result pages and cards follow typed text and mark cuts', async () => {
   await openEditor(network, anOpenPost({ shortTitle: 'Lúa chín' }));
   await userEvent.click(panel('Liên kết tĩnh và SEO'));
   await userEvent.fill(headline(), 'Một tiêu đề mới');
@@ -25,13 +25,13 @@ test('result pages and cards follow what is typed, and say what is cut', async (
   await expect.element(previews()).toMatchTextContent(/Chưa có ảnh chia sẻ/);
 });
 
-test('the original of what was taken over is its source', async () => {
+test('the original of a republished post is its source', async () => {
   await openEditor(network, anOpenPost({ origin: 'CRAWLED', sourceUrl: 'https://nguon.example/bai' }));
   await userEvent.click(panel('Liên kết tĩnh và SEO'));
   await expect.element(previews()).toMatchTextContent(/URL chuẩn: https:\/\/nguon\.example\/bai/);
 });
 
-test('structured data are read as they will stand in the page', async () => {
+test('structured data are shown as they will be in the page', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(panel('Liên kết tĩnh và SEO'));
   await userEvent.click(page.getByRole('button', { name: 'Dữ liệu có cấu trúc (JSON-LD)' }));

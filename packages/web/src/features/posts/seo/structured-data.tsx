@@ -13,7 +13,7 @@ import { useSessionState } from '../editing/use-post-session.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './seo.module.css';
 
-/** What the page of the post will tell search engines; to be read and copied only. */
+/** The structured data of the post's page, for reading and copying. */
 export function StructuredData({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('seo');
   const [isOpen, setOpen] = useState(false);

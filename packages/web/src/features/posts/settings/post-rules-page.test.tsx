@@ -38,7 +38,7 @@ const level = (check: string, name: string) =>
   page.getByRole('radiogroup', { name: check, exact: true }).getByRole('radio', { name });
 
 describe('the publishing rules of a project', () => {
-  test('are chosen line by line: level, figure, words; one press saves them over their version', async () => {
+  test('are chosen line by line with level, figure and words; one press saves them over their version', async () => {
     network.answer(UPDATE, someSettings({ version: 4 }));
     await open();
     await expect.element(level('Có mô tả SEO', 'Tắt')).toBeChecked();
@@ -57,7 +57,7 @@ describe('the publishing rules of a project', () => {
     });
   });
 
-  test('say at the figure which bounds it has, and send nothing before', async () => {
+  test('show the bounds at the figure, and send nothing while it is invalid', async () => {
     await open();
     await userEvent.fill(field('Tiêu đề dài nhiều nhất'), '300');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -65,7 +65,7 @@ describe('the publishing rules of a project', () => {
     expect(network.to(UPDATE)).toEqual([]);
   });
 
-  test('are tried before they are saved: how many posts fail, which ones at each line', async () => {
+  test('are tried before they are saved: the number of failing posts, and the posts at each line', async () => {
     const posts = [{ id: '8', title: 'Mùa lúa chín' }];
     network.answer(PREVIEW, { looked: 20, failures: [{ code: 'SEO_DESCRIPTION_MISSING', posts }] });
     await open();
@@ -80,20 +80,20 @@ describe('the publishing rules of a project', () => {
       posts: 20,
       choices: { levels: { SEO_DESCRIPTION_MISSING: 'required' } },
     });
-    // Of other choices nothing is known.
+    // The result does not apply to other choices.
     await userEvent.click(level('Có mô tả SEO', 'Tắt'));
     await expect.element(page.getByText(/^Đã thử 20 bài/)).not.toBeInTheDocument();
     expect(network.to(UPDATE)).toEqual([]);
   });
 
-  test('of an aggregator name what the law asks, and what is hard has no choice', async () => {
+  test('of an aggregator name the law, and hard checks have no choice', async () => {
     await open('ADMIN', someSettings({ leastDelayMinutes: 60 }));
     await expect.element(page.getByText(/luật buộc chờ ít nhất 60 phút/)).toBeVisible();
     await expect.element(page.getByText('Bài còn trong thời gian cấm đăng')).toBeVisible();
     await expect.element(level('Không giống bài khác từ', 'Bắt buộc')).not.toBeInTheDocument();
   });
 
-  test('are read by an editor, who is told who changes them', async () => {
+  test('are read-only for an editor, with the people who may change them', async () => {
     await open('EDITOR');
     await expect.element(page.getByText(/^Bạn chỉ xem được\./)).toBeVisible();
     await expect.element(level('Có mô tả SEO', 'Bắt buộc')).toBeDisabled();
@@ -101,7 +101,7 @@ describe('the publishing rules of a project', () => {
     await expect.element(button(/^Lưu/)).not.toBeInTheDocument();
   });
 
-  test.each(['light', 'dark'])('have nothing that axe finds wrong and fit a phone, %s', async (theme) => {
+  test.each(['light', 'dark'])('have no accessibility violations and fit a phone, %s', async (theme) => {
     await page.viewport(390, 844);
     await open();
     document.documentElement.dataset.theme = theme;

@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { RulesForm } from './rules-form.tsx';
 import { settingsRecord } from './use-settings-record.ts';
 
-/** What the project asks of its posts before readers get them. */
+/** The rules that posts of the project meet before publication. */
 export function PostRulesPage() {
   const { t } = useTranslation('settings');
   const projectId = useProjectId();

@@ -9,7 +9,7 @@ import {
 import { figureNames } from '@toasoan/contract/features/posts/settings/settings-rules.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 
-/** Every level and figure as it holds now; numbers as they are typed. */
+/** The present level and figures of each check; numbers as they are typed. */
 export interface SettingsValues {
   readonly levels: Readonly<Record<string, CheckLevel>>;
   readonly figures: Readonly<Record<string, string>>;

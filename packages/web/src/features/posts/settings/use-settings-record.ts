@@ -32,7 +32,7 @@ function recordOf(id: string, settings: PostSettings): SettingsRecord {
   };
 }
 
-/** How the rules of a project become a form and back. */
+/** Converts the rules of a project into a form and back. */
 export function useSettingsRecord(): RecordForm<SettingsRecord, SettingsValues> {
   const { t } = useTranslation('settings');
   const projectId = useProjectId();

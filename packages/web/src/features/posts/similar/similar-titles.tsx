@@ -12,7 +12,7 @@ import styles from './similar-titles.module.css';
 
 /** Milliseconds without typing before the server is asked. */
 const PAUSE = 700;
-/** Shorter headlines say too little to be compared. */
+/** Shorter headlines say too little for a comparison. */
 const FEWEST_WORDS = 4;
 
 interface SimilarTitlesProps {
@@ -20,7 +20,7 @@ interface SimilarTitlesProps {
   readonly ownId: string | undefined;
 }
 
-/** Warns while a headline is typed that its story is there already. */
+/** Warns while a headline is typed that a similar post exists. */
 export function SimilarTitles({ title, ownId }: SimilarTitlesProps) {
   const { t } = useTranslation('similar');
   const projectId = useProjectId();

@@ -12,12 +12,12 @@ import { useSaveCase } from './takedown-queries.ts';
 
 interface CaseDialogProps {
   readonly post: { readonly id: string; readonly title: string };
-  /** Absent: a new one. */
+  /** Absent: a new case. */
   readonly open?: TakedownCase | undefined;
   readonly onClose: () => void;
 }
 
-/** Opens a case about a post that stays public for now, or changes the facts of one that is open. */
+/** Opens a case about a post that stays public for now, or edits an open one. */
 export function CaseDialog({ post, open, onClose }: CaseDialogProps) {
   const { t } = useTranslation(['takedown', 'ui']);
   const [form] = useState(() => factsForm(open));

@@ -16,7 +16,7 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './takedown.module.css';
 import { takedownDetail } from './takedown-queries.ts';
 
-/** All that a case says, with the post as it was when it was taken down. */
+/** Everything about a case, with the post as it was when taken down. */
 export function CaseFactsDialog({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { t } = useTranslation(['takedown', 'ui']);
   const { data } = useQuery(takedownDetail(useProjectId(), id));

@@ -10,7 +10,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 const MINUTE = 60_000;
 const TONES = { overdue: 'rejected', soon: 'rejected', later: 'waiting' } as const;
 
-/** How long is left to take a post down; red from three hours on. */
+/** The time left to take a post down; red from three hours on. */
 export function DueCountdown({ item }: { readonly item: TakedownCase }) {
   const { t } = useTranslation('takedown');
   const now = useNow();

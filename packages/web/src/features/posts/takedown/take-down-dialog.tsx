@@ -23,10 +23,10 @@ interface TakeDownDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a post down with its case: the one that is open, or a new one. */
+/** Takes a post down with the open case, or with a new one. */
 export function TakeDownDialog(props: TakeDownDialogProps) {
   const found = useQuery(openCaseOf(useProjectId(), props.postId));
-  // What a case says already is never typed twice.
+  // The facts of the open case are prefilled.
   if (found.isPending) return null;
   return <CaseAndReason {...props} open={found.data?.items[0]} />;
 }

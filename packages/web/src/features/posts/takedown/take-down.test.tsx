@@ -72,7 +72,7 @@ async function startTakingDown() {
 }
 
 describe('taking a post down', () => {
-  test('goes on with what the open case says already, and with a reason', async () => {
+  test('continues with the facts of the open case and a reason', async () => {
     network.answer(LIST, cases([aCase()]));
     network.answer(TRANSITION, aWholePost({ state: 'TAKEN_DOWN', version: 2 }));
     const dialog = await startTakingDown();
@@ -88,7 +88,7 @@ describe('taking a post down', () => {
       });
   });
 
-  test('asks the number and issuer of an order before anything is sent', async () => {
+  test('asks for number and issuer of an order before anything is sent', async () => {
     network.answer(LIST, cases([aCase({ reasonKind: 'COURT' })]));
     const dialog = await startTakingDown();
     await userEvent.fill(dialog.getByLabelText('Lý do gỡ'), REASON);
@@ -100,13 +100,13 @@ describe('taking a post down', () => {
 });
 
 describe('the page of a post', () => {
-  test('says how long is left, to who may take it down', async () => {
+  test('shows the time left to people who may take it down', async () => {
     network.answer(LIST, cases([aCase()]));
     await openPost(network, post);
     await expect.element(page.getByText(/^Còn [12] giờ/)).toBeVisible();
   });
 
-  test('asks nothing of cases, corrections and royalties for an editor', async () => {
+  test('requests no cases, corrections and royalties for an editor', async () => {
     await openPost(network, post, { role: 'EDITOR' });
     await expect.element(page.getByRole('heading', { name: 'Thông tin' })).toBeVisible();
     expect(network.sent.filter(({ path }) => /takedown|correction|royalty/.test(path))).toEqual([]);
@@ -115,7 +115,7 @@ describe('the page of a post', () => {
 });
 
 describe('the list of cases', () => {
-  test('comes as a report of the tab and the words that are looked for', async () => {
+  test('exports the tab and the search as a report', async () => {
     network.answer(LIST, cases([aCase()]));
     network.answer('/admin/takedown/counts', { open: 1, overdue: 0, done: 0, all: 1, dueSoon: 0 });
     network.answer('/admin/takedown/export', { taskId: '1' });
@@ -128,8 +128,8 @@ describe('the list of cases', () => {
   });
 });
 
-describe('a case that is sent again because the answer got lost', () => {
-  test('carries the same key, so that one comes of both', async () => {
+describe('a case that is sent again after a lost answer', () => {
+  test('carries the same key, so that only one is created', async () => {
     network.answer(LIST, cases([]));
     network.reply(OPEN, () => Promise.reject(new TypeError('the line is cut')));
     await openPost(network, post);

@@ -21,7 +21,7 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import styles from './takedown.module.css';
 import type { FactsForm } from './takedown-form.ts';
 
-/** Why, by whose order, since when and where else: the facts of a case. */
+/** The facts of a case: reason, authority, start and other places. */
 export function TakedownFields({ form }: { readonly form: FactsForm }) {
   const { t } = useTranslation('takedown');
   const { reasonKind, receivedTime } = useFormPart(form, ({ values }) => values);
@@ -80,7 +80,7 @@ function ScopeField({ form }: { readonly form: FactsForm }) {
         <Checkbox
           key={place}
           checked={scope.includes(place)}
-          // The post itself always goes.
+          // The post itself is always taken down.
           disabled={place === 'POST'}
           onChange={({ target }) =>
             form.set(

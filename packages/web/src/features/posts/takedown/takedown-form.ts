@@ -12,14 +12,14 @@ import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { createFormStore, type FormStore } from '#web/ui/form/form-store.ts';
 import { schemaProblems } from '#web/ui/form/problem.ts';
 
-/** The facts as they are typed: what is chosen may still be missing. */
-export type FactValues = Omit<TakedownFacts, 'reasonKind' | 'receivedTime'> & {
+/** The facts as they are typed: a choice may still be missing. */
+type FactValues = Omit<TakedownFacts, 'reasonKind' | 'receivedTime'> & {
   readonly reasonKind: TakedownReason | null;
   readonly receivedTime: string | null;
 };
 export type FactsForm = FormStore<FactValues>;
 
-/** A form over the case that is open, or over what a new one begins with. */
+/** A form over the open case, or over the defaults of a new one. */
 export function factsForm(open: TakedownCase | undefined, now = new Date()): FactsForm {
   const initial: FactValues = open
     ? {
@@ -58,7 +58,7 @@ function problemsOf(values: FactValues) {
   ];
 }
 
-/** The facts as calls take them; undefined while something is to be mended, which is marked. */
+/** The body of calls; undefined while there are problems, which are marked. */
 export function factsOf(form: FactsForm): TakedownFacts | undefined {
   if (!form.checkAll()) return undefined;
   const found = takedownFacts.safeParse(form.get().values);

@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TakedownCase } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
+import {
+  TAKEDOWN_VIEWS,
+  type TakedownCase,
+} from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import { takedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
-import { TAKEDOWN_VIEWS } from '@toasoan/contract/features/posts/takedown/takedown-views.ts';
+import { TAKEDOWN_REASON_TEXTS } from '@toasoan/contract/features/posts/takedown/takedown-texts.ts';
+
+import type { TFunction } from 'i18next';
 import { FileText, FileWarning, Gavel, MessageSquareWarning, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
+import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -18,13 +25,16 @@ import { ListTools } from '#web/patterns/list-page/list-tools.tsx';
 import { useListPage } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import type { Column } from '#web/ui/table/column.ts';
+import { DateText } from '#web/ui/text/date-text.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CaseFactsDialog } from './case-facts-dialog.tsx';
-import { takedownColumns } from './takedown-columns.tsx';
+import { DueCountdown } from './due-countdown.tsx';
+import styles from './takedown.module.css';
 import { exportCases, takedownCounts, takedownList } from './takedown-queries.ts';
 
-/** Orders and complaints: what is due first stands on top. */
+/** Orders and complaints; the next due comes first. */
 export function TakedownListPage() {
   const { t } = useTranslation('takedown');
   const projectId = useProjectId();
@@ -113,4 +123,60 @@ export function TakedownListPage() {
       )}
     </ListPage>
   );
+}
+
+function takedownColumns(t: TFunction<'takedown'>): readonly Column<TakedownCase>[] {
+  return [
+    {
+      key: 'post',
+      title: t('column.post'),
+      always: true,
+      card: 'title',
+      cell: (item) => (
+        <AppLink data-row-main className={styles.link} href={`/manager_post/view/${item.postId}`}>
+          {item.postTitle}
+        </AppLink>
+      ),
+    },
+    {
+      key: 'due',
+      title: t('column.due'),
+      width: '190px',
+      card: 'detail',
+      cell: (item) => <DueCountdown item={item} />,
+    },
+    {
+      key: 'reason',
+      title: t('field.reasonKind'),
+      width: '230px',
+      card: 'detail',
+      cell: (item) => (
+        <>
+          {TAKEDOWN_REASON_TEXTS[item.reasonKind][currentLanguage()]}
+          <span className={styles.second}>
+            {[item.orderRef, item.orderIssuer].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'received',
+      title: t('field.receivedTime'),
+      width: '150px',
+      minor: true,
+      cell: (item) => <DateText time={item.receivedTime} />,
+    },
+    {
+      key: 'done',
+      title: t('facts.doneTime'),
+      width: '180px',
+      minor: true,
+      cell: (item) => (
+        <>
+          <DateText time={item.doneTime} />
+          <span className={styles.second}>{item.doneBy}</span>
+        </>
+      ),
+    },
+  ];
 }

@@ -14,7 +14,7 @@ import { DueCountdown } from './due-countdown.tsx';
 import styles from './takedown.module.css';
 import { takedownList } from './takedown-queries.ts';
 
-/** The cases of a post, and the way to open one while it is public or was unpublished. */
+/** The cases of a post, and a button to open one while it is public or was unpublished. */
 export function TakedownPanel({ post }: { readonly post: Pick<Post, 'id' | 'title' | 'state'> }) {
   const { t } = useTranslation('takedown');
   const cases = useQuery(takedownList(useProjectId(), { view: 'all', postId: post.id }));

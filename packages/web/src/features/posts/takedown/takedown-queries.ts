@@ -10,7 +10,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
 
-/** Below the posts, so that every move of a post asks for its cases anew. */
+/** Below the key of posts, so that every transition invalidates the cases. */
 const takedownKeys = (projectId: string, ...rest: readonly unknown[]) =>
   postKeys(projectId, 'takedown', ...rest);
 
@@ -36,12 +36,12 @@ export function takedownDetail(projectId: string, id: string) {
   });
 }
 
-/** The open case of a post, if it has one. */
+/** The open case of a post, if there is one. */
 export function openCaseOf(projectId: string, postId: string) {
   return takedownList(projectId, { view: 'open', postId, limit: 1 });
 }
 
-/** What the list shows, as a file. */
+/** Exports the list as a file. */
 export function exportCases(format: ExportFormat, { view, postId, text }: TakedownListQuery) {
   return call(takedownEndpoints.export, { body: { format, filters: { view, postId, text } } });
 }
@@ -51,7 +51,7 @@ interface CaseToSave {
   readonly idempotencyKey: string;
 }
 
-/** Opens a case once however often it is sent, or changes the facts of the one that is open. */
+/** Opens a case, only one even when sent repeatedly, or edits the open one. */
 export function useSaveCase() {
   const projectId = useProjectId();
   const client = useQueryClient();

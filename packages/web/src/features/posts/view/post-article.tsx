@@ -1,11 +1,14 @@
-import { hasSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
+import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
+import { hasSuggestions, withSuggestions } from '@toasoan/contract/article/resolve-suggestions.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/actions/button.tsx';
+import styles from '../preview/preview.module.css';
 import { ReaderArticle } from '../preview/reader-article.tsx';
 import type { ReaderPost } from '../preview/reader-post.ts';
-import { type Reading, readAs, SuggestionSwitch } from '../preview/suggestion-switch.tsx';
 import { type ReadingWidth, WidthSwitch } from './width-switch.tsx';
 
-/** The post as readers get it, at the width of a monitor or of a phone; on demand with what is only suggested. */
+/** The post as its readers see it, at the width of a monitor or a phone, with suggestions on demand. */
 export function PostArticle({ post }: { readonly post: ReaderPost }) {
   const [width, setWidth] = useState<ReadingWidth>('desktop');
   const [reading, setReading] = useState<Reading>('stands');
@@ -17,4 +20,43 @@ export function PostArticle({ post }: { readonly post: ReaderPost }) {
       <ReaderArticle post={shown} width={width} withSuggested={reading === 'marked'} />
     </>
   );
+}
+
+const READINGS = ['stands', 'accepted', 'marked'] as const;
+/** How suggested changes are read: not at all, as accepted, or marked. */
+type Reading = (typeof READINGS)[number];
+
+interface SuggestionSwitchProps {
+  readonly reading: Reading;
+  readonly onChange: (reading: Reading) => void;
+}
+
+/** Shown for a text with suggestions. */
+function SuggestionSwitch({ reading, onChange }: SuggestionSwitchProps) {
+  const { t } = useTranslation('preview');
+  return (
+    <div className={styles.tools}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's own fields. */}
+      <div role="group" aria-label={t('reading.label')} className={styles.switch}>
+        {READINGS.map((one) => (
+          <Button
+            key={one}
+            size="compact"
+            variant="quiet"
+            aria-pressed={reading === one}
+            onClick={() => onChange(one)}
+          >
+            {t(`reading.${one}`)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className={styles.typed}>
+        {t(`reading.told.${reading}`)}
+      </p>
+    </div>
+  );
+}
+
+function readAs(content: ArticleDocument, reading: Reading): ArticleDocument {
+  return reading === 'accepted' ? withSuggestions(content) : content;
 }

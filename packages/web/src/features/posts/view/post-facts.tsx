@@ -1,10 +1,11 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { PLAIN_DETAILS, type PostDetailName } from '@toasoan/contract/features/posts/post-details.ts';
+import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { showDetail } from '../post-fields/show-detail.ts';
-import { factNames } from './detail-facts.ts';
 import styles from './post-facts.module.css';
 
 type Fact = readonly [string, ReactNode];
@@ -47,4 +48,39 @@ export function PostFacts({ post, minutes }: { readonly post: Post; readonly min
         ))}
     </dl>
   );
+}
+
+/** Facts of every post. */
+const ALWAYS: readonly PostDetailName[] = ['postType', 'genre', 'origin'];
+/** Shown where the value is unusual; the article itself shows the rest. */
+const WHERE_UNUSUAL: readonly PostDetailName[] = [
+  'lang',
+  'shortTitle',
+  'provinceCodes',
+  'sourceName',
+  'sourceUrl',
+  'sourceAuthor',
+  'sourcePublishedTime',
+  'embargoUntil',
+  'expireTime',
+  'showOnHome',
+  'hideAuthor',
+  'aiUsage',
+  'sensitiveFlags',
+  'isSponsored',
+  'sponsorName',
+  'bannedWordsReason',
+  'allowComment',
+  'allowShare',
+  'allowPrint',
+  'canonicalUrl',
+  'noindex',
+  'inNewsSitemap',
+  'inRss',
+  'internalNote',
+];
+
+/** The details of a post worth reading, in the order of the editor. */
+function factNames({ details }: Pick<Post, 'details'>): readonly PostDetailName[] {
+  return [...ALWAYS, ...WHERE_UNUSUAL.filter((name) => !isSame(details[name], PLAIN_DETAILS[name]))];
 }

@@ -14,8 +14,8 @@ beforeEach(() => {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const OWN = { code: 'OWN_POST', message: 'Bài do chính bạn viết: cần người khác duyệt.' };
 
-describe('moving a post from its page', () => {
-  test('Ctrl+Enter makes the next step, and the word about it carries the way back', async () => {
+describe('transitions from the page of a post', () => {
+  test('Ctrl+Enter makes the next step, and its notification offers undo', async () => {
     const post = aWholePost({ state: 'SUBMITTED', allowedTransitions: [aTransition('pickUp', 'EDITING')] });
     const taken = aWholePost({
       state: 'EDITING',
@@ -36,7 +36,7 @@ describe('moving a post from its page', () => {
     ]);
   });
 
-  test('Ctrl+Enter pressed again while the step is on its way sends it once', async () => {
+  test('Ctrl+Enter pressed again while the step is under way sends it once', async () => {
     let arrive = (_: Response) => {};
     network.reply(TRANSITION, () => new Promise((resolve) => (arrive = resolve)));
     await openPost(
@@ -52,7 +52,7 @@ describe('moving a post from its page', () => {
     expect(network.to(TRANSITION)).toHaveLength(1);
   });
 
-  test('no way back is offered that the answer does not allow', async () => {
+  test('no undo is offered that the answer does not allow', async () => {
     network.answer(TRANSITION, aWholePost({ state: 'EDITING', version: 2 }));
     await openPost(
       network,
@@ -63,7 +63,7 @@ describe('moving a post from its page', () => {
     await expect.element(button('Hoàn tác')).not.toBeInTheDocument();
   });
 
-  test('who wrote a post reads who can approve it, and cannot', async () => {
+  test('the author reads who can approve the post, and cannot', async () => {
     await openPost(
       network,
       aWholePost({
@@ -80,7 +80,7 @@ describe('moving a post from its page', () => {
     expect(network.to(TRANSITION)).toEqual([]);
   });
 
-  test('a step over others names them', async () => {
+  test('a step with intermediate steps names them', async () => {
     await openPost(
       network,
       aWholePost({
@@ -141,7 +141,7 @@ describe('moving a post from its page', () => {
   });
 });
 
-test('a refused move names the rules in its way', async () => {
+test('a refused transition names the rules', async () => {
   network.fail(TRANSITION, 422, {
     error: -422,
     code: 'RULES_NOT_MET',
@@ -157,8 +157,8 @@ test('a refused move names the rules in its way', async () => {
   await expect.element(page.getByText('Bài còn trong thời gian cấm đăng.')).toBeVisible();
 });
 
-describe('what the page of a post tells', () => {
-  test('why it came back, who said so and when, and its way newest first', async () => {
+describe('the page of a post', () => {
+  test('shows why it came back, who said so and when, and its log newest first', async () => {
     const reason = 'Thiếu nguồn cho số liệu ở đoạn hai.';
     const returned = aStep({
       id: '2',
@@ -180,7 +180,7 @@ describe('what the page of a post tells', () => {
     await expect.element(steps.nth(1)).toMatchTextContent(/^Gửi biên tập.*Trần Phóng Viên \(Phóng viên\)/);
   });
 
-  test('a live blog shows pinned reports first, then the newest', async () => {
+  test('shows pinned reports of a live blog first, then the newest', async () => {
     const entry = { text: 'Diễn biến.', authorName: 'Hà Anh', isPinned: false };
     const liveEntries = [
       { ...entry, id: 'muc1', title: 'Cũ nhất', time: '2026-11-20T01:00:00.000Z' },
@@ -195,7 +195,7 @@ describe('what the page of a post tells', () => {
     await expect.element(reports.nth(2)).toMatchTextContent(/Cũ nhất/);
   });
 
-  test('what its type adds: a poll, answers without hidden questions, a document, its source and sponsor', async () => {
+  test('shows a poll, answers without hidden questions, a document, source and sponsor by type', async () => {
     const question = { asker: 'Bạn đọc An', guestId: 'khach1' };
     const details = {
       ...PLAIN_DETAILS,
@@ -234,7 +234,7 @@ describe('what the page of a post tells', () => {
     await expect.element(page.getByText('Trao đổi, mua bản quyền')).toBeVisible();
   });
 
-  test('the article at the width of a hand', async () => {
+  test('shows the article at the width of a phone', async () => {
     await openPost(network, aWholePost());
     await userEvent.click(button('Xem như trên điện thoại'));
     await expect.element(button('Xem như trên điện thoại')).toHaveAttribute('aria-pressed', 'true');
@@ -243,7 +243,7 @@ describe('what the page of a post tells', () => {
   });
 });
 
-test('what is only suggested is not shown, until somebody asks for it', async () => {
+test('hides suggestions until somebody asks for them', async () => {
   const by = {
     id: 'suggest-1',
     authorId: '7',

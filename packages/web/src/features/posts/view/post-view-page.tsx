@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { History, Pencil, Share2 } from 'lucide-react';
+import { ChevronDown, History, Pencil, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
@@ -11,27 +11,32 @@ import { useTab } from '#web/core/tabs/use-tab.ts';
 import { ActionBar } from '#web/patterns/form-page/action-bar.tsx';
 import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
 import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
 import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
-import { HolderSign } from '../lock/holder-sign.tsx';
-import { PeopleHere } from '../lock/people-here.tsx';
+import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
 import { ReadPostNotes } from '../notes/post-notes.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
-import { PublishWaitingChanges } from '../pending/publish-waiting-changes.tsx';
+import { PublishWaitingChanges } from '../pending/publish-changes.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
+import { NextStepButton } from '../workflow/next-step-button.tsx';
+import { nextStep } from '../workflow/open-transition.ts';
 import { ReasonBanner } from '../workflow/reason-banner.tsx';
 import { TransitionLog } from '../workflow/transition-log.tsx';
+import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
+import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
+import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
-import { PostTransitions } from './post-transitions.tsx';
 
 export function PostViewPage() {
   const { t } = useTranslation('posts');
@@ -118,5 +123,45 @@ function OpenPost({ post }: { readonly post: Post }) {
         <PostArticle post={shown} />
       </div>
     </FormPage>
+  );
+}
+
+/** The next step for this person and the other allowed transitions; a blocked one names its rule. */
+function PostTransitions({ post }: { readonly post: Post }) {
+  const { t } = useTranslation('workflow');
+  const { start, busy, dialog } = useSavedPostTransition();
+  const transitionItems = useTransitionItems();
+  const disabledReason = useDisabledReason();
+  const moves = post.allowedTransitions;
+  const next = nextStep(moves);
+  const others = moves.filter((move) => move !== next);
+  const blocked = next && disabledReason(next);
+  useFormKeys({ main: next && blocked === undefined && !busy ? () => start(post, next) : undefined });
+  return (
+    <>
+      {others.length > 0 && (
+        <MenuButton
+          label={t('more')}
+          align="end"
+          items={() => transitionItems(others, (move) => start(post, move))}
+        >
+          {(trigger) => (
+            <Button {...trigger} icon={<ChevronDown size={16} />} busy={busy}>
+              {t('more')}
+            </Button>
+          )}
+        </MenuButton>
+      )}
+      {next && (
+        <NextStepButton
+          move={next}
+          busy={busy}
+          disabledReason={blocked}
+          shortcut="Ctrl Enter"
+          onStart={(move) => start(post, move)}
+        />
+      )}
+      {dialog}
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface WidthSwitchProps {
 export function WidthSwitch({ width, onChange }: WidthSwitchProps) {
   const { t } = useTranslation('posts');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's own fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div role="group" aria-label={t('view.width')} className={styles.group}>
       <IconButton
         size="compact"

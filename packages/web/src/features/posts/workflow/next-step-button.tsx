@@ -1,7 +1,7 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
-import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+import { useStepsOnTheWay } from './use-disabled-reason.ts';
 
 interface NextStepButtonProps {
   readonly move: PostTransition;
@@ -11,7 +11,7 @@ interface NextStepButtonProps {
   readonly onStart: (move: PostTransition) => void;
 }
 
-/** The main button of a post: the next step for this person, in the project's colour where readers get to see it. */
+/** The main button of a post: the next step for this person, in the project's colour where it publishes. */
 export function NextStepButton({ move, busy, disabledReason, shortcut, onStart }: NextStepButtonProps) {
   const { t } = useTranslation('workflow');
   const onTheWay = useStepsOnTheWay();

@@ -36,30 +36,30 @@ describe('the next step', () => {
     ['UNPUBLISHED', 'publish'],
     ['PUBLISHED', undefined],
     ['REJECTED', undefined],
-  ] as const)('of an administrator with the post of somebody else in %s is %s', (state, step) => {
+  ] as const)('of an administrator with the post of another person in %s is %s', (state, step) => {
     expect(nextOf('ADMIN', state)).toBe(step);
   });
 
-  it('of who may not approve their own is the one that brings it to others', () => {
+  it('of people who may not approve their own post is to pass it on', () => {
     expect(nextOf('ADMIN', 'DRAFT', true)).toBe('submit');
     expect(nextOf('ADMIN', 'EDITING', true)).toBe('forward');
     expect(nextOf('ADMIN', 'DRAFT', true, true)).toBe('publish');
   });
 
-  it('of an own post that waits for approval is shown all the same, with what is in its way', () => {
+  it('of an own post that waits for approval is shown with its blockers', () => {
     expect(nextOf('ADMIN', 'PENDING_APPROVAL', true)).toBe('publish');
   });
 
-  it('is never to publish at once what is set for a time', () => {
+  it('is never to publish a scheduled post at once', () => {
     expect(nextOf('ADMIN', 'SCHEDULED')).toBeUndefined();
   });
 });
 
-describe('what stands in the way of a move', () => {
+describe('the rules that block a transition', () => {
   const delay = { code: 'MIN_DELAY', message: 'Chưa đủ thời gian.' };
   const title = { code: 'TITLE_REQUIRED', message: 'Thiếu tiêu đề.' };
 
-  it('is not what a later time settles, where a time is asked for', () => {
+  it('leave out what a later time settles, when the transition asks for a time', () => {
     const moves = [
       aTransition('publish', 'PUBLISHED', { unmet: [delay, title] }),
       aTransition('schedule', 'SCHEDULED', { needsTime: true, unmet: [delay, title] }),

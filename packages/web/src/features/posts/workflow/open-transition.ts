@@ -7,24 +7,24 @@ import type {
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 
-/** What was asked before a move. */
+/** The answers to the questions of a transition. */
 export interface TransitionInput {
   readonly reason?: string | undefined;
   readonly scheduleTime?: string | undefined;
   readonly takedown?: TakedownFacts | undefined;
 }
 
-/** A move that the console worked out itself, in the words of the server's. */
+/** A transition that the console derived itself, in the form of the server's. */
 export function openTransition(choice: PostTransitionChoice): PostTransition {
   const { name, to, via, needsReason, needsTime, needsCase, isBarred } = choice;
   const barred = { code: 'OWN_POST', message: TRANSITION_RULE_TEXTS.OWN_POST[currentLanguage()] };
   return { name, to, via: [...via], needsReason, needsTime, needsCase, unmet: isBarred ? [barred] : [] };
 }
 
-/** What a later time settles by itself. */
+/** Rules that a later time settles. */
 const SETTLED_BY_TIME = ['MIN_DELAY', 'EMBARGO'];
 
-/** What stands in the way; a move to a time of its own is not held up by the present one. */
+/** The blocking rules; the present time does not block a transition that asks for a time. */
 export function rulesInTheWay(move: PostTransition): PostTransition['unmet'] {
   return move.needsTime ? move.unmet.filter(({ code }) => !SETTLED_BY_TIME.includes(code)) : move.unmet;
 }
@@ -33,12 +33,12 @@ export function isOwnPost(move: PostTransition): boolean {
   return move.unmet.some(({ code }) => code === 'OWN_POST');
 }
 
-/** What a person mostly comes for, first. */
+/** The most frequent steps first. */
 const STEPS: readonly PostTransitionName[] = ['publish', 'forward', 'pickUp', 'submit'];
 
 /**
- * The step of the work that is next for this person; own work that waits for somebody else only when nothing
- * else is open. What is set for a time goes on by itself.
+ * The next step for this person. A step that needs another approver comes only when nothing else is open. A
+ * scheduled post needs no step.
  */
 export function nextStep(moves: readonly PostTransition[]): PostTransition | undefined {
   if (moves.some(({ name }) => name === 'reschedule' || name === 'cancelSchedule')) return undefined;

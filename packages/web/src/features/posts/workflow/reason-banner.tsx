@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { postTransitionLog } from '../post-queries.ts';
 import styles from './reason-banner.module.css';
-import { postTransitionLog } from './transition-log-query.ts';
 
-/** Why a post came to where it is: what was asked of whoever goes on with it, by whom and when. */
+/** The reason of the post's state: what was asked, by whom and when. */
 export function ReasonBanner({ post }: { readonly post: Post }) {
   const { t } = useTranslation(['workflow', 'posts']);
   const projectId = useProjectId();

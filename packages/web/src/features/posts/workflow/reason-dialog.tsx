@@ -9,11 +9,11 @@ import styles from './reason-dialog.module.css';
 const SHORTEST = 10;
 const LONGEST = 1000;
 
-/** Moves that ask for a reason in this dialog. */
-export const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
-export type ReasonedTransition = (typeof REASONED)[number];
+/** Transitions that ask for a reason in this dialog. */
+const REASONED = ['return', 'sendBack', 'reject', 'unpublish', 'reinstate'] as const;
+type ReasonedTransition = (typeof REASONED)[number];
 
-/** Reasons that come up every day, by their place in the texts. */
+/** Frequent reasons, by their number in the texts. */
 const READY: Readonly<Partial<Record<ReasonedTransition, readonly number[]>>> = {
   return: [1, 2, 3, 4],
   reject: [1, 2, 3, 4],
@@ -21,7 +21,7 @@ const READY: Readonly<Partial<Record<ReasonedTransition, readonly number[]>>> = 
 
 interface ReasonDialogProps {
   readonly name: ReasonedTransition;
-  /** What is moved: a title in quotes, or how many. */
+  /** Names the subject: a title in quotes, or the number of posts. */
   readonly what: string;
   readonly busy: boolean;
   readonly onReason: (reason: string) => void;
@@ -32,7 +32,7 @@ export function isReasoned(name: PostTransitionName): name is ReasonedTransition
   return (REASONED as readonly PostTransitionName[]).includes(name);
 }
 
-/** Says what follows and asks for a reason, which its author and the log get. */
+/** Explains the effect and asks for a reason, which goes to the author and the log. */
 export function ReasonDialog({ name, what, busy, onReason, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['workflow', 'ui']);
   const id = useId();

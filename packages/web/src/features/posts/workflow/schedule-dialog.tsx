@@ -11,9 +11,9 @@ import styles from './schedule-dialog.module.css';
 
 interface ScheduleDialogProps {
   readonly name: 'schedule' | 'reschedule';
-  /** What is moved: a title in quotes, or how many. */
+  /** Names the subject: a title in quotes, or the number of posts. */
   readonly what: string;
-  /** When it is set for now. */
+  /** The present schedule. */
   readonly time: string | null;
   readonly onTheWay: string | undefined;
   readonly busy: boolean;
@@ -21,14 +21,14 @@ interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the time of publication; the project stands beside it in its colour, so that it is the right site. */
+/** Sets the time of publication; the project is shown in its colour, to prevent a mistake of the site. */
 export function ScheduleDialog({ name, what, time, onTheWay, busy, onTime, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['workflow', 'ui']);
   const id = useId();
   const project = useCurrentProject();
   const [chosen, setChosen] = useState<string | null>(time);
   const [isReadable, setReadable] = useState(true);
-  // A time chosen by name takes the place of what was typed.
+  // The new key replaces what was typed when a shortcut is chosen.
   const [round, setRound] = useState(0);
   const problem = chosen === null ? 'none' : scheduleProblem(Date.parse(chosen), Date.now());
   function choose(next: string) {

@@ -1,13 +1,13 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import type { TransitionInput } from './open-transition.ts';
 import { isReasoned, ReasonDialog } from './reason-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { useStepsOnTheWay } from './use-steps-on-the-way.ts';
+import { useStepsOnTheWay } from './use-disabled-reason.ts';
 
-const TakeDownDialog = lazyPart(async () => {
+const TakeDownDialog = lazyChunk(async () => {
   const [module] = await Promise.all([import('../takedown/take-down-dialog.tsx'), loadTexts(['takedown'])]);
   return { default: module.TakeDownDialog };
 });
@@ -15,7 +15,7 @@ const TakeDownDialog = lazyPart(async () => {
 interface MoveDialogProps {
   readonly move: PostTransition;
   readonly postId: string;
-  /** What is moved: a title in quotes, or how many. */
+  /** Names the subject: a title in quotes, or the number of posts. */
   readonly what: string;
   readonly scheduleTime: string | null;
   readonly busy: boolean;
@@ -23,7 +23,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a move needs to know. */
+/** The dialog of a transition that asks for something. */
 export function MoveDialog(props: MoveDialogProps) {
   const { move, postId, what, scheduleTime, busy, onAnswer, onClose } = props;
   const onTheWay = useStepsOnTheWay();

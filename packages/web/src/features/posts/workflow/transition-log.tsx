@@ -6,9 +6,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
+import { postTransitionLog } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './transition-log.module.css';
-import { postTransitionLog } from './transition-log-query.ts';
 
 /** Who did what with a post, when and why: newest first. */
 export function TransitionLog({ postId }: { readonly postId: string }) {

@@ -6,8 +6,8 @@ const BEFORE = { scheduleTime: null };
 const withdraw = aTransition('withdraw', 'DRAFT');
 const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 
-describe('taking a move back', () => {
-  it('is offered with the move that the answer allows', () => {
+describe('undoing a transition', () => {
+  it('is offered with the transition that the answer allows', () => {
     const after = { allowedTransitions: [withdraw] };
     expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), after)).toEqual({ move: withdraw, answer: {} });
   });
@@ -16,7 +16,7 @@ describe('taking a move back', () => {
     expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), { allowedTransitions: [] })).toBeUndefined();
   });
 
-  it('is not offered after several steps in one press, nor where a reason is asked for', () => {
+  it('is not offered after intermediate steps, nor where a reason is asked for', () => {
     const after = { allowedTransitions: [aTransition('cancelSchedule', 'PENDING_APPROVAL')] };
     const many = aTransition('schedule', 'SCHEDULED', { via: ['submit', 'pickUp', 'forward'] });
     expect(undoOf(BEFORE, many, after)).toBeUndefined();
@@ -24,7 +24,7 @@ describe('taking a move back', () => {
     expect(undoOf(BEFORE, aTransition('publish', 'PUBLISHED'), down)).toBeUndefined();
   });
 
-  it('of a schedule that was given up sets its old time again, while that is to come', () => {
+  it('restores the old time of a cancelled schedule while it is to come', () => {
     const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
     const after = { allowedTransitions: [schedule] };
     const cancel = aTransition('cancelSchedule', 'PENDING_APPROVAL');

@@ -3,7 +3,7 @@ import { scheduleProblem } from '@toasoan/contract/features/posts/post-rules.ts'
 import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { rulesInTheWay, type TransitionInput } from './open-transition.ts';
 
-/** The move that leads back to where a post was. */
+/** The transition that leads back. */
 export const UNDONE_BY: Readonly<Partial<Record<PostTransitionName, PostTransitionName>>> = {
   submit: 'withdraw',
   withdraw: 'submit',
@@ -20,13 +20,13 @@ interface Undo {
   readonly answer: TransitionInput;
 }
 
-/** How a move is taken back, if the answer says that this person may do so now. */
+/** The way to undo a transition, if the answer allows it to this person now. */
 export function undoOf(
   before: Pick<PostRow, 'scheduleTime'>,
   made: PostTransition,
   { allowedTransitions }: Pick<Post, 'allowedTransitions'>,
 ): Undo | undefined {
-  // Of several steps in one press only the last could be taken back.
+  // Only the last of several steps could be undone.
   if (made.via.length > 0) return undefined;
   const move = allowedTransitions.find(({ name }) => name === UNDONE_BY[made.name]);
   if (!move || move.via.length > 0 || move.needsReason || rulesInTheWay(move).length > 0) return undefined;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { isOwnPost, rulesInTheWay } from './open-transition.ts';
 
-/** Why a move is not open now, and who can do it instead; undefined when nothing is in its way. */
+/** Why a transition is blocked and who can make it instead; undefined when it is open. */
 export function useDisabledReason(): (move: PostTransition) => string | undefined {
   const { t } = useTranslation(['workflow', 'panel']);
   const isTwoStep = useCurrentProject()?.workflowMode === 'TWO_STEP';
@@ -18,4 +18,13 @@ export function useDisabledReason(): (move: PostTransition) => string | undefine
     }
     return rules.length === 0 ? undefined : rules.join(' ');
   };
+}
+
+/** Names the intermediate steps of a transition; undefined when there are none. */
+export function useStepsOnTheWay(): (move: PostTransition) => string | undefined {
+  const { t } = useTranslation('workflow');
+  return ({ via }) =>
+    via.length === 0
+      ? undefined
+      : t('ask.onTheWay', { steps: via.map((step) => t(`move.${step}`)).join(', ') });
 }

@@ -1,10 +1,27 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
+import type { PostTransitionName } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import {
+  Ban,
+  CalendarClock,
+  CalendarX2,
+  CornerUpLeft,
+  EyeOff,
+  FileCheck,
+  Gavel,
+  Hand,
+  HandHelping,
+  type LucideIcon,
+  RotateCcw,
+  Send,
+  SquarePen,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
-import { TransitionIcon } from './transition-icons.tsx';
 import { useDisabledReason } from './use-disabled-reason.ts';
 
-/** Moves as entries of a menu; one that is blocked says why. */
+/** Transitions as menu entries; a blocked one says why. */
 export function useTransitionItems(): (
   moves: readonly PostTransition[],
   start: (move: PostTransition) => void,
@@ -20,4 +37,30 @@ export function useTransitionItems(): (
       ...(move.name === 'trash' && { tone: 'danger' as const, startsGroup: true }),
       onSelect: () => start(move),
     }));
+}
+
+const ICONS: Readonly<Record<PostTransitionName, LucideIcon>> = {
+  submit: Send,
+  withdraw: Undo2,
+  pickUp: HandHelping,
+  release: Hand,
+  return: CornerUpLeft,
+  forward: FileCheck,
+  sendBack: SquarePen,
+  reject: Ban,
+  reopen: RotateCcw,
+  publish: Send,
+  schedule: CalendarClock,
+  reschedule: CalendarClock,
+  cancelSchedule: CalendarX2,
+  unpublish: EyeOff,
+  takeDown: Gavel,
+  reinstate: RotateCcw,
+  trash: Trash2,
+  restore: RotateCcw,
+};
+
+export function TransitionIcon({ name }: { readonly name: PostTransitionName }) {
+  const Icon = ICONS[name];
+  return <Icon size={16} aria-hidden />;
 }

@@ -1,12 +1,12 @@
 import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { TransitionInput } from './open-transition.ts';
 
 /** The dialogs load when the first transition asks for something. */
-const MoveDialog = lazyPart(async () => ({ default: (await import('./transition-dialog.tsx')).MoveDialog }));
+const MoveDialog = lazyChunk(async () => ({ default: (await import('./transition-dialog.tsx')).MoveDialog }));
 
 interface TransitionQuestion<Subject> {
   readonly subject: Subject;

@@ -3,8 +3,8 @@ import {
   type ProjectKind,
   workflowMode,
 } from '@toasoan/contract/features/projects/project.ts';
-import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rule-texts.ts';
-import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/record-languages.ts';
+import { PROJECT_RULE_TEXTS } from '@toasoan/contract/features/projects/project-rules.ts';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';

@@ -1,7 +1,10 @@
 import { ROLES, type Role } from '@toasoan/contract/access/role-names.ts';
 import { ROLE_TEXTS } from '@toasoan/contract/access/role-texts.ts';
+import type { SessionProject } from '@toasoan/contract/features/projects/project.ts';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
+import { useProjects } from '#web/core/project/project-store.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
@@ -10,10 +13,12 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { hasRole, type Person } from '../person.ts';
+import { changedRights, type RightsValues } from '../rehearsal/rights-proposal.ts';
+import { useDisabledReason } from '../user-actor.ts';
+import { rightsOf, targetOf } from '../user-target.ts';
 import type { UserValues } from '../user-values.ts';
 import { PermissionsInput } from './permissions-input.tsx';
 import type { FieldRules } from './use-field-rules.ts';
-import { type KnownProject, useKnownProjects, useRightsRules } from './use-rights-rules.ts';
 import styles from './user-form.module.css';
 
 interface RightsFieldsProps {
@@ -127,4 +132,36 @@ function ProjectsInput({ label, projects, disabledReason, ...control }: Projects
       })}
     </div>
   );
+}
+
+type KnownProject = Pick<SessionProject, 'projectId' | 'code' | 'name' | 'color' | 'status' | 'workflowMode'>;
+
+/** The person's projects first, then the others of one's own that are not archived. */
+function useKnownProjects(person: Person | undefined): readonly KnownProject[] {
+  const own = useProjects(({ data }) => data);
+  const theirs = person?.projects;
+  return useMemo(() => {
+    const before = theirs ?? [];
+    const isNew = ({ projectId, status }: KnownProject) =>
+      status === 'ENABLE' && !before.some((one) => one.projectId === projectId);
+    return [...before, ...own.filter(isNew)];
+  }, [own, theirs]);
+}
+
+/** What stops a choice that would change the rights; a form that is refused already may be changed back. */
+function useRightsRules(
+  form: FormStore<UserValues>,
+  person: Person | undefined,
+  known: readonly KnownProject[],
+): (change: Partial<RightsValues>) => string | undefined {
+  const values = useFormPart(form, (state) => state.values);
+  const disabledReason = useDisabledReason();
+  function refusal(rights: RightsValues): string | undefined {
+    const fields = changedRights(person, rights);
+    return fields.length === 0
+      ? undefined
+      : disabledReason(targetOf(person), { fields, rights: rightsOf(rights, known) });
+  }
+  const now = refusal(values);
+  return (change) => (now === undefined ? refusal({ ...values, ...change }) : undefined);
 }

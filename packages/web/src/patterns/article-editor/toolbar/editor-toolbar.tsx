@@ -30,7 +30,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { EDITOR_COMMANDS, type EditorCommand, type EditorCommandName } from '../editor-commands.ts';
@@ -79,10 +79,10 @@ function useRovingFocus(first: string): RovingFocus {
   };
 }
 
-const SuggestTool = lazyPart(async () => ({
+const SuggestTool = lazyChunk(async () => ({
   default: (await import('../suggestions/suggest-tool.tsx')).SuggestTool,
 }));
-const TableMenu = lazyPart(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
+const TableMenu = lazyChunk(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }));
 
 type Tool = readonly [name: EditorCommandName, icon: LucideIcon];
 

@@ -17,7 +17,7 @@ import {
   updateVersioned,
 } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
-import { titleKey } from '../folders/title-key.ts';
+import { titleKey } from '../folders/folder-store.ts';
 
 export type CollectionRow = Selectable<MediaCollectionTable>;
 

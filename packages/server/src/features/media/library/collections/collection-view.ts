@@ -30,7 +30,7 @@ function itemCounts(projectId: string): RawBuilder<Counted> {
     WHERE project_id = ${projectId} GROUP BY collection_id`;
 }
 
-/** Few files are in the trash: taking them off is less than looking at all the others. */
+/** Few files are in the trash: subtracting them is cheaper than reading all the others. */
 function trashedCounts(projectId: string): RawBuilder<Counted> {
   return sql`
     SELECT item.collection_id, count(*) FROM media

@@ -11,7 +11,7 @@ import { auditMedia, type MediaFacts } from '../media-audit.ts';
 import { mediaPerson } from '../media-person.ts';
 import { changeMedia } from './update-media.ts';
 
-/** One action on one file, whichever version it has. @throws what the call for one file does. */
+/** One action on one file in any version. @throws what the call for one file throws. */
 export async function changeOne(call: TransactionCall, id: string, bulk: MediaBulk): Promise<void> {
   const named = { id, version: undefined };
   if (bulk.action === 'delete') return await trashMedia(call, named);

@@ -6,12 +6,11 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
-import type { MediaChange } from './media-change.ts';
-import { checkEditableMedia } from './update-media.ts';
+import { checkEditableMedia, type MediaChange } from './update-media.ts';
 
 /**
- * Sets focal point and crops: the picture is shown anew everywhere.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_NOT_IMAGE, MEDIA_MOVE_NOT_OPEN.
+ * Sets the focal point and the crops: every rendition of the picture changes. @throws NOT_FOUND, VERSION_CONFLICT,
+ * FORBIDDEN, RULES_NOT_MET: MEDIA_NOT_IMAGE, MEDIA_MOVE_NOT_OPEN.
  */
 export async function cropMedia(
   db: Db,

@@ -48,13 +48,13 @@ export function factColumns(before: MediaRecord, sent: Sent, person: MediaPerson
   };
 }
 
-/** What is known about a child goes with the child. */
+/** Facts about a child are cleared when no child is identifiable. */
 export function privacyAfter(before: MediaRecord, sent: Sent): ChildPrivacy | null {
   if ((sent.hasIdentifiableChild ?? before.has_identifiable_child) !== YES) return null;
   return sent.childPrivacy === undefined ? before.child_privacy : sent.childPrivacy;
 }
 
-/** Another licence is to be looked at anew; what the newsroom made itself is its own. */
+/** A new licence must be checked again; the newsroom's own files belong to it. */
 function licenceStatusAfter(before: MediaRecord, sent: Sent, person: MediaPerson) {
   const mayDecide = maySetLicenceStatus(person);
   if (sent.licenceStatus !== undefined && sent.licenceStatus !== before.licence_status) {

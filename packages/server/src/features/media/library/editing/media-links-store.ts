@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** The tags of a file from now on, in their order; ids given twice are one. */
+/** Sets the tags of a file, in order; duplicate ids count once. */
 export async function setMediaTags(
   db: Db,
   projectId: string,
@@ -22,7 +22,7 @@ export async function setMediaTags(
   if (rows.length > 0) await db.insertInto('media_tags').values(rows).execute();
 }
 
-/** The collections that hold a file from now on. */
+/** Sets the collections that hold a file. */
 export async function setMediaCollections(
   db: Db,
   projectId: string,
@@ -42,7 +42,7 @@ export async function setMediaCollections(
   if (rows.length > 0) await db.insertInto('media_collection_items').values(rows).execute();
 }
 
-/** When one tag is merged into another, files that hold it hold the other one instead. */
+/** When one tag is merged into another, its files get the other tag. */
 export async function moveMediaOfTag(
   db: Db,
   projectId: string,

@@ -7,9 +7,8 @@ import type { MediaFacts } from '../media-audit.ts';
 type Sent = Pick<MediaUpdate, 'folderId' | 'licenceDocId' | 'childPrivacy' | 'tagIds' | 'collectionIds'>;
 
 /**
- * What a file newly refers to must be there: folder, collections, tags in use, documents of the library. What it
- * referred to before may stay. The caller holds tags, folders and collections.
- * @throws INVALID_INPUT on what is not.
+ * New references of a file must exist: folder, collections, tags in use, documents of the library. Earlier
+ * references may stay. The caller holds tags, folders and collections. @throws INVALID_INPUT for missing ones.
  */
 export async function checkMediaReferences(
   db: Db,
@@ -41,7 +40,7 @@ export async function checkMediaReferences(
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
-/** Those of the ids that are no document a file could show for itself. */
+/** The ids that are no document usable as proof for a file. */
 async function documentsOf(
   db: Db,
   projectId: string,
@@ -61,7 +60,7 @@ async function documentsOf(
   return without(ids, rows);
 }
 
-/** Those of the ids that are no folder or collection of the project. */
+/** The ids that are no folder or collection of the project. */
 async function groupsOf(
   db: Db,
   projectId: string,

@@ -13,9 +13,14 @@ import { type MediaFacts, mediaFacts } from '../media-audit.ts';
 import type { MediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
 import { factColumns, privacyAfter } from './fact-columns.ts';
-import type { MediaChange } from './media-change.ts';
 import { setMediaCollections, setMediaTags } from './media-links-store.ts';
 import { checkMediaReferences } from './media-reference-view.ts';
+
+export interface MediaChange {
+  readonly record: MediaRecord;
+  readonly before: MediaFacts;
+  readonly after: MediaFacts;
+}
 
 type Sent = Omit<MediaUpdate, 'id' | 'version'>;
 
@@ -24,7 +29,7 @@ interface MediaEditor {
   readonly by: Actor;
 }
 
-/** Changes the keys sent. @throws what `changeMedia` does. */
+/** Changes the keys sent. @throws what `changeMedia` throws. */
 export async function updateMedia(
   db: Db,
   projectId: string,
@@ -35,9 +40,9 @@ export async function updateMedia(
 }
 
 /**
- * Changes what `choose` answers of the file as it is. Without a version it is changed whoever changed it before.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, INVALID_INPUT for references that are not there,
- * RULES_NOT_MET when it is in the trash or the state of the licence is not the caller's to decide.
+ * Changes what `choose` returns for the current file. Without a version it overwrites any earlier change. @throws
+ * NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, INVALID_INPUT for missing references, RULES_NOT_MET when it is in the
+ * trash or the caller may not decide the licence's status.
  */
 export async function changeMedia(
   db: Db,
@@ -67,7 +72,7 @@ export function checkEditableMedia(person: MediaPerson, row: MediaRecord): void 
   if (row.state === 'TRASHED') throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'id');
 }
 
-/** Papers that speak for a file stay as long as it needs them. */
+/** A file's licence documents stay as long as it needs them. */
 async function holdPapers(db: Db, projectId: string, row: MediaRecord, sent: Sent): Promise<void> {
   const licenceDoc = sent.licenceDocId === undefined ? row.licence_doc_id : sent.licenceDocId;
   const consentDoc = privacyAfter(row, sent)?.consentDocId ?? null;

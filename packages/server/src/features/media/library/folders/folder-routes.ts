@@ -3,11 +3,9 @@ import { auditOf } from '#server/core/audit/audit-log.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { getVersioned } from '#server/core/db/versioned.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
-import { type FolderRow, folderOf } from './folder-row.ts';
-import { insertFolder, updateFolder } from './folder-store.ts';
-import { countInFolder, listFolders } from './folder-view.ts';
+import { insertFolder, removeFolder, updateFolder } from './folder-store.ts';
+import { countInFolder, type FolderRow, folderOf, listFolders } from './folder-view.ts';
 import { lockGroups } from './group-lock-store.ts';
-import { removeFolder } from './remove-folder-store.ts';
 
 const auditFolder = auditOf('mediaFolder', (row: FolderRow) => ({
   id: row.id,

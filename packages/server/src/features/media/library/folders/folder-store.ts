@@ -1,6 +1,7 @@
 import type { MediaFolderCreate, MediaFolderUpdate } from '@toasoan/contract/features/media/media-folder.ts';
 import { MAX_FOLDER_DEPTH } from '@toasoan/contract/features/media/media-folder.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
+
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -8,8 +9,8 @@ import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { getVersioned, insertVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-import type { FolderRow } from './folder-row.ts';
-import { titleKey } from './title-key.ts';
+
+import type { FolderRow } from './folder-view.ts';
 
 /** The caller holds `lockGroups`. @throws INVALID_INPUT for an unknown parent, TITLE_TAKEN, RULES_NOT_MET. */
 export async function insertFolder(
@@ -62,7 +63,7 @@ async function checkPlace(db: Db, projectId: string, { id, parentId }: Place): P
     throw ruleNotMet(MEDIA_RULE_TEXTS, 'FOLDER_TOO_DEEP', 'parentId');
 }
 
-/** A folder and those it lies in; none for one that is not there. */
+/** A folder and its ancestors; empty for an unknown one. */
 async function idsAbove(db: Db, projectId: string, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH RECURSIVE above AS (
@@ -103,4 +104,43 @@ async function checkTitleFree(
     .where('id', '<>', id ?? '0')
     .executeTakeFirst();
   if (other !== undefined) throw new AppError('TITLE_TAKEN');
+}
+
+/**
+ * Removes a folder; its content moves into the parent. Its files keep their versions: a folder is not part of
+ * their description. The caller holds `lockGroups`. @throws TITLE_TAKEN when a child has the same name as a folder
+ * of the parent.
+ */
+export async function removeFolder(db: Db, projectId: string, folder: FolderRow): Promise<void> {
+  const { rows } = await sql`
+    SELECT FROM media_folders AS inner_one JOIN media_folders AS above
+      ON above.project_id = inner_one.project_id AND above.title_key = inner_one.title_key
+    WHERE inner_one.project_id = ${projectId} AND inner_one.parent_id = ${folder.id}
+      AND above.parent_id IS NOT DISTINCT FROM ${folder.parent_id}::bigint AND above.id <> ${folder.id}
+    LIMIT 1`.execute(db);
+  if (rows.length > 0) throw new AppError('TITLE_TAKEN');
+  // First moved out of its place, so that a child may have its name.
+  await sql`
+    UPDATE media_folders SET parent_id = id, title_key = title_key || ' '
+    WHERE project_id = ${projectId} AND id = ${folder.id}`.execute(db);
+  await sql`
+    UPDATE media_folders SET parent_id = ${folder.parent_id}::bigint, version = version + 1
+    WHERE project_id = ${projectId} AND parent_id = ${folder.id} AND id <> ${folder.id}`.execute(db);
+  await sql`
+    UPDATE media SET folder_id = ${folder.parent_id}::bigint
+    FROM (
+      SELECT id FROM media WHERE project_id = ${projectId} AND folder_id = ${folder.id}
+      ORDER BY id FOR NO KEY UPDATE
+    ) AS held
+    WHERE media.project_id = ${projectId} AND media.id = held.id`.execute(db);
+  await db
+    .deleteFrom('media_folders')
+    .where('project_id', '=', projectId)
+    .where('id', '=', folder.id)
+    .execute();
+}
+
+/** Names that differ only in case are the same. */
+export function titleKey(title: string): string {
+  return title.normalize('NFC').toLowerCase();
 }

@@ -1,7 +1,10 @@
 import type { MediaFolder } from '@toasoan/contract/features/media/media-folder.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { type FolderRow, folderOf } from './folder-row.ts';
+import type { MediaFolderTable } from '#server/core/db/tables/media-tables.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
+
+export type FolderRow = Selectable<MediaFolderTable>;
 
 /** Every folder of the project, parents before children, each level by name. */
 export async function listFolders(db: Db, projectId: string): Promise<MediaFolder[]> {
@@ -22,7 +25,7 @@ export async function listFolders(db: Db, projectId: string): Promise<MediaFolde
   return rows.map((row) => folderOf(row, Number(row.media_count)));
 }
 
-/** How many files outside the trash lie in a folder itself. */
+/** How many files outside the trash are directly in a folder. */
 export async function countInFolder(db: Db, projectId: string, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('media_counts')
@@ -32,4 +35,14 @@ export async function countInFolder(db: Db, projectId: string, id: string): Prom
     .where('of_id', '=', id)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+export function folderOf(row: FolderRow, mediaCount: number): MediaFolder {
+  return {
+    id: row.id,
+    parentId: row.parent_id,
+    title: row.title,
+    mediaCount,
+    ...auditFieldsOf(row),
+  };
 }

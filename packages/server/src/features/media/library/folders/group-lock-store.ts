@@ -6,7 +6,9 @@ export async function lockGroups(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('media-groups'), hashtext(${projectId}))`.execute(db);
 }
 
-/** Folders and collections stay as they are until the transaction ends; files put into them hold them, side by side. */
+/**
+ * Folders and collections stay unchanged until the transaction ends; transactions that add files share this lock.
+ */
 export async function holdGroups(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock_shared(hashtext('media-groups'), hashtext(${projectId}))`.execute(
     db,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { prefixesOf } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
-import { FILES_GONE } from './files-gone.ts';
+import { FILES_GONE } from './purge-store.ts';
 
 const AT_ONCE = 100;
 
-/** What follows when a file has left the library for good. */
+/** What follows when a file has been purged. */
 export function libraryJobs({ storage }: { readonly storage: Storage }): readonly JobHandler[] {
   return [
     longJob({

@@ -9,7 +9,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { libraryJobs } from './library-jobs.ts';
-import { purgeOldTrash } from './purge-old-trash.ts';
+import { purgeOldTrash } from './purge-media.ts';
 
 const server = await startTestServer();
 const { db, storage } = server;

@@ -2,9 +2,11 @@ import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { setMediaUses } from '#server/core/media/media-use-store.ts';
 import type { MediaRecord } from '../../media-row.ts';
-import { FILES_GONE } from './files-gone.ts';
 
-/** Takes a file away for good, and its bytes once that stands. The caller holds it and has looked who uses it. */
+/** The kind of job that removes the bytes of a file after its row is deleted. */
+export const FILES_GONE = 'media-files-gone';
+
+/** Deletes a file permanently, and its bytes after the commit. The caller holds it and has checked its uses. */
 export async function purgeRow(
   db: Db,
   projectId: string,
@@ -24,7 +26,7 @@ export async function purgeRow(
   await addJob(db, { kind: FILES_GONE, payload: { key }, key: `${FILES_GONE}:${key}` });
 }
 
-/** Files that have been in the trash since before `before` and that nothing holds, some at a time. */
+/** Unused files that have been in the trash since before `before`, in batches. */
 export async function findOldTrash(
   db: Db,
   before: Date,

@@ -21,12 +21,12 @@ interface Move {
   readonly reason?: string | undefined;
 }
 
-/** Has a file looked at again, in the transaction that says so. */
+/** Has a file inspected again, in the transaction that says so. */
 export type LookAgain = (db: Db, projectId: string, mediaId: string) => Promise<void>;
 
 /**
- * Takes a file out of use, gives it back, or has it looked at again.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN, MEDIA_REASON_NEEDED.
+ * Quarantines a file, releases it, or has it inspected again. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN,
+ * RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN, MEDIA_REASON_NEEDED.
  */
 export async function transitionMedia(
   call: TransactionCall,

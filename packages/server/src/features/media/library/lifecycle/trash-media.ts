@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Puts a file into the trash, where nothing readers see holds it. Whoever begins to hold it waits for this to end.
- * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_IN_USE, MEDIA_MOVE_NOT_OPEN.
+ * Puts a file into the trash, if no public content holds it. A new holder waits until this ends. @throws
+ * NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_IN_USE, MEDIA_MOVE_NOT_OPEN.
  */
 export async function trashMedia(call: TransactionCall, { id, version }: Named): Promise<void> {
   const { db, projectId, caller } = call;
@@ -34,7 +34,9 @@ export async function trashMedia(call: TransactionCall, { id, version }: Named):
   await auditMedia(call, 'delete', { before });
 }
 
-/** @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN for one that is not there. */
+/**
+ * @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MEDIA_MOVE_NOT_OPEN for a file outside the trash.
+ */
 export async function restoreMedia(call: TransactionCall, { id, version }: Named): Promise<MediaRecord> {
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, id, version);

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { expiring } from './media-filter-view.ts';
 import { warnUntil } from './resolved-media-query.ts';
 
-/** The number of files behind each tab: sums that the database keeps true, and one look at ends of licences. */
+/** The number of files behind each tab: sums that the database maintains, and one read of licence ends. */
 export async function countMedia(
   db: Db,
   projectId: string,

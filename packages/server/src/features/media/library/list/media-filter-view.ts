@@ -12,7 +12,7 @@ interface Viewer {
   readonly warnUntil?: string | undefined;
 }
 
-/** The condition of each tab. Written out, because the indexes and the counts that are kept say the very same. */
+/** The condition of each tab. Written out, because the indexes and the maintained counts use the same text. */
 const VIEWS: Readonly<Record<MediaView, (viewer: Viewer) => RawBuilder<boolean>>> = {
   all: () => KEPT,
   mine: ({ userId }) => sql`${KEPT} AND media.created_by_id = ${userId}`,
@@ -27,7 +27,7 @@ const VIEWS: Readonly<Record<MediaView, (viewer: Viewer) => RawBuilder<boolean>>
   TRASHED: () => sql`media.state = 'TRASHED'`,
 };
 
-/** The first part is what the index of ends holds. */
+/** The first part equals the condition of the index of licence ends. */
 export function expiring(until: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`${KEPT} AND (media.licence_until IS NOT NULL OR media.licence_status = 'EXPIRED')
     AND (media.licence_status = 'EXPIRED' OR media.licence_until <= ${until})`;
@@ -105,12 +105,12 @@ function linked(table: string, column: string, ids: readonly string[]): RawBuild
       AND link.${sql.ref(column)} = ANY (${ids}::bigint[]))`;
 }
 
-/** All words in any order, diacritics ignored, the last one may be a beginning. */
+/** All words in any order, diacritics ignored; the last one may be a prefix. */
 function searchTerms(projectId: string, words: readonly string[]): string {
   return `${words.map((word) => `'${projectId}:${word}'`).join(' & ')}:*`;
 }
 
-/** Not filters: where in the list, in which order, and what says nothing by itself. */
+/** Not filters: page, order, and keys without a meaning of their own. */
 const POSITION: ReadonlySet<string> = new Set([
   'view',
   'page',
@@ -121,7 +121,7 @@ const POSITION: ReadonlySet<string> = new Set([
   'tellUntil',
 ]);
 
-/** Whether the list shows all that its tab counts. */
+/** Whether the list shows everything its tab counts. */
 export function isWholeView(query: ResolvedMediaQuery): boolean {
   return Object.entries(query).every(([key, value]) => value === undefined || POSITION.has(key));
 }

@@ -25,8 +25,8 @@ const LEAST_FOUND = 1_000;
 const COLUMNS = sql.join(MEDIA_ROW_COLUMNS.map((column) => sql.ref(`media.${column}`)));
 
 /**
- * A page in one of the orders of the list. The inner query walks an index that holds what it asks for; the columns
- * are read for the rows of the page alone.
+ * A page in one of the orders of the list. The inner query reads only an index; the columns are read for the rows
+ * of the page alone.
  */
 export function mediaPageStatement(
   projectId: string,
@@ -35,7 +35,7 @@ export function mediaPageStatement(
 ): RawBuilder<MediaPageRow> {
   const order = ORDERS[query.sort];
   const offset = offsetOf(query);
-  // Of a search more is asked for than is shown: so a rare word is found by its index, not on a walk over all files.
+  // A search requests more than it shows: then a rare word is found by its index, not by a scan of all files.
   const rest = sql`LIMIT ${sql.lit(query.limit)} OFFSET ${sql.lit(offset)}`;
   const more = sql`LIMIT ${sql.lit(Math.max(offset + query.limit, LEAST_FOUND))}`;
   const [inner, outer] = query.text === undefined ? [rest, sql``] : [more, rest];
@@ -49,7 +49,7 @@ export function mediaPageStatement(
     ORDER BY ${order}`;
 }
 
-/** Up to `most` of the ids that a filter finds, in their order: `{1,2,3}`. */
+/** Up to `most` ids of a filter, in order: `{1,2,3}`. */
 export function mediaOrderStatement(
   projectId: string,
   filter: RawBuilder<boolean>,
@@ -81,7 +81,7 @@ export function mediaTotalStatement(
     SELECT count(*) AS found, ${changeCounterOf(projectId)} AS stamp FROM (SELECT FROM media WHERE ${filter} LIMIT ${sql.lit(most)}) AS bounded`;
 }
 
-/** What changes with everything the project's files can be filtered by. */
+/** Changes whenever anything the project's files can be filtered by changes. */
 function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM media_stamps WHERE project_id = ${projectId})`;
 }

@@ -2,13 +2,13 @@ import { EXPIRING_DAYS, type MediaListQuery } from '@toasoan/contract/features/m
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** A list query whose days are moments and whose folder is named with those below it. */
+/** A list query with its days as instants and its folder expanded to the subfolders. */
 export interface ResolvedMediaQuery extends Omit<MediaListQuery, 'from' | 'to' | 'folderId'> {
-  /** `root` lies in none. */
+  /** `root` means no folder. */
   readonly folderIds?: 'root' | readonly string[];
   readonly fromTime?: Date | undefined;
   readonly toTime?: Date | undefined;
-  /** Licences that end on this day or before are told of; asked for by its tab alone. */
+  /** Licences that end on this day or before count as ending; used by the ending tab only. */
   readonly warnUntil?: string | undefined;
 }
 
@@ -19,7 +19,10 @@ interface Resolved {
   readonly warn_until: string;
 }
 
-/** Asks the database first, where the query needs it: so that the list's own statement is planned for its values. */
+/**
+ * Reads from the database first, where the query needs it, so that the list's own statement is planned for its
+ * values.
+ */
 export async function resolveMediaQuery(
   db: Db,
   projectId: string,
@@ -63,12 +66,12 @@ export function resolveMediaStatement(
     FROM projects WHERE projects.id = ${projectId}`;
 }
 
-/** Of a row of `projects`: the last day of licences that are told of as ending. */
+/** Of a row of `projects`: the last day of licences that count as ending. */
 export function warnUntil(now: Date): RawBuilder<string> {
   return sql`((${now}::timestamptz AT TIME ZONE timezone)::date + ${sql.lit(EXPIRING_DAYS)})`;
 }
 
-/** The moment a day, or the one `later` days after it, begins where the project is. */
+/** The instant a day, or the one `later` days after it, begins in the project's time zone. */
 function startOf(day: string | undefined, later: number): RawBuilder<Date | null> {
   return sql`((${day ?? null}::date + ${sql.lit(later)})::timestamp AT TIME ZONE timezone)`;
 }

@@ -7,7 +7,7 @@ import { MEDIA_ROW_COLUMNS, mediaRowOf } from '../../media-row.ts';
 const NEAR_BITS = 6;
 const MAX_DUPLICATES = 20;
 
-/** Files by their ids, those of the trash too, in the order asked for. */
+/** Files by their ids, including trashed ones, in the requested order. */
 export async function mediaByIds(db: Db, projectId: string, ids: readonly string[]): Promise<MediaRow[]> {
   const rows = await db
     .selectFrom('media')
@@ -19,7 +19,7 @@ export async function mediaByIds(db: Db, projectId: string, ids: readonly string
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []).map(mediaRowOf);
 }
 
-/** Files outside the trash with these very bytes, the oldest first. */
+/** Files outside the trash with the same bytes, the oldest first. */
 export async function mediaByChecksum(db: Db, projectId: string, checksum: string): Promise<MediaRow[]> {
   const rows = await db
     .selectFrom('media')
@@ -33,7 +33,7 @@ export async function mediaByChecksum(db: Db, projectId: string, checksum: strin
   return rows.map(mediaRowOf);
 }
 
-/** Pictures in use that look as this one does, the nearest first. */
+/** Usable pictures that look like this one, the nearest first. */
 export async function findDuplicates(
   db: Db,
   projectId: string,

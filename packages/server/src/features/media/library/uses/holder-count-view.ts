@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
 interface Holders {
-  /** Where readers see it. */
+  /** In public content. */
   readonly placed: number;
   /** Those and drafts. */
   readonly now: number;
-  /** Those, drafts and versions that are kept. */
+  /** Those, drafts and kept versions. */
   readonly ever: number;
 }
 
-/** How many hold a file. True until the transaction ends where the caller holds the file. */
+/** How many records hold a file. Exact until the transaction ends if the caller holds the file. */
 export async function countHolders(db: Db, projectId: string, mediaId: string): Promise<Holders> {
   const { rows } = await sql<Holders>`
     SELECT count(*) FILTER (WHERE use_class = 'PLACED')::int AS placed,

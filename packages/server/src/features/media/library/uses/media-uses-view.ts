@@ -13,8 +13,8 @@ interface UseRow {
 }
 
 /**
- * Everything that holds a file. Posts that the person may not read are told of without their titles: a place that
- * holds the file is theirs to know, a headline in the works is not.
+ * Everything that holds a file. Posts that the person may not read are included without titles: the person may
+ * know the place, but not an unpublished headline.
  */
 export async function listUses(
   db: Db,

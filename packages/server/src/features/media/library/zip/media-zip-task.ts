@@ -1,11 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { originalName } from '#server/core/media/stored-names.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
-import { safeNames } from './safe-names.ts';
-import { writeZip } from './write-zip.ts';
 import { stillSeesLibrary, zippableFiles } from './zip-files-view.ts';
+
+const MAX_BYTES = 180;
+
+/** Characters with a special meaning in names on some system. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is its purpose.
+const UNSAFE = /[\u0000-\u001F\u007F-\u009F<>:"/\\|?*]/g;
+
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+interface ZippedFile {
+  readonly name: string;
+  readonly time: Date;
+  /** Called when it is its turn. */
+  readonly open: () => Promise<Readable>;
+}
 
 /** Puts originals into one file, streaming each from the storage. */
 export function mediaZipTask({ storage }: { readonly storage: Storage }): TaskHandler {
@@ -38,4 +55,77 @@ export function mediaZipTask({ storage }: { readonly storage: Storage }): TaskHa
       return { done: files.length, file: { name: `thu-vien-${day}.zip`, mediaType: 'application/zip' } };
     },
   });
+}
+
+/** Writes files into a zip one after the other, uncompressed: pictures and films do not get smaller. */
+async function writeZip(
+  path: string,
+  files: readonly ZippedFile[],
+  { signal, onFile }: { readonly signal: AbortSignal; readonly onFile: () => void },
+): Promise<void> {
+  const zip = new ZipFile();
+  let current: Readable | undefined;
+  // An unreadable file must end the zip too: otherwise it would wait for ever.
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => undefined);
+  for (const { name, time, open } of files) {
+    zip.addReadStreamLazy(name, { mtime: time, compress: false }, (give) => {
+      open().then(
+        (content) => {
+          current = content;
+          content.once('error', failed.reject);
+          content.once('end', onFile);
+          give(null, content);
+        },
+        (error: unknown) => {
+          failed.reject(error);
+        },
+      );
+    });
+  }
+  zip.end();
+  const target = createWriteStream(path);
+  const written = pipeline(zip.outputStream, target, { signal });
+  try {
+    await Promise.race([written, failed.promise]);
+  } finally {
+    current?.destroy();
+    target.destroy();
+    await written.catch(() => undefined);
+  }
+}
+
+/** Unique file names for one folder: no path, no duplicates, whatever the originals were called. */
+export function safeNames(fileNames: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return fileNames.map((fileName) => {
+    const { stem, end } = partsOf(fileName);
+    let name = stem + end;
+    for (let count = 2; taken.has(keyOf(name)); count += 1) name = `${stem} (${count})${end}`;
+    taken.add(keyOf(name));
+    return name;
+  });
+}
+
+/** Systems that ignore case or normalise letters must not see two as one. */
+function keyOf(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
+function partsOf(fileName: string): { readonly stem: string; readonly end: string } {
+  const clean = fileName.normalize('NFC').replace(UNSAFE, '_');
+  const dot = clean.lastIndexOf('.');
+  const hasEnd = dot > 0 && clean.length - dot <= 10;
+  const end = hasEnd ? clean.slice(dot).replace(/[. ]+$/, '') : '';
+  const stem = cut(hasEnd ? clean.slice(0, dot) : clean).replace(/^[. ]+|[. ]+$/g, '');
+  return { stem: stem === '' || RESERVED.test(stem) ? `_${stem}` : stem, end };
+}
+
+function cut(text: string): string {
+  let kept = '';
+  for (const letter of text) {
+    if (Buffer.byteLength(kept + letter) > MAX_BYTES) break;
+    kept += letter;
+  }
+  return kept;
 }

@@ -2,10 +2,10 @@ import { permissionsIn, permissionsOf } from '@toasoan/contract/access/permissio
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** States in which a file is what it says it is. */
+/** States in which a file's bytes are verified. */
 export const WHOLE_STATES = ['READY', 'QUARANTINED', 'TRASHED'] as const;
 
-/** What of the files can be handed out: those here that are whole, in the order of their ids. */
+/** The files that can be downloaded: the complete ones of this project, in the order of their ids. */
 export async function zippableFiles(db: Db, projectId: string, ids: readonly string[]) {
   return await db
     .selectFrom('media')
@@ -17,7 +17,7 @@ export async function zippableFiles(db: Db, projectId: string, ids: readonly str
     .execute();
 }
 
-/** Whether whoever asked may see the library still. */
+/** Whether the requester may still see the library. */
 export async function stillSeesLibrary(db: Db, projectId: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')

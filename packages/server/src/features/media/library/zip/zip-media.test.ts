@@ -9,8 +9,7 @@ import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
-import { mediaZipTask } from './media-zip-task.ts';
-import { safeNames } from './safe-names.ts';
+import { mediaZipTask, safeNames } from './media-zip-task.ts';
 import { namesInZip } from './test-support/names-in-zip.ts';
 
 const server = await startTestServer();

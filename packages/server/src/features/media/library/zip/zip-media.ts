@@ -1,5 +1,5 @@
+import { MAX_ZIP_BYTES, ZIP_TITLE } from '@toasoan/contract/features/media/endpoints.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
-import { MAX_ZIP_BYTES, ZIP_TITLE } from '@toasoan/contract/features/media/media-zip.ts';
 import { writeAudit } from '#server/core/audit/audit-log.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
@@ -7,7 +7,7 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { startTask } from '#server/features/tasks/public.ts';
 import { zippableFiles } from './zip-files-view.ts';
 
-/** Starts putting files into one, and leaves in the log whose originals were asked for; answers the task. */
+/** Starts building the zip, and logs whose originals were requested; returns the task. */
 export async function zipMedia(
   call: TransactionCall,
   { ids }: { readonly ids: readonly string[] },

@@ -18,7 +18,7 @@ interface NewMedia {
 
 const SAYS_NOTHING = { title: '', caption: '', alt: '', credit: '', persons: [], placeText: '' };
 
-/** The row of a file that nobody has looked into yet. */
+/** The row of a file that has not been inspected yet. */
 export async function insertMedia(
   db: Db,
   projectId: string,
@@ -49,7 +49,7 @@ export async function insertMedia(
   return record;
 }
 
-/** Remembers the file that a row has from now on. */
+/** Records the new current file of a row. */
 export async function insertMediaFile(
   db: Db,
   projectId: string,

@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers';
 import { typeOfName } from '@toasoan/contract/features/media/file-types.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
+import type { SomeBytes } from '../inspection/file-bytes.ts';
 import { MediaRefused } from '../inspection/media-refused.ts';
 import { ownWords } from '../stripping/own-words.ts';
-import { partBytes } from '../stripping/part-bytes.ts';
 import { NO_WORDS, type OwnWords, type Place } from '../stripping/words.ts';
 import { contentOf } from '../upload-content.ts';
 import { partsOf, type UploadPart } from '../upload-part-store.ts';
@@ -15,13 +16,15 @@ interface Target {
 }
 
 interface PutContent {
-  /** Of what was sent, so that the same file is known again. */
+  /** Of the sent bytes, so that the same file is recognised. */
   readonly checksum: string;
-  /** Where a film says that it was taken: what lies in the storage no longer says so. */
+  /** Where a film was taken, by its own metadata; the stored bytes no longer contain it. */
   readonly place: Place | undefined;
 }
 
-/** Puts the bytes of an upload where its file is to lie, without what a film or sound tells about its maker. */
+/**
+ * Stores the bytes of an upload under their final name, without the metadata of a film or audio about its author.
+ */
 export async function putContent(
   db: Db,
   storage: Storage,
@@ -35,7 +38,7 @@ export async function putContent(
   return { checksum: checksum(), place };
 }
 
-/** A file that cannot be is stored as it came: looking into it refuses it, and nobody sees it before. */
+/** An invalid file is stored unchanged: the inspection refuses it, and nobody sees it before. */
 async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName: string): Promise<OwnWords> {
   try {
     return await ownWords(partBytes(storage, parts), typeOfName(fileName)?.mime);
@@ -43,4 +46,25 @@ async function wordsIn(storage: Storage, parts: readonly UploadPart[], fileName:
     if (error instanceof MediaRefused) return NO_WORDS;
     throw error;
   }
+}
+
+/** Random access to the bytes of an upload whose parts are in the storage. */
+function partBytes(storage: Storage, parts: readonly UploadPart[]): SomeBytes {
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  return {
+    size,
+    read: async (first: number, length: number): Promise<Buffer> => {
+      const end = Math.min(first + length, size);
+      const touched = parts.filter((part) => part.firstByte < end && part.firstByte + part.size > first);
+      return Buffer.concat(await Promise.all(touched.map((part) => piece(storage, part, first, end))));
+    },
+  };
+}
+
+async function piece(storage: Storage, part: UploadPart, first: number, end: number): Promise<Buffer> {
+  const { name, firstByte, size } = part;
+  const range = { first: Math.max(0, first - firstByte), last: Math.min(size, end - firstByte) - 1 };
+  const file = await storage.open(name, range);
+  if (file === undefined) throw new Error(`Part ${name} is gone.`);
+  return await buffer(file.content);
 }

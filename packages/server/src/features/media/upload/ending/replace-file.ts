@@ -8,16 +8,14 @@ import { writeMedia } from '../../library/media-store.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
-import type { Ending } from './ending.ts';
-import { inspectOrRefuse } from './inspect-or-refuse.ts';
-import { lockEndingTarget } from './lock-ending-target.ts';
+import { type Ending, inspectOrRefuse, lockEndingTarget } from './ending.ts';
 import { insertMediaFile } from './new-media-store.ts';
 import { putContent } from './put-content.ts';
 import { replacedColumns } from './replaced-columns.ts';
 
 /**
- * A new file for a row that is in use: looked into before anybody sees it, so that what stands on a page is never gone
- * in between, and stays when the new one is refused.
+ * A new file for a row in use: inspected before it becomes visible, so that a page's file is never missing in
+ * between, and stays when the new one is refused.
  */
 export function replaceFile(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
-import { searchTextOf } from '../processing/search-text-of.ts';
+import { searchTextOf } from '../processing/inspected-columns.ts';
 import type { UploadRow } from '../upload-store.ts';
 
 interface Found {
@@ -10,10 +10,10 @@ interface Found {
   readonly file: InspectedFile;
 }
 
-/** Pictures of one shape may be cut alike. */
+/** Crops stay valid for pictures of the same aspect ratio. */
 const SAME_SHAPE = 0.01;
 
-/** What a row says of its file; what people say about it stays. */
+/** The row's facts about its file; its description stays. */
 export function replacedColumns(
   target: MediaRecord,
   upload: UploadRow,

@@ -2,15 +2,13 @@ import { writeAudit } from '#server/core/audit/audit-log.ts';
 import type { TransactionCall } from '#server/core/http/route.ts';
 import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import { partPrefix, posterName } from '#server/core/media/stored-names.ts';
+import { writePoster } from '../../library/media-store.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
 import type { UploadRow } from '../upload-store.ts';
-import type { Ending } from './ending.ts';
-import { inspectOrRefuse } from './inspect-or-refuse.ts';
-import { lockEndingTarget } from './lock-ending-target.ts';
-import { writePoster } from './poster-store.ts';
+import { type Ending, inspectOrRefuse, lockEndingTarget } from './ending.ts';
 import { putContent } from './put-content.ts';
 
-/** A still for a film, looked into among the parts before it takes the place of another. */
+/** A poster for a film, inspected among the parts before it replaces another. */
 export function setPoster(deps: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   const { storage } = deps;

@@ -6,13 +6,12 @@ import { originalName } from '#server/core/media/stored-names.ts';
 import { mediaFacts } from '../../library/media-audit.ts';
 import { processMedia } from '../processing/process-media.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
-import type { UploadRow } from '../upload-store.ts';
-import { isFolder } from '../upload-target-store.ts';
+import { isFolder, type UploadRow } from '../upload-store.ts';
 import type { Ending } from './ending.ts';
 import { insertMedia } from './new-media-store.ts';
 import { putContent } from './put-content.ts';
 
-/** A new file of the library: there at once, and looked into by a job. */
+/** A new file of the library: there at once, and inspected by a job. */
 export function takeIn({ storage }: UploadDependencies, call: TransactionCall, upload: UploadRow): Ending {
   const { db, projectId, caller } = call;
   const type = typeOfName(upload.file_name);

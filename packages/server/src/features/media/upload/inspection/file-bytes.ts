@@ -2,20 +2,20 @@ import { buffer } from 'node:stream/consumers';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { MediaRefused } from './media-refused.ts';
 
-/** Any bytes of a file, without the rest of it. */
+/** Random access to the bytes of a file. */
 export interface SomeBytes {
   readonly size: number;
-  /** Fewer where the file ends. */
+  /** Fewer at the end of the file. */
   read(first: number, length: number): Promise<Buffer>;
 }
 
 /** A file in the storage. */
 export interface FileBytes extends SomeBytes {
-  /** Whether a text of single-byte characters stands anywhere in it; the pattern spans at most 64 bytes. */
+  /** Whether a text of single-byte characters occurs anywhere in it; the pattern spans at most 64 bytes. */
   contains(pattern: RegExp): Promise<boolean>;
 }
 
-/** What has to be known of a place where files lie in order to look into them. */
+/** What inspection needs to know of a storage. */
 export type ReadableFiles = Pick<Storage, 'open' | 'sizeOf'>;
 
 const OVERLAP = 64;

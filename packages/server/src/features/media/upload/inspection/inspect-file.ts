@@ -6,11 +6,22 @@ import { type ExaminedImage, ImageRefused } from '#server/core/images/image-work
 import { ownWords } from '../stripping/own-words.ts';
 import type { OwnWords } from '../stripping/words.ts';
 import type { UploadDependencies } from '../upload-needs.ts';
-import { checkWebm } from './check-film.ts';
-import { checkPdf } from './check-pdf.ts';
 import { contentType } from './content-type.ts';
 import { type FileBytes, fileBytes, type ReadableFiles } from './file-bytes.ts';
 import { MediaRefused } from './media-refused.ts';
+
+const HEADER = /^%PDF-[12]\.\d/;
+
+const TAIL = 2_048;
+
+/** As in trailers and cross-reference streams; the mere word in a text has no reference after it. */
+const ENCRYPT = /\/Encrypt\s{0,8}(\d{1,10}\s{1,8}\d{1,5}\s{1,8}R|<<)/;
+
+const EBML_HEADER = '1a45dfa3';
+
+const SEGMENT = '18538067';
+
+const UNKNOWN = 2 ** 56 - 1;
 
 export interface InspectionDependencies extends Pick<UploadDependencies, 'scratch' | 'images'> {
   readonly storage: ReadableFiles;
@@ -20,11 +31,11 @@ export interface InspectedFile {
   readonly type: FileType;
   /** Of pictures. */
   readonly image: ExaminedImage | undefined;
-  /** Of films and sound: what goes out with them unless it is written over. */
+  /** For films and audio: metadata that is served unless it is overwritten. */
   readonly words: OwnWords;
 }
 
-/** Looks into a file of the storage that calls itself `fileName`. @throws MediaRefused */
+/** Inspects a file of the storage whose given name is `fileName`. @throws MediaRefused */
 export async function inspectFile(
   deps: InspectionDependencies,
   name: string,
@@ -44,8 +55,8 @@ const CHECKS: Readonly<Record<string, (file: FileBytes) => Promise<void>>> = {
 };
 
 /**
- * The name may be wrong where nobody is misled: among pictures, and about the container that films and sound share.
- * @throws MediaRefused
+ * A wrong extension is accepted where it misleads nobody: among pictures, and for the container that films and
+ * audio share. @throws MediaRefused
  */
 function agreedType(content: FileType, named: FileType | undefined): FileType {
   if (named === undefined || content.mime === named.mime) return content;
@@ -70,4 +81,41 @@ async function examine(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** Whether the one segment of a WebM is as long as it declares. @throws MediaRefused */
+async function checkWebm(file: FileBytes): Promise<void> {
+  const head = await file.read(0, 4_096);
+  const header = elementAt(head, 0);
+  const segment = header && elementAt(head, header.start + header.size);
+  if (header?.id !== EBML_HEADER || segment?.id !== SEGMENT) throw new MediaRefused('DAMAGED');
+  const isOpenEnded = segment.size === UNKNOWN;
+  if (!isOpenEnded && segment.start + segment.size > file.size) throw new MediaRefused('DAMAGED');
+}
+
+/** An element with an id of four bytes, as both of these have. */
+function elementAt(bytes: Buffer, at: number) {
+  const first = bytes[at + 4];
+  if (first === undefined || first === 0) return undefined;
+  const length = Math.clz32(first) - 23;
+  if (at + 4 + length > bytes.length) return undefined;
+  let size = first & (0xff >> length);
+  let isUnknown = size === 0xff >> length;
+  for (const byte of bytes.subarray(at + 5, at + 4 + length)) {
+    size = size * 256 + byte;
+    isUnknown &&= byte === 0xff;
+  }
+  return {
+    id: bytes.toString('hex', at, at + 4),
+    start: at + 4 + length,
+    size: isUnknown ? UNKNOWN : size,
+  };
+}
+
+/** @throws MediaRefused */
+async function checkPdf(file: FileBytes): Promise<void> {
+  const head = (await file.read(0, 16)).toString('latin1');
+  const tail = (await file.read(Math.max(0, file.size - TAIL), TAIL)).toString('latin1');
+  if (!HEADER.test(head) || !/startxref\s+\d+\s+%%EOF/.test(tail)) throw new MediaRefused('DAMAGED');
+  if (await file.contains(ENCRYPT)) throw new MediaRefused('ENCRYPTED');
 }

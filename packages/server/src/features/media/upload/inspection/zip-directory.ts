@@ -16,7 +16,7 @@ const ENTRY_SIZE = 46;
 const LONGEST_COMMENT = 65_535;
 const MAX_DIRECTORY = 4 * 1024 * 1024;
 
-/** What an archive says it holds, by its directory alone: nothing is unpacked. @throws MediaRefused */
+/** An archive's content by its directory alone: nothing is unpacked. @throws MediaRefused */
 export async function readZipDirectory(file: FileBytes): Promise<ZipEntry[]> {
   const start = await file.read(0, 4);
   if (start.length < 4 || start.readUInt32LE(0) !== LOCAL_FILE) throw new MediaRefused('DAMAGED');
@@ -37,7 +37,7 @@ async function findDirectory(file: FileBytes) {
       length: tail.readUInt32LE(at + 12),
       offset: tail.readUInt32LE(at + 16),
     };
-    // Otherwise something stands in front of the archive or between its parts.
+    // Otherwise there are other bytes before the archive or between its parts.
     if (found.offset + found.length === tailStart + at) return found;
   }
   throw new MediaRefused('DAMAGED');

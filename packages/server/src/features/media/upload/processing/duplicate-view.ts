@@ -4,7 +4,7 @@ import type { Db } from '#server/core/db/database.ts';
 /** Bits of 64 in which pictures that look the same may differ. */
 const NEAR = 6;
 
-/** The READY picture of the project that looks most like this one; null where none looks the same. */
+/** The READY picture of the project that looks most similar; null where none looks the same. */
 export async function findDuplicate(
   db: Db,
   projectId: string,

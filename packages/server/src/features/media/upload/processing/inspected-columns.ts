@@ -2,10 +2,15 @@ import type { Updateable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
 import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import type { MediaRecord } from '../../media-row.ts';
+import { mediaSearchText } from '../../media-search-text.ts';
 import type { InspectedFile } from '../inspection/inspect-file.ts';
-import { searchTextOf } from './search-text-of.ts';
 
-/** What a row says after its file was looked into: the picture's own words only where nobody has said anything. */
+type Searched = Pick<
+  MediaRecord,
+  'file_name' | 'title' | 'caption' | 'alt' | 'credit' | 'persons' | 'place_text'
+>;
+
+/** The row after its file was inspected: metadata fills only the fields nobody has filled. */
 export function inspectedColumns(
   row: MediaRecord,
   { type, image, words: own }: InspectedFile,
@@ -43,4 +48,8 @@ function placeFor(row: MediaRecord, place: Pick<MediaRecord, 'latitude' | 'longi
   const { latitude, longitude } =
     place === undefined || row.latitude !== null || row.longitude !== null ? row : place;
   return { latitude, longitude };
+}
+
+export function searchTextOf({ file_name, place_text, ...said }: Searched): string {
+  return mediaSearchText({ ...said, fileName: file_name, placeText: place_text });
 }

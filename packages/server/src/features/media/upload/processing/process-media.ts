@@ -17,7 +17,7 @@ const ATTEMPTS = 6;
 const payload = z.strictObject({ projectId: z.string(), mediaId: z.string() });
 type Payload = z.output<typeof payload>;
 
-/** Has a file that is PROCESSING looked into, once the caller's transaction is through: it will be READY or FAILED. */
+/** Has a PROCESSING file inspected after the caller's transaction commits: it becomes READY or FAILED. */
 export async function processMedia(db: Db, projectId: string, mediaId: string): Promise<void> {
   await addJob(db, { kind: KIND, key: `media:${mediaId}`, payload: { projectId, mediaId } });
 }

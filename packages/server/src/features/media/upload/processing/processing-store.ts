@@ -30,7 +30,7 @@ function processing(db: Db, projectId: string, id: string) {
     .where('state', '=', 'PROCESSING');
 }
 
-/** No further version: whoever writes about a file while it is looked into runs into no conflict. */
+/** No new version: an editor of the file's description gets no conflict. */
 export async function endProcessing(
   db: Db,
   projectId: string,

@@ -6,13 +6,13 @@ import { type Edit, NO_WORDS, type OwnWords } from './words.ts';
 const HEAD = 10;
 const MOST_FRAMES = 2_000;
 const WORDS = 512;
-/** Whatever somebody's program found worth keeping. */
+/** Private frames of any program. */
 const PRIVATE: readonly string[] = ['GEOB', 'PRIV', 'GEO'];
 const PLACE_NAME = /location|gps|geo|iso6709/i;
 const isUnsynchronised = 0x80;
 const hasMoreHead = 0x40;
 
-/** Of the tag in front of an MP3: things enclosed, values of others' programs that name a place, cameras in covers. */
+/** Of the tag before an MP3: attachments, private values that name a place, camera data in covers. */
 export async function soundWords(bytes: SomeBytes): Promise<OwnWords> {
   const file = new FileWindow(bytes);
   const head = await file.read(0, HEAD);
@@ -20,7 +20,7 @@ export async function soundWords(bytes: SomeBytes): Promise<OwnWords> {
   const flags = head[5] ?? 0;
   const end = Math.min(HEAD + safeNumber(head.subarray(6)), file.size);
   const edits: Edit[] = [];
-  // A tag that says more about itself is rare, and its frames begin where only it says.
+  // A tag with an extended header is rare, and only that header says where its frames begin.
   if (flags & hasMoreHead) return { place: undefined, edits: [{ first: HEAD, end, text: '' }] };
   for await (const frame of framesOf(file, end, head[3] ?? 0)) {
     edits.push(...(await wordsOf(file, frame, (flags & isUnsynchronised) !== 0)));

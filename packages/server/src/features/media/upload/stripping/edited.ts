@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Edit } from './words.ts';
 
-/** Passes bytes on with what is written over them, in the very chunks that came. */
+/** Passes bytes on with the edits applied, in the same chunks. */
 export async function* edited(
   content: AsyncIterable<Buffer>,
   edits: readonly Edit[],

@@ -5,7 +5,7 @@ const WINDOW = 16_384;
 /** A film in a thousand pieces an hour stays far below. */
 const MOST_READS = 10_000;
 
-/** Small pieces of a file from its beginning towards its end, many of them from one read. */
+/** Reads small pieces of a file from its beginning to its end, many of them from one read. */
 export class FileWindow {
   readonly size: number;
   readonly #file: SomeBytes;

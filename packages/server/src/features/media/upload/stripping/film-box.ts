@@ -2,7 +2,7 @@ import { MediaRefused } from '../inspection/media-refused.ts';
 import type { FileWindow } from './file-window.ts';
 import type { Edit } from './words.ts';
 
-/** A part of an MP4: its size, four letters that say what it is, and its content. */
+/** A box of an MP4: its size, four letters for its type, and its content. */
 export interface Box {
   readonly type: string;
   readonly first: number;
@@ -12,7 +12,7 @@ export interface Box {
   readonly end: number;
 }
 
-/** The box that begins at `first`; undefined where a list of boxes has come to its end. @throws MediaRefused */
+/** The box that begins at `first`; undefined at the end of a list of boxes. @throws MediaRefused */
 export async function boxAt(
   file: FileWindow,
   first: number,
@@ -37,7 +37,7 @@ function boxOf(box: Box, end: number): Box {
   return box;
 }
 
-/** Makes room of it: every player passes it over, and nothing of the film moves. */
+/** Turns it into free space: every player skips it, and no other byte of the film moves. */
 export function blank({ first, content, end }: Box): Edit[] {
   const name = { first: first + 4, end: first + 8, text: 'free' };
   return content < end ? [name, { first: content, end, text: '' }] : [name];

@@ -3,18 +3,34 @@ import { MediaRefused } from '../inspection/media-refused.ts';
 import { FileWindow } from './file-window.ts';
 import { type Box, blank, boxAt } from './film-box.ts';
 import { jpegWords } from './jpeg-words.ts';
-import { isAboutPlace, KEPT_USER_DATA, keysIn, SPHERICAL } from './known-boxes.ts';
 import { placeInLoci, placeInText } from './place-text.ts';
 import type { Edit, OwnWords, Place } from './words.ts';
 
-/** Made of boxes, which are looked into. */
+/** Marks a 360° film, and says nothing about its author. */
+const SPHERICAL = 'ffcc8263f8554a938814587a02521fdd';
+
+/**
+ * Titles and rights, as QuickTime and 3GPP write them. Cameras put everything else here too: serial numbers, GPS
+ * tracks.
+ */
+const KEPT_USER_DATA: ReadonlySet<string> = new Set([
+  ...['titl', 'dscp', 'cprt', 'perf', 'auth', 'gnre', 'albm', 'yrrc', 'kywd', 'clsf', 'rtng'],
+  ...['©nam', '©ART', '©alb', '©cpy', '©day', '©gen', '©des', '©inf', '©too', '©swr'],
+  ...['name', 'chpl', 'hnti', 'hinf', 'tsel', 'kind', 'tagc', 'strk'],
+]);
+
+const PLACE_NAME = /location|gps|geo|iso6709/i;
+
+const MOST_KEYS = 16_384;
+
+/** Consists of boxes, which are inspected in turn. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'mvex', 'moof', 'traf']);
 const DEEPEST = 6;
 const MOST_BOXES = 200_000;
-/** Of what tells a place in words. */
+/** Types that describe a place in words. */
 const WORDS = 512;
 
-/** Every box of a film that is not the film itself or its title. @throws MediaRefused for sizes that cannot be */
+/** Every box of a film that is not the film itself or its title. @throws MediaRefused for impossible sizes */
 export async function filmWords(file: SomeBytes): Promise<OwnWords> {
   const reading = new FilmReading(new FileWindow(file));
   await reading.boxes(0, file.size, 0);
@@ -60,7 +76,7 @@ class FilmReading {
     return ['free', 'skip', 'gps ', 'GPS ', 'XMP_'].includes(type);
   }
 
-  /** Words that makers write in ways of their own: what cannot be read goes as a whole. */
+  /** Vendor-specific metadata: unreadable parts are removed as a whole. */
   async #orBlank(box: Box, read: () => Promise<void>): Promise<void> {
     const before = this.edits.length;
     try {
@@ -109,4 +125,27 @@ class FilmReading {
       } else this.edits.push(...(await jpegWords(this.#file, item.content, item.end)));
     }
   }
+}
+
+/** The key names that number the values of a list. @throws MediaRefused */
+async function keysIn(file: FileWindow, { content, end }: Box): Promise<string[]> {
+  if (end - content > MOST_KEYS) throw new MediaRefused('DAMAGED');
+  const bytes = await file.read(content, end - content);
+  const keys: string[] = [];
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8 || at + size > bytes.length) throw new MediaRefused('DAMAGED');
+    keys.push(bytes.toString('utf8', at + 8, at + size));
+    at += size;
+  }
+  return keys;
+}
+
+/** Whether a value of a list contains a place; with `keys` its type is a number that begins at one. */
+function isAboutPlace(type: string, words: Buffer, keys: readonly string[] | undefined): boolean {
+  if (keys !== undefined) {
+    const key = keys[Buffer.from(type, 'latin1').readUInt32BE(0) - 1];
+    return key === undefined || PLACE_NAME.test(key);
+  }
+  return type === '©xyz' || (type === '----' && PLACE_NAME.test(words.toString('latin1')));
 }

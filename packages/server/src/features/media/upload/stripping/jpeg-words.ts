@@ -2,14 +2,14 @@ import type { FileWindow } from './file-window.ts';
 import type { Edit } from './words.ts';
 
 const START = Buffer.from([0xff, 0xd8, 0xff]);
-/** How far before a cover picture its own heading may reach. */
+/** The longest header before a cover picture. */
 const HEADING = 512;
 const MOST_SEGMENTS = 100;
 /** EXIF and XMP, IPTC. */
 const WORDY_MARKERS: readonly number[] = [0xe1, 0xed];
 const SCAN = 0xda;
 
-/** Of a cover picture within these bytes, if it is a JPEG: the segments in which a camera tells about itself. */
+/** For a JPEG cover picture within these bytes: the segments with a camera's metadata. */
 export async function jpegWords(file: FileWindow, first: number, end: number): Promise<Edit[]> {
   const head = await file.read(first, Math.min(HEADING, end - first));
   const start = head.indexOf(START);

@@ -1,16 +1,16 @@
 import type { Place } from './words.ts';
 
-/** ISO 6709: degrees, or degrees with minutes and seconds, told by how many digits there are. */
+/** ISO 6709: degrees, or degrees with minutes and seconds, recognised by the number of digits. */
 const PLACE = /([+-])(\d{2,6})(\.\d+)?([+-])(\d{3,7})(\.\d+)?/;
 
-/** The place within bytes that hold it as text, whatever else stands around. */
+/** The place in bytes that hold it as text, whatever surrounds it. */
 export function placeInText(bytes: Buffer): Place | undefined {
   const [, south, latitude = '', north, west, longitude = '', east] =
     PLACE.exec(bytes.toString('latin1')) ?? [];
   return placeOf(degreesOf(south, latitude, north, 2), degreesOf(west, longitude, east, 3));
 }
 
-/** NaN for digits of no such length. `width` is what degrees alone take. */
+/** NaN for an invalid number of digits. `width` is the length of degrees alone. */
 function degreesOf(sign: string | undefined, digits: string, fraction = '', width: number): number {
   if ((digits.length - width) % 2 !== 0) return Number.NaN;
   const parts = [digits.slice(0, width), ...(digits.slice(width).match(/../g) ?? [])];
@@ -21,7 +21,7 @@ function degreesOf(sign: string | undefined, digits: string, fraction = '', widt
   return sign === '-' ? -value : value;
 }
 
-/** Phones without a fix write zeros. */
+/** Phones without a position write zeros. */
 function placeOf(latitude: number, longitude: number): Place | undefined {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined;
   if (latitude === 0 && longitude === 0) return undefined;
@@ -30,7 +30,7 @@ function placeOf(latitude: number, longitude: number): Place | undefined {
 
 const HEAD = 6;
 
-/** What 3GPP calls a location: a name that ends with zero, a byte, then longitude and latitude as 16.16. */
+/** A 3GPP location: a name that ends with zero, a byte, then longitude and latitude as 16.16. */
 export function placeInLoci(content: Buffer): Place | undefined {
   const isWide = [0xfeff, 0xfffe].includes(content.length >= HEAD + 2 ? content.readUInt16BE(HEAD) : 0);
   const at = endOfName(content, isWide ? 2 : 1) + 1;

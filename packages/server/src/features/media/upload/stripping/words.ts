@@ -1,4 +1,4 @@
-/** Bytes that are written over: `text`, and zeros up to the end. */
+/** Overwritten bytes: `text`, and zeros up to the end. */
 export interface Edit {
   readonly first: number;
   /** The byte after the last one. */
@@ -11,10 +11,10 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** What a file that goes out as it is tells about who made it where. */
+/** Metadata of a file served unchanged: its author's place. */
 export interface OwnWords {
   readonly place: Place | undefined;
-  /** What silences it, in their order and apart from each other; none changes the length. */
+  /** The edits that remove it, in order and not overlapping; none changes the length. */
   readonly edits: readonly Edit[];
 }
 

@@ -1,4 +1,4 @@
-import { uploadEndpoints } from '@toasoan/contract/features/media/upload-endpoints.ts';
+import { uploadEndpoints } from '@toasoan/contract/features/media/upload.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;

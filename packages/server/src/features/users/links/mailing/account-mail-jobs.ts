@@ -3,14 +3,14 @@ import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import { hashToken } from '#server/core/auth/token.ts';
 import { type Ending, type JobContext, type JobHandler, longJob } from '#server/core/jobs/job.ts';
 import { MAIL_ATTEMPTS, type Mailer, MailRefused } from '#server/core/mail/mail.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
 import { endAccountMail } from './account-mail-store.ts';
 import { findLiveLink, findQueuedAccountMail, type QueuedAccountMail } from './account-mail-view.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
+import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
 export interface AccountMailDependencies {
   readonly mailer: Mailer;
-  /** Where people reach the console. */
+  /** The console's public address. */
   readonly publicUrl: string;
   readonly tokens: LinkTokens;
 }
@@ -28,7 +28,7 @@ export function accountMailJobs(deps: AccountMailDependencies): readonly JobHand
   ];
 }
 
-/** Nobody gets a link that is spent, replaced or too old, and no account that is closed gets any mail. */
+/** Nobody gets a link that is used, replaced or too old, and closed accounts get no mail. */
 async function sendAccountMail(
   { mailer, publicUrl, tokens }: AccountMailDependencies,
   mailId: string,

@@ -2,6 +2,10 @@ import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts'
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
+const KEPT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
 const STEP = 1_000;
 
 interface NewAccountMail {
@@ -23,7 +27,7 @@ export async function insertAccountMail(
   return { id, messageKey: message_key };
 }
 
-/** Says what became of a mail, once. */
+/** Records the result of a mail, once. */
 export async function endAccountMail(
   tx: Db,
   id: string,
@@ -37,7 +41,7 @@ export async function endAccountMail(
     .execute();
 }
 
-export async function dropOldAccountMails(db: Db, before: Date): Promise<void> {
+async function dropOldAccountMails(db: Db, before: Date): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`
       DELETE FROM account_mails WHERE id IN (
@@ -46,4 +50,8 @@ export async function dropOldAccountMails(db: Db, before: Date): Promise<void> {
     );
     if ((numAffectedRows ?? 0n) < STEP) return;
   }
+}
+
+export async function forgetOldAccountMails(db: Db, now: Date): Promise<void> {
+  await dropOldAccountMails(db, new Date(now.getTime() - KEPT_DAYS * DAY_MS));
 }

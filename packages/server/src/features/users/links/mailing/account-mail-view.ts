@@ -2,7 +2,7 @@ import type { LinkMail, MailPurpose } from '@toasoan/contract/features/users/lin
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
+import { ACCOUNT_MAIL_JOB } from './queue-account-mail.ts';
 
 export interface QueuedAccountMail {
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface QueuedAccountMail {
   readonly language: Language;
 }
 
-/** A mail that has not been sent, to somebody who may sign in; undefined where there is no such mail any more. */
+/** An unsent mail to a person who may sign in; undefined where there is none any more. */
 export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedAccountMail | undefined> {
   const row = await db
     .selectFrom('account_mails as mail')
@@ -41,7 +41,7 @@ export async function findQueuedAccountMail(db: Db, id: string): Promise<QueuedA
   );
 }
 
-/** The link of a person that one of these secrets opens now, and until when. */
+/** The valid link of a person for one of these secrets, with its expiry. */
 export async function findLiveLink(
   db: Db,
   userId: string,
@@ -58,7 +58,7 @@ export async function findLiveLink(
   return link && { hash: link.secret_hash, expires: link.expire_time };
 }
 
-/** What became of the newest mail with a link for a person; while it waits, what its last try came to. */
+/** The result of a person's newest link mail; while it waits, the result of its last try. */
 export async function findLinkMail(db: Db, userId: string): Promise<LinkMail | null> {
   const row = await db
     .selectFrom('account_mails as mail')

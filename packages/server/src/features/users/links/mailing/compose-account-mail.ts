@@ -1,10 +1,86 @@
+import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { escapedHtml, MAIL_STYLES, mailPage } from '#server/core/mail/mail-page.ts';
 import { formatMailTime } from '#server/core/mail/mail-time.ts';
-import { ACCOUNT_MAIL_TEXTS } from './account-mail-texts.ts';
 import type { QueuedAccountMail } from './account-mail-view.ts';
 
+interface PurposeTexts {
+  readonly subject: string;
+  readonly lead: (by: string) => string;
+  readonly press: string;
+  /** What to know, and what to do about an unexpected mail. */
+  readonly care: string;
+}
+
+interface AccountMailTexts {
+  readonly hello: (name: string) => string;
+  readonly signInAs: (address: string) => string;
+  readonly valid: (time: string) => string;
+  readonly why: string;
+  readonly purposes: Readonly<Record<MailPurpose, PurposeTexts>>;
+}
+
+const ACCOUNT_MAIL_TEXTS: Readonly<Record<Language, AccountMailTexts>> = {
+  vi: {
+    hello: (name) => `Chào ${name},`,
+    signInAs: (address) => `Email đăng nhập của bạn: ${address}`,
+    valid: (time) =>
+      `Liên kết dùng được một lần, đến ${time} (giờ Việt Nam). Đừng chuyển liên kết này cho ai khác.`,
+    why: 'Thư tự động từ Tòa Soạn, vui lòng không trả lời.',
+    purposes: {
+      invitation: {
+        subject: 'Lời mời vào Tòa Soạn',
+        lead: (by) => `${by} đã tạo tài khoản cho bạn trong Tòa Soạn. Hãy chọn mật khẩu để bắt đầu.`,
+        press: 'Chọn mật khẩu',
+        care: 'Nếu không chờ lời mời này, bạn có thể bỏ qua thư.',
+      },
+      password: {
+        subject: 'Đặt mật khẩu mới cho Tòa Soạn',
+        lead: (by) => `${by} đã gửi cho bạn liên kết để chọn mật khẩu mới.`,
+        press: 'Chọn mật khẩu mới',
+        care: 'Mật khẩu cũ, nếu có, còn dùng được đến khi bạn chọn mật khẩu mới. Nếu bạn không nhờ việc này, hãy báo cho quản trị viên.',
+      },
+      secondFactor: {
+        subject: 'Xác thực hai lớp của bạn đã được tắt',
+        lead: (by) =>
+          `${by} đã tắt xác thực hai lớp của tài khoản bạn. Từ nay chỉ cần mật khẩu để đăng nhập, đến khi bạn bật lại.`,
+        press: 'Đăng nhập và bật lại',
+        care: 'Nếu bạn không nhờ việc này, hãy báo ngay cho quản trị viên.',
+      },
+    },
+  },
+  en: {
+    hello: (name) => `Hello ${name},`,
+    signInAs: (address) => `You sign in with: ${address}`,
+    valid: (time) =>
+      `The link works once, until ${time} (Vietnam time). Please do not pass it on to anybody.`,
+    why: 'Sent automatically by Tòa Soạn, please do not reply.',
+    purposes: {
+      invitation: {
+        subject: 'Invitation to Tòa Soạn',
+        lead: (by) => `${by} has made an account for you in Tòa Soạn. Choose a password to begin.`,
+        press: 'Choose a password',
+        care: 'If you do not expect this invitation, you may ignore this mail.',
+      },
+      password: {
+        subject: 'A new password for Tòa Soạn',
+        lead: (by) => `${by} has sent you a link to choose a new password.`,
+        press: 'Choose a new password',
+        care: 'Your old password, if there is one, works until you choose a new one. If you have not asked for this, tell an administrator.',
+      },
+      secondFactor: {
+        subject: 'Your two-factor sign-in was turned off',
+        lead: (by) =>
+          `${by} has turned off the two-factor sign-in of your account. A password is enough to sign in until you turn it on again.`,
+        press: 'Sign in and turn it on again',
+        care: 'If you have not asked for this, tell an administrator at once.',
+      },
+    },
+  },
+};
+
 interface AccountMailToCompose extends QueuedAccountMail {
-  /** Undefined for a mail that only says something. */
+  /** Undefined for a mail without a link. */
   readonly link: { readonly url: string; readonly expires: Date } | undefined;
   readonly publicUrl: string;
 }

@@ -2,10 +2,12 @@ import type { MailPurpose } from '@toasoan/contract/features/users/link-mail.ts'
 import type { LinkTokens } from '#server/core/auth/link-token.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { addJob } from '#server/core/jobs/job-store.ts';
-import { LINK_VALID_MS } from '../link-times.ts';
+import { LINK_VALID_MS } from '../new-password-link.ts';
 import { savePasswordLink } from '../password-link-store.ts';
-import { ACCOUNT_MAIL_JOB } from './account-mail-job-name.ts';
 import { insertAccountMail } from './account-mail-store.ts';
+
+/** With the mail's id, the key of the job that sends it. */
+export const ACCOUNT_MAIL_JOB = 'account.mail';
 
 interface LinkToMail {
   readonly userId: string;
@@ -14,7 +16,7 @@ interface LinkToMail {
   readonly now: Date;
 }
 
-/** Makes a link that nobody but the mail tells: its secret is made anew when the mail is sent. */
+/** Creates a link that only the mail contains: its secret is derived again when the mail is sent. */
 export async function mailPasswordLink(
   tx: Db,
   { userId, purpose, askedBy, now }: LinkToMail,
@@ -27,7 +29,7 @@ export async function mailPasswordLink(
   return { expiresAt: expires.toISOString() };
 }
 
-/** Says to a person that their second factor was turned off for them. */
+/** Informs a person that somebody turned off their second factor. */
 export async function mailSecondFactorReset(
   tx: Db,
   { userId, askedBy }: Pick<LinkToMail, 'userId' | 'askedBy'>,

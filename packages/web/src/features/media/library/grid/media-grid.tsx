@@ -22,7 +22,6 @@ import type { LibraryFiles } from '../use-library-files.ts';
 import type { LibraryPage } from '../use-library-page.ts';
 import { gridLayout } from './grid-layout.ts';
 import { GridRow } from './grid-row.tsx';
-import { indexOf } from './index-of.ts';
 import styles from './media-grid.module.css';
 import { useGridKeys } from './use-grid-keys.ts';
 import { type GridSelection, useGridSelection } from './use-grid-selection.ts';
@@ -243,4 +242,10 @@ function useGridPlace(grid: RefObject<HTMLElement | null>): GridPlace {
     return () => watcher.disconnect();
   }, [grid]);
   return place;
+}
+
+/** The place in the grid that something on the screen belongs to. */
+function indexOf(target: EventTarget | null): number | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);
 }

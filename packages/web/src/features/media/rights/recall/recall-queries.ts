@@ -1,6 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MediaRecall, MediaRecallRequest } from '@toasoan/contract/features/media/recall.ts';
-import { recallEndpoints } from '@toasoan/contract/features/media/recall-endpoints.ts';
+import {
+  type MediaRecall,
+  type MediaRecallRequest,
+  recallEndpoints,
+} from '@toasoan/contract/features/media/recall.ts';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';

@@ -1,4 +1,4 @@
-import { uploadEndpoints } from '@toasoan/contract/features/media/upload-endpoints.ts';
+import { uploadEndpoints } from '@toasoan/contract/features/media/upload.ts';
 import type { UploadItem } from './upload-item.ts';
 import type { UploadWork } from './upload-work.ts';
 

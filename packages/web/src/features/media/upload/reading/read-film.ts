@@ -1,5 +1,3 @@
-import { until } from './until.ts';
-
 /** Where in the film a still is looked for; the first that shows something is taken. */
 const MOMENTS = [0.1, 0.25, 0.5];
 const MAX_WIDTH = 1920;
@@ -98,4 +96,23 @@ async function durationOf(player: HTMLMediaElement): Promise<number | undefined>
     await atEnd;
   }
   return Number.isFinite(player.duration) ? player.duration : undefined;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Waits for a thing to happen to a player. @throws when it fails or does not come in time. */
+function until(player: HTMLMediaElement, happens: 'loadedmetadata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = window.setTimeout(() => reject(new Error(`${happens} did not come`)), PATIENCE_MS);
+    const end = (settle: () => void) => () => {
+      window.clearTimeout(timer);
+      settle();
+    };
+    player.addEventListener(happens, end(resolve), { once: true });
+    player.addEventListener(
+      'error',
+      end(() => reject(new Error('not playable'))),
+      { once: true },
+    );
+  });
 }

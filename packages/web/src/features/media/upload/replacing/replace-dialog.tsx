@@ -3,7 +3,7 @@ import { FILE_TYPES } from '@toasoan/contract/features/media/file-types.ts';
 import type { Media } from '@toasoan/contract/features/media/media.ts';
 import type { MediaKind } from '@toasoan/contract/features/media/media-kinds.ts';
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef } from 'react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -14,9 +14,11 @@ import { FilePicture, KIND_ICONS } from '../../library/file-picture.tsx';
 import { fileName, fileSize } from '../../library/file-words.ts';
 import { mediaDetail } from '../../media-queries.ts';
 import { startUploads } from '../queue/start-uploads.ts';
+import type { UploadProblem } from '../queue/upload-item.ts';
+import { checkFile } from '../reading/check-file.ts';
+import { HEAD_BYTES } from '../reading/content-type.ts';
 import { problemWords } from '../upload-words.ts';
 import styles from './replacing.module.css';
-import { type NewFileChoice, useNewFile } from './use-new-file.ts';
 
 export interface ReplaceDialogProps {
   readonly id: string;
@@ -138,4 +140,36 @@ function NewFile({ chosen, kind }: NewFileProps) {
       </figcaption>
     </figure>
   );
+}
+
+interface NewFileChoice {
+  readonly file: File;
+  /** Address of its picture; '' for what is none. */
+  readonly preview: string;
+  readonly problem: UploadProblem | 'OTHER_KIND' | undefined;
+}
+
+/** A file chosen to take the place of one of this kind, looked at at once. */
+function useNewFile(kind: MediaKind) {
+  const [chosen, setChosen] = useState<NewFileChoice>();
+  const preview = chosen?.preview ?? '';
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const problem = await problemOf(file, kind);
+    const isShown = kind === 'IMAGE' && !problem;
+    setChosen({ file, problem, preview: isShown ? URL.createObjectURL(file) : '' });
+  }
+  return { chosen, choose };
+}
+
+async function problemOf(file: File, kind: MediaKind): Promise<NewFileChoice['problem']> {
+  try {
+    const found = checkFile(file, new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    if ('type' in found) return found.type.kind === kind ? undefined : 'OTHER_KIND';
+    const { refusal, extension, limit } = found;
+    return { code: refusal, extension, limit };
+  } catch {
+    return { code: 'UNREADABLE' };
+  }
 }

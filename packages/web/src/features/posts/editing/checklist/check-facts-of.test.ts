@@ -30,7 +30,7 @@ function inTheWay(values: Partial<PostValues>, around: Partial<typeof AROUND> = 
     .map(({ check }) => check.code);
 }
 
-it('has nothing against a whole article', () => {
+it('has no problems for a complete article', () => {
   expect(inTheWay({})).toEqual([]);
 });
 

@@ -12,12 +12,12 @@ import type { PostValues } from '../post-values.ts';
 
 interface Around {
   readonly content: ArticleDocument;
-  /** Of that content, where the editor has them already. */
+  /** Facts of the content, where the editor has them already. */
   readonly article?: ArticleFacts;
   readonly settings: CheckSettings;
-  /** Of the main category; undefined while it is not known. */
+  /** Status of the main category; undefined while unknown. */
   readonly categoryStatus: Status | undefined;
-  /** Files that it refers to, as far as they are known. */
+  /** Referenced files, as far as they are known. */
   readonly media?: readonly PostMedia[];
   /** Milliseconds. */
   readonly publishAt: number;
@@ -25,7 +25,7 @@ interface Around {
   readonly mustFixNotes: number;
 }
 
-/** What the checks of the contract look at, gathered from what stands on the page now. */
+/** Gathers from the page what the checks of the contract need. */
 export function checkFactsOf(
   values: PostValues,
   { content, categoryStatus, media = [], ...around }: Around,

@@ -1,21 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type CheckSettings,
+  PLAIN_CHECK_SETTINGS,
+} from '@toasoan/contract/features/posts/checklist/check-facts.ts';
 import { type CheckResult, runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { SimilarPost } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useCategoryStatus } from '#web/features/categories/public.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { mostSimilar, watchSimilar } from '../../checklist/most-similar.ts';
-import { useCheckSettings } from '../../checklist/use-check-settings.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
+import { postSettings } from '../../settings/settings-queries.ts';
 import { usePostFiles } from '../files/use-post-files.ts';
 import type { PostSession } from '../post-session.ts';
 import { fieldOfKey, type PostValues } from '../post-values.ts';
 import { useSessionState } from '../use-post-session.ts';
 import { checkFactsOf } from './check-facts-of.ts';
 
-/** Asks the checks about what is typed now, whenever form or article change. */
+/** Runs the checks on the typed text whenever form or article change. */
 function useCheckFacts<Answer extends string | number>(
   session: PostSession,
   read: (results: readonly CheckResult[]) => Answer,
@@ -63,7 +68,7 @@ interface Answered {
 }
 const answers = new WeakMap<PostSession, Answered>();
 
-/** Every panel asks the same after every key: the checks run once for all of them. */
+/** Runs the checks once per change for all panels. */
 function answerOf(session: PostSession, asked: Asked): readonly CheckResult[] {
   const last = answers.get(session);
   const names = Object.keys(asked) as (keyof Asked)[];
@@ -86,7 +91,7 @@ export interface UnmetCheck {
   readonly label: string;
 }
 
-/** The checks that are not met, in their order; drawn anew only when one of them changes what it says. */
+/** Unmet checks in their order; re-renders only when one of them changes its text. */
 export function useUnmetChecks(session: PostSession): readonly UnmetCheck[] {
   const described = useCheckFacts(session, (results) =>
     JSON.stringify(
@@ -105,7 +110,7 @@ export function useUnmetChecks(session: PostSession): readonly UnmetCheck[] {
   return useMemo(() => JSON.parse(described), [described]);
 }
 
-/** How many of these fields have something to mend, by the form's own rules or by the checks. */
+/** The number of problems in these fields, from the form's own rules and from the checks. */
 export function useFieldProblems(session: PostSession, fields: readonly (keyof PostValues)[]): number {
   const wrong = useFormPart(session.form, ({ problems }) =>
     fields.filter((field) => firstProblem(problems, field)).join(SEPARATOR),
@@ -117,7 +122,26 @@ export function useFieldProblems(session: PostSession, fields: readonly (keyof P
   return fields.filter((field) => named.has(field)).length;
 }
 
-/** How many checks stand between the post and its readers. */
+/** The number of checks that block publication. */
 export function useRequiredCount(session: PostSession): number {
   return useCheckFacts(session, (results) => results.filter(standsInTheWay).length);
+}
+
+/** The result of the page's search for similar headlines; undefined before the search. */
+function mostSimilar(client: QueryClient, key: QueryKey): SimilarPost | undefined {
+  return client.getQueryData<{ readonly items: readonly SimilarPost[] }>(key)?.items[0];
+}
+
+/** Calls the listener when the page receives similar posts. Returns the function that stops. */
+function watchSimilar(client: QueryClient, answered: () => void): () => void {
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[2] === 'similar') answered();
+  });
+}
+
+/** Settings and facts for the checks: from the saved post, or from the page for a new one. */
+function useCheckSettings(post: Post | undefined): CheckSettings {
+  const projectId = useProjectId();
+  const { data } = useQuery({ ...postSettings(projectId), enabled: post === undefined });
+  return post?.checkSettings ?? data?.checks ?? PLAIN_CHECK_SETTINGS;
 }

@@ -10,7 +10,7 @@ import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFiles } from './use-post-files.ts';
 
-/** Papers that readers can download below the text, in their order. */
+/** Documents that readers can download below the text, in their order. */
 export function AttachmentsPanel({ session }: PanelProps) {
   const { t } = useTranslation('files');
   const ids = useFormPart(session.form, ({ values }) => values.attachmentIds);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-props.ts';
+import type { PartProps } from '../type-fields/part-section.tsx';
 import { PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
-/** What is listened to. */
+/** The audio file of a podcast. */
 export function AudioPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const audio = useFormPart(session.form, ({ values }) => values.audio);
@@ -18,7 +18,7 @@ export function AudioPart({ session }: PartProps) {
       {audio && (
         <FileCard file={file}>
           {file && file.url !== '' && (
-            // biome-ignore lint/a11y/useMediaCaption: what is said stands in the text of the post.
+            // biome-ignore lint/a11y/useMediaCaption: the text of the post holds the words
             <audio controls preload="none" src={file.url} className={styles.player} />
           )}
         </FileCard>

@@ -13,7 +13,7 @@ interface ChooseFilesProps {
   readonly onPick: (files: readonly MediaRow[]) => void;
 }
 
-/** A button that opens the library. */
+/** Opens the library. */
 export function ChooseFiles({ label, kinds, max = 1, disabledReason, onPick }: ChooseFilesProps) {
   const [isOpen, setOpen] = useState(false);
   const Picker = useMediaPicker();

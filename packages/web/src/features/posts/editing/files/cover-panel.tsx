@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { ChoiceField } from '../inspector/detail-field.tsx';
 import { type PanelProps, PostPanel } from '../inspector/post-panel.tsx';
-import { Labelled } from '../type-fields/labelled.tsx';
+import { Labelled } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
@@ -17,7 +17,7 @@ import { usePostFile } from './use-post-files.ts';
 
 const RATIOS = ['16x9', '4x3', '1x1'] as const;
 
-/** The picture that stands for the post in lists and on cards, as each of them cuts it. */
+/** The picture that represents the post in lists and on cards, with their crops. */
 export function CoverPanel({ session }: PanelProps) {
   const { t } = useTranslation('files');
   const cover = useFormPart(session.form, ({ values }) => values.cover);

@@ -9,12 +9,12 @@ import styles from './files.module.css';
 const SIGNS = { IMAGE: Image, VIDEO: Film, AUDIO: Music, DOCUMENT: FileText };
 
 interface FileCardProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly file: PostMedia | undefined;
   readonly children?: ReactNode;
 }
 
-/** A file of the library beside what is said about it in this place, with what keeps it from being published. */
+/** A file of the library with its texts in this place and the problems that block publication. */
 export function FileCard({ file, children }: FileCardProps) {
   const { t } = useTranslation('files');
   const Sign = SIGNS[file?.kind ?? 'IMAGE'];

@@ -6,14 +6,14 @@ import { classNames } from '#web/ui/class-names.ts';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import type { PartProps } from '../type-fields/part-props.ts';
+import type { PartProps } from '../type-fields/part-section.tsx';
 import { PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFiles } from './use-post-files.ts';
 
-/** The pictures of a photo story in the order in which they are seen, each with its words. */
+/** The pictures of a photo story in viewing order, each with its texts. */
 export function GalleryPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const gallery = useFormPart(session.form, ({ values }) => values.gallery);

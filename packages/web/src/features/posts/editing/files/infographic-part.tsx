@@ -3,15 +3,14 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { Labelled } from '../type-fields/labelled.tsx';
-import type { PartProps } from '../type-fields/part-props.ts';
-import { PartSection } from '../type-fields/part-section.tsx';
+import type { PartProps } from '../type-fields/part-section.tsx';
+import { Labelled, PartSection } from '../type-fields/part-section.tsx';
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
 import { usePostFile } from './use-post-files.ts';
 
-/** One wide picture, and everything that it says in words. */
+/** One wide picture, and its content as text. */
 export function InfographicPart({ session }: PartProps) {
   const { t } = useTranslation('files');
   const infographic = useFormPart(session.form, ({ values }) => values.infographic);

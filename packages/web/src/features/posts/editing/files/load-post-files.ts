@@ -13,12 +13,12 @@ const AT_ONCE = 100;
 const SEPARATOR = ' ';
 const NONE: readonly PostMedia[] = [];
 
-/** Asks the library once for all who show its files: a dozen panels must not follow every key for it. */
+/** Asks the library once for all panels that show files, and not after every key. */
 export function LoadPostFiles({ session }: { readonly session: PostSession }): null {
   const projectId = useProjectId();
   const ids = useFileIds(session);
   const { data } = useQuery({
-    // Below the key of the library: what is changed there is asked for anew.
+    // Below the key of the library, so that changes there invalidate it.
     queryKey: [projectId, 'media', 'of-post', ids],
     queryFn: async ({ signal }): Promise<readonly PostMedia[]> =>
       await readFiles(ids.split(SEPARATOR), signal),
@@ -49,7 +49,7 @@ interface Known {
 }
 const known = new WeakMap<Live['article'], Known>();
 
-/** Every panel asks the same after every key: the text is gone through once for all of them, and only when it changed. */
+/** Reads the text once per change for all panels. */
 function fileIdsOf({ form, article }: Live): string {
   const content = article.document();
   const { values } = form.get();
@@ -75,7 +75,7 @@ function isSameFiles(one: PostValues, other: PostValues): boolean {
   return FILE_FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** The post that was loaded brought its own along. */
+/** The loaded post brought its files along. */
 function knownFiles(session: PostSession, ids: string): readonly PostMedia[] | undefined {
   const known = session.get().post?.media ?? [];
   const isWhole = ids.split(SEPARATOR).every((id) => known.some((file) => file.id === id));

@@ -44,7 +44,7 @@ beforeEach(() => {
   library(...FILES);
 });
 
-/** What the picker finds and what is known of files. */
+/** The files that the picker finds and the library knows. */
 function library(...items: readonly ReturnType<typeof aMediaRow>[]): void {
   network.answer('/admin/media/list', { items, total: items.length, page: 1, limit: 48 });
   network.answer('/admin/media/byIds', { items: [...FILES, SOUND, PAPER] });
@@ -56,7 +56,7 @@ async function save(): Promise<void> {
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const inLibrary = (name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-test('a cover is chosen from the library and worded for this post', async () => {
+test('a cover is chosen from the library and gets texts for this post', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(panel('Ảnh đại diện'));
   await userEvent.click(button('Chọn ảnh đại diện'));
@@ -70,17 +70,17 @@ test('a cover is chosen from the library and worded for this post', async () => 
   });
 });
 
-test('a cover is taken off again', async () => {
+test('a cover can be removed', async () => {
   await openEditor(network, anOpenPost({ cover: { mediaId: '2', caption: '', alt: '' } }));
   await userEvent.click(panel('Ảnh đại diện'));
-  // What was left unsaved by an earlier test may offer itself above.
+  // Unsaved text of an earlier test may offer itself above.
   await userEvent.click(page.getByRole('button', { name: 'Bỏ', exact: true }).last());
   await expect.element(button('Chọn ảnh đại diện')).toBeVisible();
   await save();
   expect(sent(network)).toMatchObject({ cover: null });
 });
 
-test('pictures of a story keep the order of choosing, are moved by keys and worded one by one', async () => {
+test('pictures of a story keep the order of choosing, move by keys and get texts one by one', async () => {
   await openEditor(network, anOpenPost({ postType: 'PHOTO_STORY' }));
   await userEvent.click(button('Thêm ảnh'));
   for (const name of ['Ruộng bậc thang 3', 'Ruộng bậc thang 1', 'Ruộng bậc thang 2'])
@@ -101,7 +101,7 @@ test('pictures of a story keep the order of choosing, are moved by keys and word
   ]);
 });
 
-test('a podcast has its sound, and papers hang below the text', async () => {
+test('a podcast has its audio file, and documents follow below the text', async () => {
   library(SOUND);
   await openEditor(network, anOpenPost({ postType: 'PODCAST' }));
   await userEvent.click(button('Chọn tệp âm thanh'));
@@ -116,7 +116,7 @@ test('a podcast has its sound, and papers hang below the text', async () => {
   expect(sent(network)).toMatchObject({ audio: { mediaId: '8' }, attachmentIds: ['9'] });
 });
 
-test('a picture goes into the text with its words, which are changed there', async () => {
+test('a picture in the text gets texts, which can be edited there', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(button('Chèn ảnh'));
   await userEvent.click(inLibrary('Ruộng bậc thang 1'));
@@ -135,7 +135,7 @@ test('a picture goes into the text with its words, which are changed there', asy
   });
 });
 
-test('what keeps a picture from being published is said beside it and in the checklist', async () => {
+test('problems of a picture are shown beside it and in the checklist', async () => {
   network.answer('/admin/media/byIds', {
     items: [aMediaRow({ id: '2', picture: picture('2'), fileName: 'het-han.jpg', licenceStatus: 'EXPIRED' })],
   });

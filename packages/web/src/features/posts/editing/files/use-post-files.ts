@@ -18,7 +18,7 @@ function keptOf({ article }: Pick<PostSession, 'article'>): Kept {
   return made;
 }
 
-/** What the library says about every file that the text on the page refers to; the same list until it changes. */
+/** The library's facts about every file that the text refers to; the same list until it changes. */
 export function usePostFiles(session: PostSession): readonly PostMedia[] {
   const [watch] = useState(() => (changed: () => void) => {
     const { listeners } = keptOf(session);
@@ -28,12 +28,12 @@ export function usePostFiles(session: PostSession): readonly PostMedia[] {
   return useSyncExternalStore(watch, () => keptOf(session).files);
 }
 
-/** One of them; undefined while it is not known. */
+/** One of them; undefined while unknown. */
 export function usePostFile(session: PostSession, id: string | null | undefined): PostMedia | undefined {
   return usePostFiles(session).find((file) => file.id === id);
 }
 
-/** What is known of them now; the same list until it changes. */
+/** The facts known now; the same list until it changes. */
 export function keepPostFiles(session: PostSession, files: readonly PostMedia[]): void {
   const known = keptOf(session);
   if (known.files === files) return;

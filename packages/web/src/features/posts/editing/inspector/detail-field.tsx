@@ -17,7 +17,7 @@ interface DetailFieldProps<Name extends PostDetailName> {
   readonly children: (control: Control<PostValues[Name]>, label: string) => ReactNode;
 }
 
-/** A detail of a post under the name that it has everywhere. */
+/** A detail of a post with its standard label. */
 export function DetailField<Name extends PostDetailName>(props: DetailFieldProps<Name>) {
   const { session, name, required = false, hint, children } = props;
   const { t } = useTranslation('post-fields');
@@ -75,7 +75,7 @@ interface ChoiceFieldProps extends OwnProps<string> {
   readonly disabledReason?: (value: string) => string | undefined;
 }
 
-/** One of the values that the contract names. */
+/** A choice among the values of the contract. */
 export function ChoiceField({ values, disabledReason, ...field }: ChoiceFieldProps) {
   const { t } = useTranslation('post-fields');
   const { session, name } = field;

@@ -1,21 +1,39 @@
+import {
+  AI_USES,
+  COMMENT_CHOICES,
+  GENRES,
+  POST_TYPES,
+  type PostType,
+  SENSITIVE_FLAGS,
+} from '@toasoan/contract/features/posts/post-kinds.ts';
+import { RECORD_LANGUAGES } from '@toasoan/contract/vocabulary/language.ts';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageName } from '#web/features/projects/public.ts';
+import { suggestionsOf } from '#web/patterns/article-editor/suggestions/suggestions-of.ts';
+import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useFormPart } from '#web/ui/form/use-form.ts';
+import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import { Select } from '#web/ui/select/select.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
-import { SuggestionsPanel } from '../../suggestions/suggestions-panel.tsx';
 import { AttachmentsPanel } from '../files/attachments-panel.tsx';
 import { CoverPanel } from '../files/cover-panel.tsx';
+import { SUGGESTIONS_PANEL } from '../panel-fields.ts';
+import type { PostSession } from '../post-session.ts';
+import type { PostValues } from '../post-values.ts';
 import { useSessionState } from '../use-post-session.ts';
 import { AuthorsPanel } from './authors-panel.tsx';
-import { DisplayPanel } from './display-panel.tsx';
-import { KindPanel } from './kind-panel.tsx';
-import { LegalPanel } from './legal-panel.tsx';
-import { NotePanel } from './note-panel.tsx';
-import type { PanelProps } from './post-panel.tsx';
+import { ChoiceField, DetailField, SwitchField, TextField } from './detail-field.tsx';
+import { type PanelProps, PostPanel } from './post-panel.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { RelatedPanel } from './related-panel.tsx';
 import { RestrictedPanels } from './restricted-panels.tsx';
 import { SeoPanel } from './seo-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 
-/** What is about the article, in the order in which a newsroom asks for it. */
+/** The panels about the article, in the order in which a newsroom needs them. */
 export function PostInspector({ session }: PanelProps) {
   const { post } = useSessionState(session);
   return (
@@ -35,5 +53,121 @@ export function PostInspector({ session }: PanelProps) {
       <NotePanel session={session} />
       {post && <RestrictedPanels post={post} />}
     </>
+  );
+}
+
+/** Types whose own section is not built yet. */
+const WAITS_FOR: Readonly<Partial<Record<PostType, string>>> = {
+  LONGFORM: 'needs.layout',
+};
+/** Created by its own form, never by hand. */
+const TYPES = POST_TYPES.filter((type) => type !== 'CORRECTION');
+
+function KindPanel({ session }: PanelProps) {
+  const { t } = useTranslation('editing');
+  const { t: tFields } = useTranslation('post-fields');
+  const type = useFormPart(session.form, ({ values }) => values.postType);
+  const genre = useFormPart(session.form, ({ values }) => values.genre);
+  const summary = `${tFields(`value.postType.${type}`)} · ${tFields(`value.genre.${genre}`)}`;
+  function disabledReason(value: string): string | undefined {
+    const deps = WAITS_FOR[value as PostType];
+    // A post that already has such a type keeps it.
+    return deps && value !== type ? t(deps) : undefined;
+  }
+  return (
+    <PostPanel session={session} name="kind" summary={summary}>
+      <ChoiceField
+        session={session}
+        name="postType"
+        values={type === 'CORRECTION' ? POST_TYPES : TYPES}
+        disabledReason={disabledReason}
+      />
+      <ChoiceField session={session} name="genre" values={GENRES} />
+      <DetailField session={session} name="lang">
+        {({ onChange, ...control }, label) => (
+          <Select
+            {...control}
+            label={label}
+            options={RECORD_LANGUAGES.map((tag) => ({ value: tag, label: languageName(tag) }))}
+            onChange={(tag) => onChange((tag ?? 'vi') as typeof control.value)}
+          />
+        )}
+      </DetailField>
+    </PostPanel>
+  );
+}
+
+function DisplayPanel({ session }: PanelProps) {
+  return (
+    <PostPanel session={session} name="display">
+      <SwitchField session={session} name="showOnHome" />
+      <ChoiceField session={session} name="allowComment" values={COMMENT_CHOICES} />
+      <SwitchField session={session} name="allowShare" />
+      <SwitchField session={session} name="allowRating" />
+      <SwitchField session={session} name="allowPrint" />
+    </PostPanel>
+  );
+}
+
+function LegalPanel({ session }: PanelProps) {
+  const { t } = useTranslation('editing');
+  const { t: tFields } = useTranslation('post-fields');
+  const isSponsored = useFormPart(session.form, ({ values }) => values.isSponsored);
+  const flags = SENSITIVE_FLAGS.map((flag) => ({
+    value: flag,
+    label: tFields(`value.sensitiveFlags.${flag}`),
+  }));
+  return (
+    <PostPanel session={session} name="legal">
+      <ChoiceField session={session} name="aiUsage" values={AI_USES} />
+      <DetailField session={session} name="sensitiveFlags">
+        {({ onChange, ...control }, label) => (
+          <MultiSelect
+            {...control}
+            label={label}
+            addLabel={t('add.flag')}
+            options={flags}
+            max={SENSITIVE_FLAGS.length}
+            onChange={(chosen) => onChange([...chosen] as PostValues['sensitiveFlags'])}
+          />
+        )}
+      </DetailField>
+      <SwitchField session={session} name="isSponsored" hint={t('hint.isSponsored')} />
+      {isSponsored && <TextField session={session} name="sponsorName" required />}
+      <DetailField session={session} name="bannedWordsReason" hint={t('hint.bannedWordsReason')}>
+        {(control) => <TextArea {...control} rows={2} />}
+      </DetailField>
+    </PostPanel>
+  );
+}
+
+function NotePanel({ session }: PanelProps) {
+  const { t } = useTranslation('editing');
+  const note = useFormPart(session.form, ({ values }) => values.internalNote);
+  return (
+    <PostPanel session={session} name="note" summary={note}>
+      <DetailField session={session} name="internalNote" hint={t('hint.internalNote')}>
+        {(control) => <TextArea {...control} rows={4} />}
+      </DetailField>
+    </PostPanel>
+  );
+}
+
+const SuggestionList = lazyChunk(async () => ({
+  default: (await import('#web/patterns/article-editor/suggestions/suggestion-list.tsx')).SuggestionList,
+}));
+
+/** Suggested changes, shown while there are any or somebody is suggesting. */
+function SuggestionsPanel({ session: { article } }: { readonly session: PostSession }) {
+  const { t } = useTranslation('editing');
+  const count = useSyncExternalStore(article.watch, () => suggestionsOf(article.document()).length);
+  const isOn = useSyncExternalStore(article.suggesting.watch, article.suggesting.isOn);
+  if (count === 0 && !isOn) return null;
+  return (
+    <InspectorPanel name={SUGGESTIONS_PANEL} title={t('panel.suggestions')} problems={count}>
+      <Suspense>
+        <SuggestionList article={article} />
+      </Suspense>
+    </InspectorPanel>
   );
 }

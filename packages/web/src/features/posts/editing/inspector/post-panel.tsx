@@ -18,7 +18,7 @@ interface PostPanelProps extends PanelProps {
   readonly children: ReactNode;
 }
 
-/** One panel of the inspector with the number of its fields that have something to mend. */
+/** One panel of the inspector with the number of its problems. */
 export function PostPanel({ session, name, summary, openAtFirst = false, children }: PostPanelProps) {
   const { t } = useTranslation('editing');
   return (

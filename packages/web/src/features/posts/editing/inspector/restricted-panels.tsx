@@ -3,32 +3,32 @@ import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { Suspense } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 
-const TakedownPanel = lazyPart(async () => {
+const TakedownPanel = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../takedown/takedown-panel.tsx'), loadTexts(['takedown'])]);
   return { default: module.TakedownPanel };
 });
-const PlacementPanel = lazyPart(async () => {
+const PlacementPanel = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../../placement/placement-panel.tsx'),
     loadTexts(['placement']),
   ]);
   return { default: module.PlacementPanel };
 });
-const CorrectionPanel = lazyPart(async () => {
+const CorrectionPanel = lazyChunk(async () => {
   const [module] = await Promise.all([
     import('../../correction/correction-panel.tsx'),
     loadTexts(['correction']),
   ]);
   return { default: module.CorrectionPanel };
 });
-const RoyaltyPanel = lazyPart(async () => {
+const RoyaltyPanel = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../royalty/royalty-panel.tsx'), loadTexts(['royalty'])]);
   return { default: module.RoyaltyPanel };
 });
 
-/** What only some may know of a post; nothing of it is asked or fetched for others. */
+/** Panels for people with the permission; for others nothing is asked or fetched. */
 export function RestrictedPanels({ post }: { readonly post: Post }) {
   const mayPin = useMay('post.pin');
   const mayTakeDown = useMay('post.takedown');

@@ -2,24 +2,29 @@ import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
-import { lazyPart } from '#web/patterns/missing-part/lazy-part.tsx';
+import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
+
+import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { SharePictureField } from '../files/share-picture-field.tsx';
+import { ChooseFiles } from '../files/choose-files.tsx';
+import { FileCard } from '../files/file-card.tsx';
+import styles from '../files/files.module.css';
+import { usePostFile } from '../files/use-post-files.ts';
 import { SwitchField, TextField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 
-const SeoPreviews = lazyPart(async () => {
+const SeoPreviews = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../seo/seo-previews.tsx'), loadTexts(['seo'])]);
   return { default: module.SeoPreviews };
 });
-const StructuredData = lazyPart(async () => {
+const StructuredData = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../seo/structured-data.tsx'), loadTexts(['seo'])]);
   return { default: module.StructuredData };
 });
-const RedirectList = lazyPart(async () => {
+const RedirectList = lazyChunk(async () => {
   const [module] = await Promise.all([import('../../redirects/redirect-list.tsx'), loadTexts(['redirects'])]);
   return { default: module.RedirectList };
 });
@@ -27,7 +32,7 @@ const RedirectList = lazyPart(async () => {
 const ADVISED_TITLE = 70;
 const ADVISED_DESCRIPTION = 160;
 
-/** The address and what search engines are told. Previews stand first in it, redirects last. */
+/** The address and search engine settings. Previews come first, redirects last. */
 export function SeoPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { form } = session;
@@ -68,5 +73,26 @@ export function SeoPanel({ session }: PanelProps) {
         <RedirectList session={session} />
       </Suspense>
     </PostPanel>
+  );
+}
+
+/** The picture that social networks show instead of the cover. */
+function SharePictureField({ session }: PanelProps) {
+  const { t } = useTranslation('files');
+  const id = useFormPart(session.form, ({ values }) => values.ogImageId);
+  const file = usePostFile(session, id);
+  return (
+    <fieldset data-field="ogImageId" className={styles.fieldset}>
+      <legend>{t('share')}</legend>
+      {id === null ? <p className={styles.note}>{t('share.hint')}</p> : <FileCard file={file} />}
+      <div className={styles.actions}>
+        <ChooseFiles
+          label={t(id === null ? 'share.choose' : 'share.change')}
+          kinds={['IMAGE']}
+          onPick={([picked]) => picked && session.form.set('ogImageId', picked.id)}
+        />
+        {id !== null && <Button onClick={() => session.form.set('ogImageId', null)}>{t('remove')}</Button>}
+      </div>
+    </fieldset>
   );
 }

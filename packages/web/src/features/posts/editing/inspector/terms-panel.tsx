@@ -1,6 +1,7 @@
 import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
 import { MAX_CATEGORIES, MAX_PROVINCES } from '@toasoan/contract/features/posts/post-details.ts';
 import { PROVINCE_CODES } from '@toasoan/contract/vocabulary/province-codes.ts';
+import { PROVINCES } from '@toasoan/contract/vocabulary/provinces.ts';
 import { useTranslation } from 'react-i18next';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { TagPicker, TopicPicker } from '#web/features/tags/public.ts';
@@ -8,10 +9,10 @@ import { Field } from '#web/ui/form/field.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
+import type { Option } from '#web/ui/select/option.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { DetailField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
-import { provinceOptions } from './province-options.ts';
 
 export function TermsPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
@@ -59,4 +60,14 @@ export function TermsPanel({ session }: PanelProps) {
       </Field>
     </PostPanel>
   );
+}
+
+const collator = new Intl.Collator('vi');
+
+/** By name; the provinces that were merged into one form its second line, so that the old name is found too. */
+function provinceOptions(mergedText: (names: readonly string[]) => string): readonly Option[] {
+  return PROVINCE_CODES.map((code) => {
+    const { name, merged } = PROVINCES[code];
+    return { value: code, label: name, ...(merged.length > 0 && { detail: mergedText(merged) }) };
+  }).sort((one, other) => collator.compare(one.label, other.label));
 }

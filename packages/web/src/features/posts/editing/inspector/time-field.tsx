@@ -12,7 +12,7 @@ interface TimeFieldProps {
   readonly required?: boolean;
   readonly hint?: string;
   readonly max?: string;
-  /** Offers tomorrow morning and the one after. */
+  /** Offers tomorrow morning and the morning after. */
   readonly quick?: 'mornings';
 }
 

@@ -6,7 +6,7 @@ import { postKeys } from '../../post-queries.ts';
 
 const titleKey = (projectId: string, id: string) => postKeys(projectId, 'title', id);
 
-/** Headlines by id; undefined while one is asked for, and where this person may not see the post. */
+/** Headlines by id; undefined while one is loading, and for posts that this person may not see. */
 export function usePostTitles(ids: readonly string[]): readonly (string | undefined)[] {
   const projectId = useProjectId();
   return useQueries({
@@ -27,7 +27,7 @@ export function usePostTitles(ids: readonly string[]): readonly (string | undefi
   }).map(({ data }) => data);
 }
 
-/** A headline that is known already need not be asked for. */
+/** Stores a headline that is known already, so that it is not fetched. */
 export function knowPostTitle(client: QueryClient, projectId: string, id: string, title: string): void {
   client.setQueryData(titleKey(projectId, id), title);
 }

@@ -11,12 +11,12 @@ import { aPostRow, aWholePost } from '../../test-support/a-post.ts';
 const DETAIL = '/admin/post/detail/5';
 const UPDATE = '/admin/post/update';
 
-/** A post that may be changed; `details` over the plain ones. */
+/** A post that may be edited; `details` override the plain ones. */
 export function anOpenPost(details: Partial<PostDetails> = {}, changes: Partial<Post> = {}): Post {
   return aWholePost({ mayEdit: true, details: { ...PLAIN_DETAILS, ...details }, ...changes });
 }
 
-/** Opens the editor of a post in the real console; `others` are found by searches. */
+/** Opens the editor of a post in the real console; searches find `others`. */
 export async function openEditor(
   network: Network,
   post: Post,
@@ -39,7 +39,7 @@ export const headline = () => page.getByRole('textbox', { name: 'Tiêu đề', e
 export const panel = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 export const other = (id: string, title: string) => aPostRow({ id, title, state: 'PUBLISHED' });
 
-/** What the newest save sent. */
+/** The body of the newest save. */
 export function sent(network: Network): Record<string, unknown> {
   return network.to(UPDATE).at(-1)?.body as Record<string, unknown>;
 }

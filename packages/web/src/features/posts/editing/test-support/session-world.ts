@@ -42,7 +42,7 @@ const TAKEN: readonly Outcome[] = ['ok', 'taken, no answer'];
 const CONFLICT: SaveFailure = { ...FAILURES.locked, code: 'VERSION_CONFLICT' };
 
 /**
- * A page, a browser and a server around the reducer. A text is a set of words: whoever writes adds a new one. Each
+ * A page, a browser and a server around the reducer. A text is a set of words; each change adds a new one. Each
  * effect is checked when it is ordered, and the promises to the writer after each event.
  */
 export function aSessionWorld(isNew: boolean) {
@@ -103,7 +103,7 @@ export function aSessionWorld(isNew: boolean) {
     expect(state.shown.conflict).toBeUndefined();
     expect(calls.filter(({ type }) => type !== 'autosave')).toEqual([]);
     const words = effect.text ? wordsOf(effect.text) : page;
-    // The key of a creation stands for one text.
+    // The idempotency key of a creation belongs to one text.
     if (!effect.post && takenCreation) expect(words).toEqual(takenCreation);
     calls.push({ ...effect, words });
   }

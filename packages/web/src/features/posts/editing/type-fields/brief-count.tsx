@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#web/ui/text/format-number.ts';
-import type { PartProps } from './part-props.ts';
+import type { PartProps } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const MOST_WORDS = 300;
 
-/** How much of a brief's room is taken. */
+/** How much of a brief's length is used. */
 export function BriefCount({ session: { article } }: PartProps) {
   const { t } = useTranslation('editing');
   const { words } = useSyncExternalStore(article.watch, article.counts);

@@ -6,14 +6,13 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
-import { Labelled } from './labelled.tsx';
-import type { PartProps } from './part-props.ts';
-import { PartSection } from './part-section.tsx';
+import type { PartProps } from './part-section.tsx';
+import { Labelled, PartSection } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const NOTHING: DocumentFacts = { number: '', issuer: '', issuedDay: '' };
 
-/** What names a published document. */
+/** The facts that identify a published document. */
 export function DocumentPart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const now = useNow();

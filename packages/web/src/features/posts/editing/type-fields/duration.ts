@@ -1,7 +1,7 @@
 const LONGEST = 86_400;
 const CLOCK = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/;
 
-/** "3:45" → 225; hours, minutes and seconds, or seconds alone. '' is 0, what is no length undefined. */
+/** "3:45" → 225; hours, minutes and seconds, or seconds alone. '' is 0, an invalid length undefined. */
 export function readDuration(text: string): number | undefined {
   const typed = text.trim();
   if (typed === '') return 0;

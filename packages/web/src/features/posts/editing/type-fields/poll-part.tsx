@@ -9,9 +9,8 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { SortableList } from '#web/ui/form/sortable-list.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
-import { Labelled } from './labelled.tsx';
-import type { PartProps } from './part-props.ts';
-import { PartSection } from './part-section.tsx';
+import type { PartProps } from './part-section.tsx';
+import { Labelled, PartSection } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const MOST = 20;
@@ -26,7 +25,7 @@ const BLANK: Poll = {
   allowsMany: false,
 };
 
-/** What readers are asked, what they may answer, and until when. */
+/** The question of a poll, its options and its end. */
 export function PollPart({ session }: PartProps) {
   const { t } = useTranslation('editing');
   const poll = useFormPart(session.form, ({ values }) => values.poll) ?? BLANK;

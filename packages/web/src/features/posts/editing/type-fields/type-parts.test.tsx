@@ -31,7 +31,7 @@ const entry = (n: number): LiveEntry => ({
   authorName: 'Hà Anh',
 });
 
-test('another type takes nothing from what the last one holds', async () => {
+test('changing the type keeps the data of the previous one', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(panel('Loại bài'));
   await chooseType('Video');
@@ -49,7 +49,7 @@ test('another type takes nothing from what the last one holds', async () => {
   });
 });
 
-test('types that wait for something say so, and a correction is not chosen by hand', async () => {
+test('types without a section say so, and a correction cannot be chosen by hand', async () => {
   await openEditor(network, anOpenPost());
   await userEvent.click(panel('Loại bài'));
   await userEvent.click(page.getByRole('button', { name: /^Loại bài:/ }));
@@ -60,7 +60,7 @@ test('types that wait for something say so, and a correction is not chosen by ha
 });
 
 describe('a live blog', () => {
-  test('is written newest first, an entry comes back after it was removed', async () => {
+  test('is written newest first, and undo restores a removed entry', async () => {
     await openEditor(network, anOpenPost({ postType: 'LIVE', liveEntries: [entry(1), entry(2)] }));
     await userEvent.click(page.getByRole('button', { name: 'Thêm mục' }));
     await expect.element(textbox('Tít của mục')).toHaveFocus();
@@ -91,7 +91,7 @@ describe('a live blog', () => {
     ]);
   });
 
-  test('of six hundred entries takes a letter within a frame or two', async () => {
+  test('with six hundred entries shows a typed letter within two frames', async () => {
     const entries = Array.from({ length: 600 }, (_, n) => entry(n));
     await openEditor(network, anOpenPost({ postType: 'LIVE', liveEntries: entries }));
     document.querySelector<HTMLElement>('[data-field=liveEntries] li button')?.click();
@@ -104,7 +104,7 @@ describe('a live blog', () => {
   });
 });
 
-test('options of a poll are added, put in order by keys and taken out', async () => {
+test('options of a poll are added, ordered by keys and removed', async () => {
   await openEditor(network, anOpenPost({ postType: 'QUIZ_POLL' }));
   await userEvent.type(textbox('Lựa chọn 1'), 'Mùa lúa');
   await userEvent.type(textbox('Lựa chọn 2'), 'Mùa mây');
@@ -121,7 +121,7 @@ test('options of a poll are added, put in order by keys and taken out', async ()
   expect(options.map(({ text }) => text)).toEqual(['Mùa hoa', 'Mùa mây']);
 });
 
-test('a question that is answered says so, and the answer names a guest', async () => {
+test('an answered question says so, and its answer names a guest', async () => {
   await openEditor(network, anOpenPost({ postType: 'QA' }));
   await userEvent.click(page.getByRole('button', { name: 'Thêm khách mời' }));
   await userEvent.type(textbox('Khách mời 1'), 'TS. Nguyễn Văn An');

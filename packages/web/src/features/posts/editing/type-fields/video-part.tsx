@@ -10,9 +10,8 @@ import { ChooseFiles } from '../files/choose-files.tsx';
 import { FileCard } from '../files/file-card.tsx';
 import { usePostFile } from '../files/use-post-files.ts';
 import { readDuration, showDuration } from './duration.ts';
-import { Labelled } from './labelled.tsx';
-import type { PartProps } from './part-props.ts';
-import { PartSection } from './part-section.tsx';
+import type { PartProps } from './part-section.tsx';
+import { Labelled, PartSection } from './part-section.tsx';
 import styles from './type-fields.module.css';
 
 const NO_VIDEO: PostVideo = { address: '', durationSec: 0 };
@@ -108,7 +107,7 @@ interface DurationInputProps {
   readonly onChange: (seconds: number) => void;
 }
 
-/** Minutes and seconds as one reads them off a player; what is no length is marked and changes nothing. */
+/** Minutes and seconds as a player shows them; an invalid length is marked and not stored. */
 function DurationInput({ id, seconds, onChange }: DurationInputProps) {
   const [text, setText] = useState<string>();
   const shown = text ?? (seconds === 0 ? '' : showDuration(seconds));

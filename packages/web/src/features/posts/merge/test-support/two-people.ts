@@ -14,13 +14,13 @@ export const LINES = [
   'Giá lúa năm nay cao hơn năm trước nên ai cũng phấn khởi.',
 ];
 
-/** The post with these lines, saved by a colleague unless it is the first version. */
+/** The post with these lines; later versions than the first are saved by a colleague. */
 export function aVersion(version: number, lines: readonly string[], changes: Partial<Post> = {}): Post {
   const by = version === 1 ? {} : { updatedBy: { userId: '8', name: 'Trần Minh' } };
   return anOpenPost({}, { version, content: articleOf(...lines), ...by, ...changes });
 }
 
-/** A server that has moved on to `now` while the editor opened `LINES`; a save over it succeeds. */
+/** A server that is at `now` while the editor opened `LINES`; a save over it succeeds. */
 export async function openWhile(
   network: Network,
   now: Post,
@@ -56,7 +56,7 @@ export function shownLines(): string[] {
   return [...body().element().querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
 }
 
-/** The version over which the newest save was sent. */
+/** The base version of the newest save. */
 export function sentVersion(network: Network): number {
   return (network.to(UPDATE).at(-1)?.body as Post | undefined)?.version ?? 0;
 }

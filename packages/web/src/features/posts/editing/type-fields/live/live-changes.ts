@@ -2,14 +2,14 @@ import type { LiveEntry } from '@toasoan/contract/features/posts/post-parts.ts';
 import { randomId } from '#web/core/random-id.ts';
 import type { PostSession } from '../../post-session.ts';
 
-export interface LiveChanges {
+interface LiveChanges {
   readonly add: (authorName: string) => LiveEntry;
   readonly change: (id: string, change: Partial<LiveEntry>) => void;
-  /** Takes an entry out; the answer puts it back where it was. */
+  /** Removes an entry; the answer restores it. */
   readonly remove: (id: string) => () => void;
 }
 
-/** Changes of a live blog, always made to what stands in the form now. */
+/** Changes of a live blog, always applied to the current form values. */
 export function liveChanges({ form }: PostSession): LiveChanges {
   const entries = () => form.get().values.liveEntries;
   return {
@@ -44,7 +44,7 @@ export function liveChanges({ form }: PostSession): LiveChanges {
   };
 }
 
-/** Pinned ones first, then the newest. `held`: an entry that stays where its time was while it is written. */
+/** Pinned entries first, then the newest. `held`: an entry that keeps its position while it is edited. */
 export function inLiveOrder(
   entries: readonly LiveEntry[],
   held: { readonly id: string; readonly time: string } | undefined,
@@ -55,7 +55,7 @@ export function inLiveOrder(
   );
 }
 
-/** Times as the contract writes them sort as plain text; comparing by language costs a hundred times as much. */
+/** Times of the contract sort as plain text; comparing by language costs a hundred times as much. */
 function later(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? 1 : -1;

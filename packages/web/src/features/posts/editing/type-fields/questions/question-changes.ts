@@ -10,14 +10,14 @@ const NOTHING: Questions = { guests: [], items: [] };
 interface QuestionChanges {
   readonly addGuest: () => void;
   readonly changeGuest: (id: string, change: Partial<Guest>) => void;
-  /** What they were to answer waits for somebody else. */
+  /** Questions assigned to a removed guest wait for another one. */
   readonly removeGuest: (id: string) => void;
   readonly addQuestion: () => Question;
   readonly changeQuestion: (id: string, change: Partial<Question>) => void;
   readonly removeQuestion: (id: string) => void;
 }
 
-/** Changes of a Q&A, always made to what stands in the form now. */
+/** Changes of a Q&A, always applied to the current form values. */
 export function questionChanges({ form }: PostSession): QuestionChanges {
   function put(change: (part: Questions) => Partial<Questions>): void {
     const part = form.get().values.questions ?? NOTHING;

@@ -1,0 +1,48 @@
+import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { versionEndpoints } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
+import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
+import { AppError } from '#server/core/errors/app-error.ts';
+import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { postActor } from '../post-actor.ts';
+import { auditPost } from '../post-audit.ts';
+import { getPost, postOf } from '../post-detail-view.ts';
+import { factsOf } from '../post-record.ts';
+import { listTransitions } from './post-transition-view.ts';
+import { getVersion, listVersions } from './post-version-view.ts';
+import { restoreVersion } from './restore-version.ts';
+
+export function historyRoutes(): readonly Route[] {
+  return [
+    route(versionEndpoints.list, async ({ db, projectId, caller, params, query }) => {
+      const actor = postActor(caller);
+      const post = await getPost(db, projectId, actor, params.id);
+      return await listVersions(db, projectId, post.id, {
+        ...query,
+        publicOnly: !mayReadDrafts(actor, factsOf(post)),
+      });
+    }),
+    route(versionEndpoints.detail, async ({ db, projectId, caller, params }) => {
+      const actor = postActor(caller);
+      const post = await getPost(db, projectId, actor, params.id);
+      const version = await getVersion(db, projectId, params);
+      if (!version.isPublic && !mayReadDrafts(actor, factsOf(post))) throw new AppError('NOT_FOUND');
+      return version;
+    }),
+    transactionRoute(versionEndpoints.restore, async (call) => {
+      const { db, projectId, caller, params, body, language } = call;
+      const actor = postActor(caller);
+      const { leftOut, ...change } = await restoreVersion(
+        db,
+        projectId,
+        { ...body, ...params },
+        { actor, by: caller },
+      );
+      await auditPost(call, 'restoreVersion', change);
+      return { post: postOf(change.after, actor, language), leftOut };
+    }),
+    route(postEndpoints.transitionLog, async ({ db, projectId, caller, params, query }) => {
+      const post = await getPost(db, projectId, postActor(caller), params.id);
+      return await listTransitions(db, projectId, { postId: post.id, ...query });
+    }),
+  ];
+}

@@ -1,5 +1,0 @@
-import type { PostSession } from '../post-session.ts';
-
-export interface PartProps {
-  readonly session: PostSession;
-}
