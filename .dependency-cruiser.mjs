@@ -1,9 +1,9 @@
 /**
- * The arrows of ARCHITECTURE.md, one named rule each.
- * A rule's comment is read by the person who has just broken it: it says what to do instead.
+ * The dependency rules of ARCHITECTURE.md, each with a name.
+ * The comment is for the person who has just broken the rule: it says what to do instead.
  */
 
-/** Lower rows know nothing of higher ones; features of one row do not know each other. */
+/** A row imports earlier rows only; features of one row do not import each other. */
 const FEATURE_ORDER = [
   ['projects'],
   ['users'],
@@ -15,12 +15,12 @@ const FEATURE_ORDER = [
   ['dashboard', 'imports'],
 ];
 
-/** Tests, and the bench: they may look behind every wall, and nothing may need them. */
+/** Tests and the bench may import everything, and no product code imports them. */
 const TESTS = '(\\.test\\.tsx?$|/test-support/|^packages/[^/]+/(test|bench)/|^e2e/)';
 const DECODERS =
   '^packages/server/src/core/images/(image-worker|decoding|(examine|render)-image|(picture|tag)-words)[.]ts$';
 const DATABASE_PACKAGES = '(^|/)node_modules/(kysely|pg)/';
-/** Places where SQL may stand: stores, views, the database core and what wires or fills the database. */
+/** Places of SQL: stores, views, the database core, and code that wires or fills the database. */
 const SQL_PLACES = [
   '-(store|view)\\.ts$',
   '^packages/server/src/core/db/',
@@ -32,7 +32,7 @@ const SQL_PLACES = [
 const anyOf = (names) => `(${names.join('|')})`;
 const inFeatures = (names) => `^packages/(contract|server|web)/src/features/${anyOf(names)}/`;
 
-/** Every feature of a row may import lower rows only, and never a neighbour of its own row. */
+/** A feature imports features of lower rows only, never a neighbour of its own row. */
 const orderRules = FEATURE_ORDER.flatMap((row, index) => {
   const above = FEATURE_ORDER.slice(index + 1).flat();
   const rules = [];

@@ -9,7 +9,7 @@ import { oneAtATime } from './setup/one-at-a-time.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { failPlainly } from './setup/step.mjs';
 
-/** What makes the rows of the bench's database; a change of any makes them anew. Later migrations run over them. */
+/** Sources of the rows in the bench's database. A change of any creates the rows again; later migrations run over them. */
 const GENERATOR = [
   'packages/server/bench/newsroom',
   'packages/server/migrations/0040-posts.ts',
@@ -38,7 +38,7 @@ await oneAtATime('bench', () => {
     BENCH_PRODUCT: fromRoot('scripts', 'start.mjs'),
     BENCH_GENERATOR: fingerprint(GENERATOR),
   });
-  // This process ends with the one that it handed over to, and so before the lock would be given back.
+  // This process exits together with its child, before oneAtATime could release the lock.
   process.once('exit', () => rmSync(fromRoot('.cache', 'bench.lock'), { force: true }));
   return new Promise(() => {});
 });

@@ -34,7 +34,7 @@ const endWatch = watchFolders(
   SERVER_SOURCES.map((folder) => fromRoot('packages', folder)),
   restartServer,
 );
-console.log(`Server with its sources at ${api}; the console to work on is at the address that Vite prints.`);
+console.log(`The server runs from its sources at ${api}; open the console at the address that Vite prints.`);
 
 /** @param {string[]} args */
 function start(args) {
@@ -47,12 +47,12 @@ function startServer() {
   child.once('exit', () => {
     if (isStopping) return;
     if (isChanged) server = startServer();
-    else console.log('The server has ended; it starts again with the next change.');
+    else console.log('The server has ended and starts again with the next change.');
   });
   return child;
 }
 
-/** The next one starts when the last has let go of port and database. */
+/** The next server starts after the last one has released port and database. */
 function restartServer() {
   if (isChanged) return;
   console.log('Sources have changed; the server starts again.');
@@ -63,7 +63,7 @@ function restartServer() {
   }
 }
 
-/** The end of the console is the end of all; this process leaves when the last has. @param {number} code */
+/** When the console's server ends, everything ends; this process exits after the last child. @param {number} code */
 function stopAll(code) {
   if (!isStopping) process.exitCode = code;
   isStopping = true;

@@ -8,5 +8,5 @@ import { failPlainly } from './setup/step.mjs';
 failPlainly();
 await installWhatIsMissing();
 await buildWhatIsStale();
-// Without the bound V8 lets the space of young objects grow to 128 MB; the server gains nothing from it.
+// Without this limit V8 lets the young generation grow to 128 MB, and the server gains nothing from it.
 handOver(['--max-semi-space-size=16', fromRoot('dist', 'server', 'main.mjs'), ...process.argv.slice(2)]);

@@ -17,10 +17,9 @@ const FRAME = [
 ];
 
 /**
- * What a browser loads before it can show a part of the console, in KB of 1024 bytes after gzip 9, in one language.
- * `modules` are names in Vite's manifest, of modules or of chunks that vite.config.ts names; what they import
- * statically counts too, each file once.
- * `without` is what is loaded already.
+ * What a browser loads before it can show a screen, in KB of 1024 bytes after gzip 9, in one language.
+ * `modules` are modules, or chunks named in vite.config.ts, of Vite's manifest. Their static imports count too, each
+ * file once. `without` is already loaded.
  */
 const BUDGETS = [
   { name: 'login', limit: 110, modules: LOGIN, without: [] },

@@ -12,6 +12,7 @@ import { fetchOutsideOfApi, fileSizes, refetchOutsideOfQuery } from './sources.m
 import { specCoverage } from './spec-coverage.mjs';
 import { rawBreakpoints, rawSizes, repeatedPrimitives } from './styles.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
+import { privateWords } from './vocabulary.mjs';
 
 /** A check that sees nothing would always pass. Plants one fault for each rule and fails when one is not reported. */
 export async function checksSee() {
@@ -147,6 +148,10 @@ function unseenByOwnChecks() {
       asPage('| 2.1 | x | not built yet: y |'),
     ).slice(1),
     'a statement that is not there': specCoverage([]),
+    'a private word in an identifier': privateWords(source('const postMove = 1;')),
+    'a private word in a type': privateWords(source('interface TagNeeds {}')),
+    'a private word in a file name': privateWords([{ path: 'packages/web/src/upload-turns.ts', text: '' }]),
+    'a private word in a test title': privateWords(source("test('a tag is told', () => {});")),
     'a chunk over its budget': overBudget({ name: 'login', limit: 110, kilobytes: 110.1 }),
   };
   return Object.keys(found).filter((what) => found[what].length === 0);

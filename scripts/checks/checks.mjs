@@ -8,6 +8,7 @@ import { fetchOutsideOfApi, fileSizes, refetchOutsideOfQuery } from './sources.m
 import { specCoverage } from './spec-coverage.mjs';
 import { rawBreakpoints, rawSizes, repeatedPrimitives } from './styles.mjs';
 import { missingTexts, unequalTexts, unusedTexts } from './texts.mjs';
+import { privateWords } from './vocabulary.mjs';
 
 /** @typedef {() => Promise<{ problems: string, note?: string }>} Check */
 
@@ -78,6 +79,8 @@ export const ownChecks = {
   'no text unused': async () => listed(unusedTexts(readProject())),
   'no address of a registry or a machine': async () =>
     listed(leakedAddresses(readProject(), await machineSecrets())),
+  // Test titles join when the last one is rewritten.
+  vocabulary: async () => listed(privateWords(readProject(), ['identifier', 'file name'])),
   'every statement of the specification has its test': async () => listed(specCoverage(readProject())),
   'lock file complete for every system': async () => listed(incompleteLockFile(readProject())),
 };

@@ -7,17 +7,17 @@ import { root } from '../setup/paths.mjs';
 
 /** @typedef {import('./project-files.mjs').ProjectFile} ProjectFile */
 
-/** Files say nothing of where they were written: no path of this machine, no registry. @param {ProjectFile[]} files @param {string[]} secrets */
+/** No file names a path of this machine or a registry. @param {ProjectFile[]} files @param {string[]} secrets */
 export function leakedAddresses(files, secrets) {
   return files.flatMap(({ path, text }) =>
     secrets.filter((secret) => contains(text, secret)).map((secret) => `${path} names ${secret}`),
   );
 }
 
-/** What a file must not name. */
+/** Paths and hosts that no file may name. */
 export const machineSecrets = async () => [...machinePaths(), ...(await registryHosts())];
 
-/** A longer path may well end in the same words, so nothing of a name may stand before it. */
+/** A longer path may end in the same words, so a match must not follow a character of a name. */
 function contains(text, secret) {
   for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) {
     if (!secret.startsWith('/') || !/[\w.~-]/.test(text[at - 1] ?? '')) return true;

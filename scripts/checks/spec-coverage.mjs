@@ -4,7 +4,7 @@ const PAGE = 'docs/spec-coverage.md';
 const ROW = /^\| (\d+\.\d+\w*) \| (.+?) \| (.+) \|$/;
 const PROOF = /`([^`›]+?) › ([^`]+)`/g;
 
-/** Statements whose areas do not exist yet. A statement leaves this list with its area; none may join it. */
+/** Statements whose areas do not exist yet. Building an area removes its statements; none may be added. */
 const NOT_BUILT = new Set([
   '2.7',
   '2.8a',
@@ -20,7 +20,7 @@ const NOT_BUILT = new Set([
 ]);
 const STATEMENTS = 99;
 
-/** Every statement of the specification has a test that is there, or an area that is known not to be. @param {ProjectFile[]} files */
+/** Every statement of the specification names an existing test, or an area that is not built yet. @param {ProjectFile[]} files */
 export function specCoverage(files) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const rows = (texts.get(PAGE) ?? '').split('\n').flatMap((line) => {
@@ -30,7 +30,7 @@ export function specCoverage(files) {
   const ids = new Set(rows.map(({ id }) => id));
   return [
     ...(ids.size < STATEMENTS ? [`${PAGE}: ${ids.size} statements, there are ${STATEMENTS}`] : []),
-    ...(ids.size < rows.length ? [`${PAGE}: a statement stands twice`] : []),
+    ...(ids.size < rows.length ? [`${PAGE}: a statement is listed twice`] : []),
     ...rows.flatMap(({ id, proof }) =>
       problemsOf(id, proof, texts).map((problem) => `${PAGE} ${id}: ${problem}`),
     ),
@@ -40,7 +40,7 @@ export function specCoverage(files) {
 /** @param {string} id @param {string} proof @param {Map<string, string>} texts */
 function problemsOf(id, proof, texts) {
   if (proof.startsWith('not built yet')) return NOT_BUILT.has(id) ? [] : ['was built before'];
-  if (NOT_BUILT.has(id)) return ['is built now: take it off the list of scripts/checks/spec-coverage.mjs'];
+  if (NOT_BUILT.has(id)) return ['is built now: remove it from the list in scripts/checks/spec-coverage.mjs'];
   const proofs = [...proof.matchAll(PROOF)];
   if (proofs.length === 0) return ['names no test'];
   return proofs.flatMap(([, file = '', title = '']) => {
@@ -50,7 +50,7 @@ function problemsOf(id, proof, texts) {
   });
 }
 
-/** A title as the source writes it, in whatever quotes, with its place-holders. @param {string} text @param {string} title */
+/** A title as the source writes it, in any quotes and with its placeholders. @param {string} text @param {string} title */
 function hasTitle(text, title) {
   const escaped = title.replaceAll("'", "\\'");
   return [`'${title}'`, `"${title}"`, `\`${title}\``, `'${escaped}'`].some((quoted) => text.includes(quoted));

@@ -4,7 +4,7 @@
 const TEXTS = /^packages\/web\/src\/(?:.*\/)?([^/]+)\/texts\/(?:vi|en)\.json$/;
 const SOURCE = /^packages\/(web|contract)\/src\/.*\.tsx?$/;
 
-/** Both languages of a namespace have the same keys with the same places to fill in. @param {ProjectFile[]} files */
+/** Both languages of a namespace have the same keys with the same placeholders. @param {ProjectFile[]} files */
 export function unequalTexts(files) {
   return readTexts(files).flatMap(({ folder, vi, en }) =>
     [...new Set([...vi.keys(), ...en.keys()])].flatMap((key) =>
@@ -13,7 +13,7 @@ export function unequalTexts(files) {
   );
 }
 
-/** Every text asked for by name exists. @param {ProjectFile[]} files */
+/** Every text that code names exists. @param {ProjectFile[]} files */
 export function missingTexts(files) {
   const all = new Map(readTexts(files).map(({ namespace, vi }) => [namespace, vi]));
   return files
@@ -32,7 +32,7 @@ export function missingTexts(files) {
     });
 }
 
-/** Every text is named somewhere, whole or by a template like `kind.${kind}`. @param {ProjectFile[]} files */
+/** Code names every text, by its whole key or by a template such as `kind.${kind}`. @param {ProjectFile[]} files */
 export function unusedTexts(files) {
   const code = files
     .filter(({ path }) => SOURCE.test(path))
@@ -50,7 +50,7 @@ export function unusedTexts(files) {
             (name) => named.has(name) || templates.some((is) => is.test(name)),
           ),
       )
-      .map((key) => `${folder} "${key}": nothing asks for it`),
+      .map((key) => `${folder} "${key}": no source uses it`),
   );
 }
 
@@ -69,7 +69,7 @@ function readTexts(files) {
   });
 }
 
-/** Vietnamese has no form of its own for one, so that form of English counts with the other. @param {object} texts */
+/** Vietnamese has no singular form, so the English `_one` counts with `_other`. @param {object} texts */
 const comparable = (texts) =>
   Object.entries(texts).filter(([key]) => !(key.endsWith('_one') && key.replace(/_one$/, '_other') in texts));
 
@@ -84,7 +84,7 @@ function differences(vi, en) {
 
 const placesIn = (text) => [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])].sort().join(' ');
 
-/** The name that code asks for: without the form for a number. @param {string} key */
+/** The name in code: without the plural suffix. @param {string} key */
 const baseOf = (key) => key.replace(/_(one|other)$/, '');
 
 /** @param {Map<string, Map<string, string>>} all @param {string[]} places @param {string} name */
@@ -96,7 +96,7 @@ function isThere(all, places, name) {
   });
 }
 
-/** A template with hardly a letter of its own would fit every key. @param {string} template @returns {RegExp[]} */
+/** A template with fewer than three fixed characters would match every key. @param {string} template @returns {RegExp[]} */
 function patternOf(template) {
   const parts = template.split(/\$\{[^}]*\}/);
   if (parts.join('').length < 3) return [];

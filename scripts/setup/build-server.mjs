@@ -1,4 +1,4 @@
-// Bundles the server into few files: hundreds of small ones would cost memory and time at every start.
+// Bundles the server into few files: hundreds of small files cost memory and time at every start.
 // Runs on Node 24: node scripts/setup/build-server.mjs FOLDER
 import { globSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -6,9 +6,9 @@ import { rolldown } from 'rolldown';
 import { fromRoot } from './paths.mjs';
 
 const [, , folder = ''] = process.argv;
-if (folder === '') throw new Error('Say where to: build-server.mjs FOLDER');
+if (folder === '') throw new Error('Name the folder to build into: build-server.mjs FOLDER');
 
-/** Native packages, and those that find files or packages of their own at run time. */
+/** Native packages, and packages that look for files or other packages at run time. */
 const OUTSIDE = [
   /^@node-rs\//,
   /^sharp$/,
@@ -23,7 +23,7 @@ const commands = globSync(join(server, 'commands', '*.ts'))
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => [parse(path).name, path]);
 
-/** Processes of their own, begun by their file: each lies beside whoever starts it, in one file. */
+/** Child processes are started by file name, so each is one file next to the program that starts it. */
 const processes = { 'image-worker': join(server, 'core', 'images', 'image-worker.ts') };
 
 await bundle({ main: join(server, 'main.ts') }, folder);
@@ -46,7 +46,7 @@ async function bundle(input, dir) {
     dir,
     format: 'esm',
     entryFileNames: '[name].mjs',
-    chunkFileNames: 'part-[name]-[hash].mjs',
+    chunkFileNames: 'chunk-[name]-[hash].mjs',
   });
   await build.close();
 }

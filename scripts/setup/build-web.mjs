@@ -1,4 +1,4 @@
-// Builds the console, packs its files for the wire and keeps those that open pages of earlier builds may ask for.
+// Builds the console, compresses its files and keeps files that open pages of earlier builds may request.
 // Runs on Node 24: node scripts/setup/build-web.mjs FOLDER [FOLDER OF THE BUILD BEFORE]
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -10,9 +10,9 @@ import { keepEarlier } from './keep-earlier.mjs';
 import { fromRoot } from './paths.mjs';
 
 const [, , folder = '', earlier = ''] = process.argv;
-if (folder === '') throw new Error('Say where to: build-web.mjs FOLDER');
+if (folder === '') throw new Error('Name the folder to build into: build-web.mjs FOLDER');
 
-/** Below this the headers weigh more than what is saved. */
+/** Smaller files save less than the headers cost. */
 const WORTH_PACKING = 1024;
 const TEXT = /\.(js|css|svg|json|webmanifest|txt)$/;
 
@@ -24,7 +24,7 @@ await build({
 await Promise.all(filesToPack().map(pack));
 if (earlier !== '') await keepEarlier({ earlier, fresh: folder });
 
-/** index.html is filled in by the server, so it is packed there. */
+/** The server fills in index.html and compresses it itself. */
 function filesToPack() {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))

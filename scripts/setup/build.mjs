@@ -9,7 +9,7 @@ import { step } from './step.mjs';
 const SHARED = ['package-lock.json', 'packages/contract/package.json', 'packages/contract/src'];
 
 /**
- * What lies under dist/, what it is made from, and what makes it.
+ * The folders of dist/, their sources and the scripts that build them.
  * @type {{ name: 'server' | 'web', title: string, script: string, from: string[] }[]}
  */
 const TARGETS = [
@@ -47,45 +47,45 @@ export async function buildWhatIsStale(wanted = ['server', 'web']) {
 }
 
 const sourcesOf = ({ script, from }) => [...SHARED, ...from, script];
-/** Beside the folder, because all that lies in the console's folder is served. */
-const stampOf = ({ name }) => fromRoot('dist', `${name}.sources.json`);
+/** Next to the folder, because the server serves every file inside the console's folder. */
+const recordOf = ({ name }) => fromRoot('dist', `${name}.sources.json`);
 
 function isFresh(target) {
-  const built = readStamp(target);
+  const built = readRecord(target);
   if (built === undefined || !existsSync(fromRoot('dist', target.name))) return false;
   const sources = sourcesOf(target);
   const seen = glance(sources);
   if (seen === built.glance) return true;
   if (fingerprint(sources) !== built.fingerprint) return false;
   // Touched but not changed, as after a checkout.
-  writeFileSync(stampOf(target), JSON.stringify({ ...built, glance: seen }));
+  writeFileSync(recordOf(target), JSON.stringify({ ...built, glance: seen }));
   return true;
 }
 
-function readStamp(target) {
+function readRecord(target) {
   try {
-    return JSON.parse(readFileSync(stampOf(target), 'utf8'));
+    return JSON.parse(readFileSync(recordOf(target), 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** Builds beside the old files and swaps when all is well, so that a running server never meets half a build. */
+/** Builds next to the old files and swaps at the end, so that a running server never reads half a build. */
 async function build(target) {
   const { name, script } = target;
   const done = fromRoot('dist', name);
   const fresh = fromRoot('dist', `.${name}.fresh`);
   const old = fromRoot('dist', `.${name}.old`);
-  // Taken before: what is saved while the build runs makes it stale at once.
-  const stamp = { glance: glance(sourcesOf(target)), fingerprint: fingerprint(sourcesOf(target)) };
+  // Taken before: a file saved during the build makes the build stale.
+  const record = { glance: glance(sourcesOf(target)), fingerprint: fingerprint(sourcesOf(target)) };
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   const env = { ...withNode24(), NODE_ENV: 'production' };
   await run(getNode24(), [fromRoot(script), fresh, done], { env });
-  await rm(stampOf(target), { force: true });
+  await rm(recordOf(target), { force: true });
   await rm(old, { recursive: true, force: true });
   if (existsSync(done)) await rename(done, old);
   await rename(fresh, done);
-  await writeFile(stampOf(target), JSON.stringify(stamp));
+  await writeFile(recordOf(target), JSON.stringify(record));
   await rm(old, { recursive: true, force: true });
 }

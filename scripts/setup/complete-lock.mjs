@@ -1,8 +1,8 @@
 // Completes package-lock.json: node scripts/setup/complete-lock.mjs
 //
-// A registry that lacks a package's binaries for other systems makes npm leave them out of the lock file, and then
-// `npm ci` refuses the file. Their names, exact versions and systems are known all the same: this writes them down,
-// so that the lock file is whole for every system. Run it after each change of dependencies; `npm run check` asks.
+// When a registry lacks a package's binaries for other systems, npm leaves them out of the lock file, and `npm ci`
+// then refuses the file. Their names, exact versions and systems are known: this script adds them, so that the lock
+// file is complete for every system. Run it after each change of dependencies; `npm run check` tests it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fromRoot } from './paths.mjs';
@@ -12,7 +12,7 @@ const PROCESSOR = /-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-|$)/;
 const EXACT = /^\d+\.\d+\.\d+\S*$/;
 
 /**
- * The optional packages that others ask for by exact version and that the lock file does not have.
+ * Optional packages that others require by exact version and that the lock file lacks.
  * @param {{ packages: Record<string, any> }} lock @returns {[path: string, entry: object][]}
  */
 export function missingFrom(lock) {
@@ -26,7 +26,7 @@ export function missingFrom(lock) {
   );
 }
 
-/** Looks where Node would look: beside the asker, then further up. */
+/** Looks where Node looks: next to the package that requires it, then further up. */
 function hasFor(lock, asker, name) {
   for (let place = asker; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     if (lock.packages[`${place ? `${place}/` : ''}node_modules/${name}`]) return true;
@@ -38,8 +38,7 @@ function entryFor(name, version, dev) {
   const base = name.slice(name.lastIndexOf('/') + 1);
   const os = SYSTEM.exec(base)?.[1];
   const cpu = PROCESSOR.exec(base)?.[1];
-  if (os === undefined || cpu === undefined)
-    throw new Error(`${name}: its name does not say for which system it is.`);
+  if (os === undefined || cpu === undefined) throw new Error(`${name}: its name does not name a system.`);
   const libc = os !== 'linux' ? undefined : /musl/.test(base) ? ['musl'] : ['glibc'];
   return { version, cpu: [cpu], ...(dev && { dev }), ...(libc && { libc }), optional: true, os: [os] };
 }

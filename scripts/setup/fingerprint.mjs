@@ -6,14 +6,14 @@ import { fromRoot } from './paths.mjs';
 const IS_TEST = /\.test\.tsx?$/;
 
 /**
- * One hash of the names and contents of files and folders; tests do not count.
+ * One hash of the names and contents of files and folders, without tests.
  * @param {string[]} paths relative to the clone
  */
 export function fingerprint(paths) {
   return hashOf(paths, (path) => readFileSync(path));
 }
 
-/** As good as a fingerprint while nobody touches the files, and many times faster: sizes and times only. @param {string[]} paths */
+/** A hash of sizes and times: much faster, and equal while no file is touched. @param {string[]} paths */
 export function glance(paths) {
   return hashOf(paths, (path) => {
     const { size, mtimeMs } = statSync(path);

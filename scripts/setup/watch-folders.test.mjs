@@ -21,7 +21,7 @@ function watched() {
   return { folder, file, seen };
 }
 
-test('a file that is replaced by another is seen each time, not only the first', async () => {
+test('each replacement of a file is reported', async () => {
   const { folder, file, seen } = watched();
   for (let time = 1; time <= 3; time += 1) {
     writeFileSync(join(folder, 'new'), String(time));
@@ -32,7 +32,7 @@ test('a file that is replaced by another is seen each time, not only the first',
   await expect.poll(() => seen.changes).toBe(4);
 });
 
-test('a folder that comes is seen, and what changes in it then', async () => {
+test('a new folder and later changes inside it are reported', async () => {
   const { folder, seen } = watched();
   const added = join(folder, 'src', 'features');
   mkdirSync(join(added, 'tags'), { recursive: true });
@@ -43,7 +43,7 @@ test('a folder that comes is seen, and what changes in it then', async () => {
   await expect.poll(() => seen.changes).toBe(3);
 });
 
-test('tests, and what editors leave beside a file, change nothing', async () => {
+test('changes of tests and editor backups are not reported', async () => {
   const { folder, file, seen } = watched();
   writeFileSync(join(folder, 'src', 'app', 'main.test.ts'), '1');
   writeFileSync(`${file}.swp`, '1');

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a run that failed as a whole the first ones say what is wrong, and of a page its beginning and end. */
+/** When a whole run fails, its first tests explain the failure. A long page keeps its beginning and end. */
 const MOST_TESTS = 3;
 const MOST_CHARACTERS = 6_000;
 
-/** What stands between this heading and the end of the block below it. */
+/** The block below this heading. */
 const PAGE = /^# Page snapshot\n+```yaml\n(.*?)\n```$/ms;
 
 /**
- * What the page of each failed test showed at the end. Where only the printed output of a run is kept, this is all
- * there is to understand the failure by.
- * @param {unknown} report as Playwright writes it @returns {string} nothing where no test failed on a page
+ * The page of each failed test at its end. Where only the printed output of a run is kept, nothing else explains
+ * the failure.
+ * @param {unknown} report as Playwright writes it @returns {string} empty when no test failed on a page
  */
 export function pagesOfFailures(report) {
   const shown = testsOf(report)
@@ -22,7 +22,7 @@ export function pagesOfFailures(report) {
     .join('\n');
 }
 
-/** @param {any} suite @returns {{ title: string, notes: string }[]} the failed tests and where their notes lie */
+/** @param {any} suite @returns {{ title: string, notes: string }[]} the failed tests and the paths of their notes */
 function testsOf({ specs = [], suites = [] } = {}) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
@@ -43,7 +43,7 @@ function textOf(path) {
   }
 }
 
-/** Without what only a program that presses there needs. @param {string} page */
+/** Without marks that only programs need. @param {string} page */
 function bare(page) {
   return page
     .replace(/ \[(ref=\w+|cursor=pointer)\]/g, '')
@@ -51,10 +51,10 @@ function bare(page) {
     .replace(/^ +/gm, (indent) => ' '.repeat(indent.length / 2));
 }
 
-/** The end is kept as well: there stands what lies above the page. @param {string} page */
+/** The end is kept too: dialogs above the page are printed there. @param {string} page */
 function cut(page) {
   const half = MOST_CHARACTERS / 2;
   const rest = page.length - MOST_CHARACTERS;
   if (rest <= 0) return page;
-  return `${page.slice(0, half)}\n… ${rest} characters more …\n${page.slice(-half)}`;
+  return `${page.slice(0, half)}\n… ${rest} more characters …\n${page.slice(-half)}`;
 }

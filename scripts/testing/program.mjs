@@ -5,7 +5,7 @@ import { fromRoot, root } from '../setup/paths.mjs';
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /**
- * Runs a package's own command on this Node and keeps all it prints.
+ * Runs a package's command on this Node and keeps its output.
  * @param {string} packageName @param {string} command its name in the package's "bin"
  * @param {string[]} args @param {{ env?: NodeJS.ProcessEnv, cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string, stdout: string }>}
@@ -25,7 +25,7 @@ function runScript(args, { env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       cwd,
-      // Whatever the person's own shell says: React has no test helpers in production.
+      // Overrides NODE_ENV of the shell: React has no test helpers in production.
       env: { ...process.env, ...colours, NODE_ENV: 'test', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

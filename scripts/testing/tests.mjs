@@ -8,7 +8,7 @@ import { runPackage } from './program.mjs';
 /** @typedef {{ passed: number, failed: number, output: string, note?: string | undefined }} Outcome */
 
 /**
- * One ring of Vitest's. A test that was skipped, and a ring without any test, count as failures.
+ * One test suite of Vitest. A skipped test and a suite without tests count as failures.
  * @param {string} project its name in vitest.config.ts @param {string[]} filters parts of file names
  * @returns {Promise<Outcome>}
  */
@@ -34,7 +34,7 @@ process.once('exit', () => {
 });
 
 /**
- * One project of Playwright's, with a newsroom of its own.
+ * One project of Playwright with its own newsroom.
  * @param {string} project its name in playwright.config.ts @param {string[]} filters parts of file names
  * @returns {Promise<Outcome>}
  */
@@ -46,15 +46,15 @@ export async function playwright(project, filters = []) {
     runPackage('@playwright/test', 'playwright', ['test', `--project=${project}`, ...options, ...filters], {
       env: { ...colours, JOURNEYS: run, SEEDED_NEWSROOM },
     });
-  // What was asked for by name may all be in other projects; then no newsroom is opened for it.
+  // All wanted files may be in other projects; then this one starts no newsroom.
   if (filters.length > 0 && (await visit('--list')).code !== 0) return { passed: 0, failed: 0, output: '' };
   const report = fromRoot('test-results', `${run}.json`);
   rmSync(report, { force: true });
   const { code, output } = await visit();
-  const told = read(report);
-  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = told?.stats ?? {};
+  const written = read(report);
+  const { expected: passed = 0, unexpected = 0, flaky = 0, skipped = 0 } = written?.stats ?? {};
   const all = passed + unexpected + flaky + skipped;
-  return outcome({ code, output: `${output}${pagesOfFailures(told)}`, passed, all });
+  return outcome({ code, output: `${output}${pagesOfFailures(written)}`, passed, all });
 }
 
 /** @param {{ code: number, output: string, passed: number, all: number }} run @returns {Outcome} */

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenImageProcess, openImageProcess } from './open-image-process.ts';
 import { fourColours, pictureFolder } from './test-support/test-pictures.ts';
 
-const IMAGE_PROCESS = fileURLToPath(new URL('test-support/desk-process.ts', import.meta.url));
+const IMAGE_PROCESS = fileURLToPath(new URL('test-support/image-pool-process.ts', import.meta.url));
 const { keep, newPath } = await pictureFolder();
 const small = await keep(await fourColours(60, 40).png().toBuffer());
 /** Noise, so that drawing it takes a while. */

@@ -15,7 +15,7 @@ export class OpenStreams {
   #gathered: { readonly notice: AddressedNotice; readonly text: string }[] = [];
   #flushing: NodeJS.Timeout | undefined;
   #flushedAt = 0;
-  #told = 0;
+  #delivered = 0;
 
   get size(): number {
     return this.#streams.size;
@@ -23,7 +23,7 @@ export class OpenStreams {
 
   /** Written notices, each counted once per stream. */
   get delivered(): number {
-    return this.#told;
+    return this.#delivered;
   }
 
   /** Everything gathered came before it. */
@@ -72,7 +72,7 @@ export class OpenStreams {
       const heard = gathered.filter(({ notice }) => stream.hears(notice));
       if (heard.length === 0) continue;
       stream.send(heard.length > MOST_MISSED ? AGAIN_TEXT : heard.map(({ text }) => text).join(''));
-      this.#told += heard.length;
+      this.#delivered += heard.length;
     }
   }
 }

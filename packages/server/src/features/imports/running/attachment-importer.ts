@@ -61,11 +61,11 @@ export class AttachmentImporter {
     const ids = [...earlier.values()].map((one) => one.entityId);
     const files = await findMediaByIds(db, projectId, ids);
     const entries: ReportEntry[] = [];
-    for (const record of records) entries.push(await this.#bringInOne(record, earlier, files));
+    for (const record of records) entries.push(await this.#importOne(record, earlier, files));
     return entries;
   }
 
-  async #bringInOne(
+  async #importOne(
     record: WxrRecord,
     earlier: ReadonlyMap<string, EarlierImport>,
     files: ReadonlyMap<string, MediaRecord>,
@@ -79,7 +79,7 @@ export class AttachmentImporter {
     const outcome = isRepeat
       ? skipped(note('TWICE_IN_FILE'))
       : before === undefined
-        ? await this.#bringInNew(record, { identity, keyHash })
+        ? await this.#importNew(record, { identity, keyHash })
         : this.#alreadyThere(record, before, files.get(before.entityId));
     const entry = { ...identity, ...outcome };
     if (outcome.result !== 'created') await writer?.keepEntry({ keyHash, source: record.source, entry });
@@ -101,7 +101,7 @@ export class AttachmentImporter {
     return skipped(note(code, { run: before.runId }), sourceNotes(before, source));
   }
 
-  async #bringInNew(
+  async #importNew(
     { element, source }: WxrRecord,
     { identity, keyHash }: { readonly identity: Identity; readonly keyHash: string },
   ): Promise<Outcome> {

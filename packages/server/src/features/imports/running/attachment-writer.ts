@@ -24,12 +24,12 @@ interface Item {
 export class AttachmentWriter {
   readonly #db: Db;
   readonly #run: Run;
-  readonly #desk: MediaImporter | undefined;
+  readonly #importer: MediaImporter | undefined;
 
   constructor(db: Db, run: Run, controller: MediaImporter | undefined) {
     this.#db = db;
     this.#run = run;
-    this.#desk = controller;
+    this.#importer = controller;
   }
 
   async keepEntry(item: ImportedItem): Promise<void> {
@@ -43,7 +43,7 @@ export class AttachmentWriter {
     try {
       return await inTransaction(this.#db, (tx) => this.#insert(tx, attachment, { ...looked, key }, item));
     } catch (error) {
-      await this.#desk?.forget(key);
+      await this.#importer?.forget(key);
       throw error;
     }
   }

@@ -57,7 +57,7 @@ export class RunWriter {
     const written = await inShortTransactions(this.#db, plans, async (tx, some) => {
       const items: ImportedItem[] = [];
       for (const plan of some) items.push(await this.#writeItem(tx, plan));
-      const reported = await this.#tellSlugs(tx, items);
+      const reported = await this.#reportSlugs(tx, items);
       await saveItems(tx, this.#run.projectId, this.#run.id, reported);
       return reported.map((item) => item.entry);
     });
@@ -152,7 +152,7 @@ export class RunWriter {
   }
 
   /** Somebody may have taken a planned slug in the meantime. */
-  async #tellSlugs(tx: Db, items: readonly ImportedItem[]): Promise<ImportedItem[]> {
+  async #reportSlugs(tx: Db, items: readonly ImportedItem[]): Promise<ImportedItem[]> {
     const ids = items.flatMap(({ made }) => made?.id ?? []);
     const slugs = await slugsOfPosts(tx, this.#run.projectId, ids);
     return items.map((item) => {

@@ -97,7 +97,12 @@ async function postFor(
   return post;
 }
 
-async function audit(call: TransactionCall, action: AuditAction, post: PostRecord, link: ShareLinkRow) {
+async function audit(
+  call: TransactionCall,
+  action: 'post.share' | 'post.unshare',
+  post: PostRecord,
+  link: ShareLinkRow,
+) {
   await writeAudit(call, {
     action,
     entity: 'post',

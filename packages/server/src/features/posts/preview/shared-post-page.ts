@@ -148,5 +148,5 @@ function readingSwitch(content: ArticleDocument, reading: Reading, t: PageTexts)
     return html`<li><a href="?text=${one.toLowerCase()}"${isHere && html` aria-current="true"`}>${t[`reading${one}`]}</a></li>`;
   });
   return html`<nav aria-label="${t.reading}"><span>${t.reading}:</span><ul>${links}</ul></nav>
-${reading !== 'STANDS' && html`<p><strong>${t[`told${reading}`]}</strong></p>`}`;
+${reading !== 'STANDS' && html`<p><strong>${t[`note${reading}`]}</strong></p>`}`;
 }

@@ -54,7 +54,7 @@ describe('Creating an account', () => {
     const body = aNewUser({ email: 'moi.mot.lan@toasoan.example' }) as never;
     const first = await server.ask(create, { headers, body });
     expect(first.inviteUrl).toContain('/login/set-password#');
-    const { inviteUrl: _told, ...rest } = first;
+    const { inviteUrl: _shown, ...rest } = first;
     expect(await server.ask(create, { headers, body })).toEqual(rest);
     const kept = await server.db.selectFrom('idempotency_keys').select('response').execute();
     expect(kept.map(({ response }) => response).join()).not.toContain('set-password');
@@ -127,7 +127,7 @@ describe('Creating an account', () => {
     const body = aNewUser();
     const first = await server.send(create, { headers, body });
     const again = await server.send(create, { headers, body });
-    const { inviteUrl: _told, ...kept } = (first.envelope as { data: Record<string, unknown> }).data;
+    const { inviteUrl: _shown, ...kept } = (first.envelope as { data: Record<string, unknown> }).data;
     expect(again.envelope).toEqual({ error: 0, data: kept });
     expect(again.headers['idempotency-replayed']).toBe('true');
     const other = await server.refusal(create, { headers, body: aNewUser() });

@@ -16,7 +16,7 @@ interface Resolved {
   readonly folder_ids: string[] | null;
   readonly from_time: Date | null;
   readonly to_time: Date | null;
-  readonly tell_until: string;
+  readonly warn_until: string;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function resolveMediaQuery(
     ...(hasFolder && { folderIds: found?.folder_ids ?? [] }),
     fromTime: found?.from_time ?? undefined,
     toTime: found?.to_time ?? undefined,
-    ...(plain.view === 'expiring' && { warnUntil: found?.tell_until }),
+    ...(plain.view === 'expiring' && { warnUntil: found?.warn_until }),
   };
 }
 
@@ -53,7 +53,7 @@ export function resolveMediaStatement(
   const folder = folderId === 'root' ? undefined : folderId;
   return sql`
     SELECT ${startOf(from, 0)} AS from_time, ${startOf(to, 1)} AS to_time,
-      ${warnUntil(now)}::text AS tell_until, (
+      ${warnUntil(now)}::text AS warn_until, (
         WITH RECURSIVE tree AS (
           SELECT id FROM media_folders
           WHERE project_id = ${projectId} AND id = ${folder ?? null}::bigint
