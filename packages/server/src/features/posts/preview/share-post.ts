@@ -1,4 +1,3 @@
-import type { AuditAction } from '@toasoan/contract/core/audit-kinds.ts';
 import type { BodyOf } from '@toasoan/contract/core/endpoint.ts';
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
