@@ -103,7 +103,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await becomes('RETURNED');
   });
 
-  await test.step('the reporter is told, takes the suggestion, fixes and submits again', async () => {
+  await test.step('the reporter is notified, accepts the suggestion, fixes and submits again', async () => {
     await reporter.goto('/dashboard');
     await pressButton(reporter.getByRole('button', { name: /^Thông báo: \d+ chưa đọc/ }));
     await expect(reporter.getByText('Bổ sung con số theo ghi chú trong bài.').first()).toBeVisible();

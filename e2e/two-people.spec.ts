@@ -63,7 +63,7 @@ test('when one person takes a post over from another, neither loses a word', asy
     await expect(body(page)).not.toContainText('không vào được');
   });
 
-  await test.step('the loser is told, and what they typed lies kept on the server', async () => {
+  await test.step('the loser is notified, and the server keeps what they typed', async () => {
     const kept = async () => {
       const { items } = await ask<{ items: readonly { draft: { content: unknown } }[] }>(
         page.request,

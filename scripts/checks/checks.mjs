@@ -80,7 +80,7 @@ export const ownChecks = {
   'no address of a registry or a machine': async () =>
     listed(leakedAddresses(readProject(), await machineSecrets())),
   // Test titles join when the last one is rewritten.
-  vocabulary: async () => listed(privateWords(readProject(), ['identifier', 'file name'])),
+  vocabulary: async () => listed(privateWords(readProject())),
   'every statement of the specification has its test': async () => listed(specCoverage(readProject())),
   'lock file complete for every system': async () => listed(incompleteLockFile(readProject())),
 };

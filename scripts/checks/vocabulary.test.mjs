@@ -34,7 +34,7 @@ test('a file name is found', () => {
   expect(found('', 'packages/web/src/core/upload-turns.ts')).toHaveLength(1);
 });
 
-test('tests are no rings and rules no arrows in the scripts only', () => {
+test('the words for test suites and dependency rules are private in the scripts only', () => {
   expect(found('const brokenArrows = runRing();', 'scripts/checks/a.mjs')).toHaveLength(2);
   expect(found('const focusRing = <ArrowUp />;')).toEqual([]);
 });

@@ -57,7 +57,7 @@ it('An action is about the thing it begins with, or about the account', () => {
   ).toEqual(['post', 'session', 'user', 'user']);
 });
 
-describe('What a row tells', () => {
+describe('The fields of a row', () => {
   it.each([
     ['post', 'title', true],
     ['post', 'version', false],

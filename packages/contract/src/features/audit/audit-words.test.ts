@@ -3,7 +3,7 @@ import { CORRECTION_BASES } from '../posts/correction/correction.ts';
 import { TAKEDOWN_REASONS, TAKEDOWN_SCOPES } from '../posts/takedown/takedown-facts.ts';
 import { auditValueInWords } from './audit-words.ts';
 
-describe('what a legal paper says is told in words', () => {
+describe('the fields of a legal paper have words', () => {
   test.each([
     ['takedown', 'reasonKind', TAKEDOWN_REASONS],
     ['takedown', 'scope', TAKEDOWN_SCOPES],

@@ -15,7 +15,7 @@ describe('names of tags', () => {
     expect(tagFold('Hòa bình')).toBe(tagFold('Hoà bình'));
   });
 
-  it('fold by words, so that punctuation does not hide a twin', () => {
+  it('fold by words, so that punctuation does not hide a duplicate', () => {
     expect(tagFold('TP.HCM')).toBe('tp hcm');
   });
 });

@@ -67,7 +67,7 @@ describe('the image process', () => {
     expect(environment).toContain('VIPS_BLOCK_UNTRUSTED=1');
   });
 
-  it('handles one picture at a time; a task beyond the queue is told to retry', async () => {
+  it('handles one picture at a time; a task beyond the queue must retry', async () => {
     const pool = anImageProcess({ line: 3 });
     // Requested at once: none of them has an answer before the queue is full.
     const asked = Array.from({ length: 7 }, () => pool.examine(small));

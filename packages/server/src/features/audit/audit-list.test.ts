@@ -38,7 +38,7 @@ describe('The log of a project', () => {
     room = await aNewsroom(server);
   });
 
-  test('tells who did what to which record, newest first, with what it was and became', async () => {
+  test('lists who did what to which record, newest first, with old and new values', async () => {
     const { headers } = room.admin;
     const tag = await server.ask(tagEndpoints.create, { headers, body: { title: 'Lũ quét' } });
     const change = { id: tag.id, version: tag.version, title: 'Lũ ống', aliases: ['lũ quét'] };

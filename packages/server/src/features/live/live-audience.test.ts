@@ -189,7 +189,7 @@ describe('a stream ends with a closing message', () => {
   });
 });
 
-it('a process with too many streams says when to ask again', async () => {
+it('a process with too many streams says when to retry', async () => {
   await expect.poll(() => server.live.counts().streams).toBe(0);
   for (let count = 0; count < MOST_STREAMS; count += 1) await listen((await room.hire('AUTHOR')).headers);
   const { headers } = await room.hire('AUTHOR');

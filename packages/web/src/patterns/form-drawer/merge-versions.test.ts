@@ -3,7 +3,7 @@ import { mergeVersions } from './merge-versions.ts';
 
 const base = { title: 'Huế', slug: 'hue', aliases: ['Cố đô'] };
 
-describe('joining two versions of a record', () => {
+describe('merging two versions of a record', () => {
   it('takes from each side what only that side changed', () => {
     const merged = mergeVersions(
       base,

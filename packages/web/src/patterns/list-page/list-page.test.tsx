@@ -68,7 +68,7 @@ describe('a list page', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('sa');
   });
 
-  it('tells the three kinds of nothing apart', async () => {
+  it('distinguishes the three kinds of nothing', async () => {
     const controller = exampleTags();
     controller.fails = true;
     await renderScreen(<TagListExample controller={controller} />);

@@ -61,7 +61,7 @@ describe('a process that answers while pictures are rendered', () => {
     }
   });
 
-  it('accepts a limited number at once; the others are told when to retry', async () => {
+  it('accepts a limited number at once; the others learn when to retry', async () => {
     const pictures = await Promise.all(Array.from({ length: 40 }, () => aPicture(small)));
     await get(pictureAddress(await aPicture(small), { width: 320 }));
     const { pid } = images;

@@ -174,7 +174,7 @@ describe('a save', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('over a newer version is told who was faster and which version there is', async () => {
+  it('over a newer version is refused with the author and number of that version', async () => {
     const post = await room.write(room.author, { title: 'Bài cùng sửa' });
     await save(room.editor, post, { excerpt: 'của biên tập viên' });
     expect(await refusedSave(room.author, post, { excerpt: 'của tác giả' })).toMatchObject({

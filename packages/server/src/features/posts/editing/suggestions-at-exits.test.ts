@@ -114,7 +114,7 @@ describe('suggestions leave by none of these ways:', () => {
     expect(holds(text)).toEqual([]);
   });
 
-  it('a preview link, unless its reader requests it and is told so', async () => {
+  it('a preview link, unless its reader requests it and sees a notice', async () => {
     const { url } = await share(server, room.admin, post);
     const first = (await visit(url)).body;
     expect(holds(first)).toEqual([]);

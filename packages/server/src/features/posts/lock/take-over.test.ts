@@ -45,7 +45,7 @@ it('a lead takes it over; the loser is notified, and it is audited', async () =>
   expect(await audited(id)).toMatchObject([{ user_id: room.admin.userId }]);
 });
 
-it('of two concurrent take-overs one succeeds, and the other is told who was faster', async () => {
+it('of two concurrent take-overs one succeeds, and the other learns who was faster', async () => {
   const { id, page } = await held(room.editor);
   const chief = await room.hire('SUPPER_ADMIN');
   const takers = [aPage(server, { id }, room.admin), aPage(server, { id }, chief)];

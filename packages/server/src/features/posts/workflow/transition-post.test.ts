@@ -180,7 +180,7 @@ describe('unpublishing a post', () => {
   });
 });
 
-it('a transition over an old version changes nothing and is told who was faster', async () => {
+it('a transition over an old version changes nothing and names who was faster', async () => {
   const post = await room.write(room.author, room.finished());
   await server.ask(postEndpoints.update, {
     headers: room.editor.headers,

@@ -52,7 +52,7 @@ test('an unknown holder prevents nobody from writing', () => {
   expect(isReadOnly({ hold: 'idle' })).toBe(false);
 });
 
-test('a page that was away is not told of a take-over', () => {
+test('a page that was away does not report a take-over', () => {
   expect(afterAnswer(through(mine), held, { writes: true, wasAway: true })).toMatchObject({
     hold: 'held',
     lost: 'away',

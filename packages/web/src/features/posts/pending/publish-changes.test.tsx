@@ -88,7 +88,7 @@ describe('changes of a public post', () => {
     expect(network.to(APPLY).map(({ body }) => body)).toEqual([{ version: 4, isSubstantive: false }]);
   });
 
-  test('can be left out one by one, which is shown, noted and told to readers', async () => {
+  test('can be left out one by one, which is shown, noted and announced to readers', async () => {
     await openDialog(aPublicPost(CHANGED));
     await userEvent.click(box('Tiêu đề'));
     await expect.element(dialog().getByText('Ở lại bản nháp: Tiêu đề.')).toBeVisible();
