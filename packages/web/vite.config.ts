@@ -56,7 +56,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             {
               name: 'way-in',
-              test: /src[\\/](app[\\/]bare|features[\\/]session)[\\/].*\.tsx?$/,
+              test: /web[\\/]src[\\/](app[\\/]bare|features[\\/]session)[\\/].*\.tsx?$/,
               priority: 2,
             },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },

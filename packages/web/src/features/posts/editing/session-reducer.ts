@@ -1,7 +1,13 @@
 import type { FieldError } from '@toasoan/contract/core/envelope.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import type { PostText } from '../merge/post-text.ts';
-import type { PostSessionState, SessionEffect, SessionEvent, SessionState } from './session-state.ts';
+import type {
+  PostSessionState,
+  SaveFailure,
+  SessionEffect,
+  SessionEvent,
+  SessionState,
+} from './session-state.ts';
 
 /** Colleagues may keep saving meanwhile; after this many merges in one save the next try waits. */
 const MOST_MERGES = 8;
@@ -57,7 +63,7 @@ const REDUCERS: Reducers = {
     ],
   }),
   failed: (state, { failure, sent }) => {
-    const known = withUnanswered(state, failure.isUnanswered ? sent : undefined);
+    const known = withUnanswered(state, failure, sent);
     const { post } = state.shown;
     if (failure.isRetryable) return saveLater(known, [KEEP_HERE]);
     if (failure.code === 'VERSION_CONFLICT' && post)
@@ -164,10 +170,18 @@ function refuse(state: SessionState, fields: readonly FieldError[]): Step {
   return end(refusals === state.shown.refusals ? state : show(state, { refusals }), {});
 }
 
-function withUnanswered(state: SessionState, text: PostText | undefined): SessionState {
+/**
+ * Remembers a text that the server may have taken. A creation is repeated with that text: after a busy server, too, or
+ * one article becomes two posts. A refusal says that nothing was created.
+ */
+function withUnanswered(state: SessionState, failure: SaveFailure, sent: PostText): SessionState {
   const { post } = state.shown;
-  if (!post) return { ...state, unanswered: text };
-  return text ? { ...state, lost: [...state.lost, { baseVersion: post.version, text }] } : state;
+  if (post)
+    return failure.isUnanswered
+      ? { ...state, lost: [...state.lost, { baseVersion: post.version, text: sent }] }
+      : state;
+  if (failure.isUnanswered) return { ...state, unanswered: sent };
+  return failure.isRetryable ? state : { ...state, unanswered: undefined };
 }
 
 /** The local copy holds what the person asked to save until it can be sent. */

@@ -121,7 +121,10 @@ export function aSessionWorld(isNew: boolean) {
     const merge = { values: textOf(page).values, fields: [], parts: [] };
     dispatch({ type: 'conflictFound', conflict: openConflict(newer, merge, textOf(page)) });
   }
-  function answerSave({ post, words }: Call & { readonly type: 'send' }, outcome: Outcome): void {
+  function answerSave({ post, words }: Call & { readonly type: 'send' }, drawn: Outcome): void {
+    // The server repeats its first answer to a creation that it took.
+    const isReplayed = !post && takenCreation !== undefined && (drawn === 'locked' || drawn === 'refused');
+    const outcome = isReplayed ? 'ok' : drawn;
     const isStale = post !== undefined && post.version !== versions.length;
     if (outcome === 'bug') {
       dispatch({ type: 'crashed', error: new Error('bug') });
