@@ -18,7 +18,7 @@ test('a new person chooses a password with an invitation link, which works once,
   await page.keyboard.press('Control+s');
   const shown = page.getByRole('dialog', { name: 'Liên kết mời Lê Thùy Dương' });
   const link = await shown.getByRole('textbox', { name: 'Liên kết' }).inputValue();
-  await shown.getByRole('button', { name: 'Đóng' }).click();
+  await shown.getByRole('button', { name: 'Đóng', exact: true }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await page.keyboard.type('thuy duong');

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { WITHOUT_TOKEN } from '@toasoan/contract/access/endpoint-access.ts';
@@ -36,16 +37,20 @@ test('a stop closes open streams and does not wait for a reader that reads nothi
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
   const { authorization = '' } = await signIn(other.db, await aPerson(other.db));
+  const begins: Promise<unknown>[] = [];
   const open = () =>
-    exchange(port, (socket) =>
+    exchange(port, (socket) => {
       socket.write(
         `GET /api/admin/live/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`,
-      ),
-    );
+      );
+      begins.push(once(socket, 'data'));
+    });
   const listening = [open(), open()];
   const silent = connect({ port, host: '127.0.0.1' }).pause();
   silent.write(`GET /api/admin/live/stream HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
-  await expect.poll(() => other.live.counts().streams).toBe(3);
+  // A stream counts before its response begins, and a stop in between is a plain refusal.
+  await expect.poll(() => [other.live.counts().streams, begins.length]).toEqual([3, 2]);
+  await Promise.all(begins);
   const begun = ownTime();
   await drain(other.app, other.readiness, 0);
   expect(ownTime() - begun).toBeLessThan(3_000);
