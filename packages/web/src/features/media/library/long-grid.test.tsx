@@ -21,7 +21,7 @@ async function open() {
   return { pages, panel: gridPanel() };
 }
 
-test('ten thousand files scroll without a blank row and without a long task', async () => {
+test('ten thousand files scroll without a blank row, and each page is fetched once', async () => {
   const { pages, panel } = await open();
   let blanks = 0;
   let cells = 0;
@@ -31,7 +31,8 @@ test('ten thousand files scroll without a blank row and without a long task', as
   }
   expect(blanks).toBe(0);
   expect(cells).toBeLessThan(MOST_CELLS);
-  expect(pages.length).toBeGreaterThan(1);
+  // The next page may still be on its way after the last step.
+  await expect.poll(() => pages.length).toBeGreaterThan(1);
   expect(new Set(pages).size).toBe(pages.length);
 });
 
