@@ -11,8 +11,10 @@ const HEIGHT = 800;
 beforeEach(async () => {
   await cleanup();
   clearToasts();
-  // What a test that broke off has left behind is not the next one's.
+  // An aborted test must not affect the next one.
   delete document.documentElement.dataset.theme;
   if (window.innerWidth !== WIDTH || window.innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
   if (i18n.isInitialized && i18n.language !== 'vi') await i18n.changeLanguage('vi');
+  // Tab past a native dialog's last control leaves the frame of the tests; its next keys would reach nothing.
+  window.focus();
 });
