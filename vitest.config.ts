@@ -27,13 +27,14 @@ const inBrowser = (name: string, include: string, maxWorkers: number): TestProje
   },
   test: {
     name,
-    // Files share one page and its modules: reading them anew for each took half of the time.
+    // Files share one page and its modules: reading the modules for each file took half of the time.
     isolate: false,
     setupFiles: [`${import.meta.dirname}/packages/web/test/clean-page.ts`],
     include: [include],
     globalSetup: [`${import.meta.dirname}/scripts/setup/prepare-test-browser.mjs`],
+    // A test waits for several signs, each with its patience.
     testTimeout: 40_000,
-    // A sign that comes is seen at once, and is waited for as long as a machine needs that does much else.
+    // A test sees a sign at once, and waits for it as long as a busy machine needs.
     expect: { poll: { interval: 15, timeout: PATIENCE } },
     // Half of the time a page waits. Each has a browser context of its own: storage, locks, focus and size.
     maxWorkers,
@@ -66,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/{contract,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          // Most files take some milliseconds: a process and the modules anew for each took two thirds of the time.
+          // Most files take a few milliseconds: a process and its modules for each took two thirds of the time.
           isolate: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: PATIENCE } },
@@ -82,7 +83,7 @@ export default defineConfig({
           ],
           globalSetup: ['./packages/server/test/global-setup.ts'],
           maxWorkers: 2,
-          // Each file has a server and a database of its own: reading the modules anew for each took half of the time.
+          // Each file has its own server and database: reading the modules for each file took half of the time.
           isolate: false,
           // Answers of thousands of calls die young; a larger nursery halves the work of the garbage collector.
           execArgv: ['--max-semi-space-size=64'],

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
 import { test } from './test.ts';
 
-test('the theme follows the machine while it is left to the system', async ({ page }) => {
+test('the theme "system" follows the theme of the machine', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await enter(page, 'admin', '/manager_project', { theme: 'system' });
   const html = page.locator('html');
@@ -16,7 +16,7 @@ test('the theme follows the machine while it is left to the system', async ({ pa
 });
 
 test('every control can be reached at 200 % zoom', async ({ page }) => {
-  // Twice the size is half the window.
+  // Zoom of 200 % halves the window.
   await page.setViewportSize({ width: 720, height: 450 });
   await enter(page, 'admin', '/manager_post');
   await expect(page.getByRole('checkbox').nth(1)).toBeVisible();

@@ -3,7 +3,7 @@ import { NEWSROOM } from './newsroom.ts';
 
 export type Person = keyof Omit<typeof NEWSROOM, 'url'>;
 
-/** Somebody who can sign in, one of the demo or of a journey's own making. */
+/** A person who can sign in, from the demo or created by a journey. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -12,7 +12,7 @@ export interface Account {
 interface Look {
   readonly theme?: 'light' | 'dark' | 'system';
   readonly language?: 'vi' | 'en';
-  /** Every panel beside a post open, those too that begin closed. */
+  /** Opens every panel beside a post, also those that are closed by default. */
   readonly allPanels?: boolean;
 }
 
@@ -34,7 +34,7 @@ const PANELS = [
   'share',
 ];
 
-/** A full session's token, fetched without the console. */
+/** Gets the token of a full session without the console. */
 export async function tokenOf(request: APIRequestContext, person: Person | Account): Promise<string> {
   const { email, password } = typeof person === 'string' ? NEWSROOM[person] : person;
   const answer = await request.post('/api/admin/login', { data: { email, password, recaptchaToken: '' } });
@@ -42,7 +42,7 @@ export async function tokenOf(request: APIRequestContext, person: Person | Accou
   return data.token;
 }
 
-/** A call of a signed-in person in the main project, as the console makes it; gives `data`. */
+/** Makes a call of a signed-in person in the main project, like the console. @returns its `data`. */
 export async function ask<Data>(
   request: APIRequestContext,
   token: string,
@@ -60,7 +60,7 @@ export async function ask<Data>(
   return body.data;
 }
 
-/** Opens a page of the main project as somebody who signed in before. */
+/** Opens a page of the main project as a person who is already signed in. */
 export async function enter(
   page: Page,
   person: Person | Account,
@@ -70,7 +70,7 @@ export async function enter(
   const token = await tokenOf(page.request, person);
   const { theme = 'light', language = 'vi', allPanels = false } = look;
   const panels = Object.fromEntries((allPanels ? PANELS : []).map((name) => [`post.${name}`, true]));
-  // What an earlier journey of this person left behind would win over the browser's own settings.
+  // Preferences from an earlier journey of this person would override the settings of the browser.
   await ask(page.request, token, 'post', 'user/preferences', {
     appConfig: { density: 'comfortable', pageSize: 20, letterKeys: true, columns: {} },
     pageConfig: { panels, lastTabs: {} },

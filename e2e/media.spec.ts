@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ask, enter } from './enter.ts';
 import { test } from './test.ts';
 
-/** Of this run: nothing that an earlier one left is a duplicate of it. */
+/** Makes the pictures of each run different: a file of an earlier run is no duplicate. */
 const RUN = Date.now().toString(36);
 const FIELD = `Đồng lúa ${RUN}.jpg`;
 const MARKET = `Chợ nổi ${RUN}.jpg`;
@@ -16,7 +16,7 @@ interface Sent {
   readonly buffer: Buffer;
 }
 
-/** A picture as a camera would make it: many colours, its own bytes. */
+/** A picture like one of a camera: many colours and unique bytes. */
 async function aPicture(page: Page, name: string): Promise<Sent> {
   const bytes = await page.evaluate(
     async (seed) => {
@@ -34,7 +34,7 @@ async function aPicture(page: Page, name: string): Promise<Sent> {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
 }
 
-/** With the keyboard alone, but for the system's own window of files. */
+/** Uses only the keyboard, except for the system's file dialog. */
 async function upload(page: Page, files: readonly Sent[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Tải lên', exact: true }).press('Enter');

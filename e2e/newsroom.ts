@@ -1,6 +1,6 @@
-/** The newsroom that journeys visit: a server of its own with the demo seed, started for one run. */
+/** The newsroom of the journeys: a server with the demo seed, started for one run. */
 export const NEWSROOM = {
-  /** Chosen once per run and handed down to the processes of Playwright. */
+  /** Chosen once per run and passed to the processes of Playwright. */
   url: process.env.NEWSROOM_URL ?? 'http://127.0.0.1:8091',
   superAdmin: { email: 'quantri@toasoan.local', password: 'mat-khau-quan-tri' },
   admin: { email: 'admin@toasoan.local', password: 'mat-khau-demo' },
@@ -8,7 +8,7 @@ export const NEWSROOM = {
   author: { email: 'author@toasoan.local', password: 'mat-khau-demo' },
 } as const;
 
-/** How the browser of a journey is set up. Without reduced motion axe would look at colours half-way. */
+/** The browser settings of a journey. Without reduced motion axe would see colours during a transition. */
 export const CONTEXT = {
   locale: 'vi-VN',
   timezoneId: 'Asia/Ho_Chi_Minh',

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits an authenticator app shows now (RFC 6238, SHA-1, 30 s), written without the product's library. */
+/** The current six digits of an authenticator app (RFC 6238, SHA-1, 30 s), without the product's library. */
 export function oneTimeCode(secret: string, seconds = Date.now() / 1000): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

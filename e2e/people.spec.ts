@@ -46,7 +46,7 @@ test('a new person chooses a password with an invitation link, which works once,
   await again.close();
 });
 
-test('removing projects from a person is previewed, confirmed and explained afterwards', async ({ page }) => {
+test('the removal of projects from a person has a preview, a confirmation and a report', async ({ page }) => {
   await enter(page, 'superAdmin', `${LIST}?text=quang+duc`);
   await page.getByRole('link', { name: 'Tạ Quang Đức' }).click();
   const drawer = page.getByRole('dialog');
@@ -66,7 +66,7 @@ test('removing projects from a person is previewed, confirmed and explained afte
   await expect(drawer.getByText(/tài khoản không thuộc dự án Happy Việt Nam/)).toBeVisible();
 });
 
-test('a reporter who opens the area of accounts is refused and reads why', async ({ page }) => {
+test('a reporter is refused in the area of accounts and sees the reason', async ({ page }) => {
   await enter(page, 'author', LIST);
   await expect(page.getByRole('heading', { name: 'Oops! Forbidden Page.' })).toBeVisible();
   await expect(page.getByRole('tab', { name: '403' })).toBeVisible();

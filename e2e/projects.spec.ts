@@ -4,7 +4,7 @@ import { test } from './test.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /Dự án hiện tại/ });
 
-test('a created project can be chosen, and its administrator loses it when it is archived', async ({
+test('a new project can be chosen, and its administrator loses access when it is archived', async ({
   page,
   browser,
 }) => {
@@ -20,7 +20,7 @@ test('a created project can be chosen, and its administrator loses it when it is
   await expect(page.getByRole('menuitemradio', { name: /Báo Biển Đảo/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Le Thu Ha administers it too.
+  // Lê Thu Hà is another administrator.
   const { user } = await ask<{ user: { projects: { projectId: string; name: string }[] } }>(
     page.request,
     token,
@@ -79,7 +79,7 @@ test('a change of a project appears in its audit log and in the exported file', 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Xuất CSV' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^nhat-ky-1-\d{4}-\d{2}-\d{2}\.csv$/);
-  // Other journeys find the project as it was.
+  // Restores the project for the other journeys.
   const token = await tokenOf(page.request, 'superAdmin');
   const { version } = await ask<{ version: number }>(page.request, token, 'get', 'project/detail/1');
   await ask(page.request, token, 'post', 'project/update', {

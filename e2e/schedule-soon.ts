@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask } from './enter.ts';
 
-/** Milliseconds: the rules ask for more than a minute when the call arrives, and a busy machine may take seconds over it. */
+/** Milliseconds. The rules require more than a minute at the arrival of the call, which may take seconds. */
 const SOONEST = 67_000;
 
-/** Moves a scheduled post to the nearest time that the rules allow, and returns it: the dialog counts in minutes. */
+/** Reschedules a post to the earliest allowed time; the dialog has only whole minutes. @returns the time. */
 export async function scheduleSoon(request: APIRequestContext, token: string, id: string): Promise<number> {
   const { version } = await ask<{ version: number }>(request, token, 'get', `post/detail/${id}`);
   const due = Date.now() + SOONEST;

@@ -17,8 +17,8 @@ test('with a second factor the password alone opens nothing; a pasted code or a 
   });
   const token = await tokenOf(request, person);
   const { secret } = await ask<{ secret: string }>(request, token, 'post', 'user/totp/get');
-  // A code is valid in its own 30 seconds and the next. The code before this one is used here, which leaves this one for
-  // signing in; it needs a call's time before this one ends.
+  // A code is valid in its own 30 seconds and the next. This step uses the previous code and leaves the current one for
+  // the sign-in, so the current 30 seconds must not end yet.
   await expect.poll(() => (Date.now() / 1000) % 30, { message: 'a time step has begun' }).toBeLessThan(25);
   const { recoveryCodes } = await ask<{ recoveryCodes: string[] }>(
     request,

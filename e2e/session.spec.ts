@@ -4,7 +4,7 @@ import { NEWSROOM } from './newsroom.ts';
 import { somebodyNew } from './somebody-new.ts';
 import { test } from './test.ts';
 
-test('after signing in the page that was asked for opens', async ({ page }) => {
+test('after the sign-in the requested page opens', async ({ page }) => {
   await page.addInitScript(() => {
     const state = { themeMode: 'light', locale: 'vi', projectCurrentId: '1' };
     localStorage.setItem('layout-config', JSON.stringify({ state, version: 2 }));
@@ -17,7 +17,7 @@ test('after signing in the page that was asked for opens', async ({ page }) => {
   await expect(page).toHaveURL(/setting_post\/manager_tag\?.*text=hue/);
 });
 
-test('a session ended elsewhere leads to the sign-in, and the same person finds the unsaved text', async ({
+test('a session that ends elsewhere leads to the sign-in, and the same person finds the unsaved text', async ({
   page,
 }) => {
   const person = await somebodyNew(page.request, {
@@ -35,7 +35,7 @@ test('a session ended elsewhere leads to the sign-in, and the same person finds 
     'get',
     'user/session/list',
   );
-  // The page hears of its end at once: what was typed last has been sent nowhere yet.
+  // The page is notified at once, before it has sent the last typed words.
   await page.getByRole('textbox', { name: 'Tiêu đề', exact: true }).fill('Bài dở khi bị đăng xuất, thêm chữ');
   for (const session of items.filter((one) => !(one.isCurrent ?? one.current))) {
     await ask(page.request, other, 'delete', `sessions/${session.id}`);

@@ -7,7 +7,7 @@ interface Wanted {
   readonly role: 'EDITOR' | 'AUTHOR';
 }
 
-/** A person of the main project whom no other journey knows: what is done to their account disturbs nobody. */
+/** A new person of the main project. No other journey uses the account, so a journey may change it. */
 export async function somebodyNew(request: APIRequestContext, wanted: Wanted): Promise<Account> {
   const token = await tokenOf(request, 'superAdmin');
   const person = { ...wanted, projects: ['1'] };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { enter } from './enter.ts';
 import { test } from './test.ts';
 
-test('a tag is added, found without diacritics and merged into another, which keeps its name', async ({
+test('a tag is created, found without diacritics and merged into another, which keeps the name as an alias', async ({
   page,
 }) => {
   await enter(page, 'admin', '/setting_post/manager_tag?open=new');

@@ -2,8 +2,8 @@ import { type BrowserContext, test as plainTest } from '@playwright/test';
 import { CONTEXT, NEWSROOM } from './newsroom.ts';
 
 /**
- * A journey begins in a browser that has visited the console before: its files are cached, and nothing else is kept.
- * Fetching and compiling the 70 files of a page anew for each journey took a sixth of the processor time.
+ * A journey starts in a browser that has visited the console before: only the console's files are cached.
+ * Fetching and compiling the 70 files of a page for each journey took a sixth of the processor time.
  */
 export const test = plainTest.extend<{ context: BrowserContext }, { visited: BrowserContext }>({
   visited: [
@@ -20,7 +20,7 @@ export const test = plainTest.extend<{ context: BrowserContext }, { visited: Bro
   },
 });
 
-/** Storage of the origin and cookies; session storage goes with its page. */
+/** Clears cookies and the origin's storage; session storage ends with its page. */
 async function forget(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.close();
   await context.clearCookies();

@@ -1,25 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nothing lies above the page: a dialog stays, and has the keys, until the page shows what its move did. */
+/** Waits until no dialog is open: it stays, with the focus, until the page shows the result of its transition. */
 async function expectFree(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
 }
 
-/** The server knows a new state a moment before the page does: waits until the page of the post shows it. */
+/** Waits until the page of the post shows its new state, which the server knows earlier. */
 export async function showsState(page: Page, state: string): Promise<void> {
   const bar = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
   await expect(bar.getByText(state, { exact: true }).filter({ visible: true })).toBeVisible();
   await expectFree(page);
 }
 
-/** Presses what a person could press: a button under a dialog or with a request on its way takes no Enter. */
+/** Presses a button when a person could: under a dialog, or during a request, it ignores Enter. */
 export async function pressButton(button: Locator): Promise<void> {
   await expectFree(button.page());
   await expect(button).toBeEnabled();
   await button.press('Enter');
 }
 
-/** Takes back what a word on the page offers to take back; the word stays as long as the pointer is on it. */
+/** Presses the toast's button that undoes an action; the toast stays while the pointer is on it. */
 export async function takeBack(page: Page, before: () => Promise<void>): Promise<void> {
   const button = page.getByRole('button', { name: 'Hoàn tác' });
   await button.hover();
@@ -27,13 +27,13 @@ export async function takeBack(page: Page, before: () => Promise<void>): Promise
   await pressButton(button);
 }
 
-/** Chooses from the menu of moves. */
-export async function choose(page: Page, move: string): Promise<void> {
+/** Chooses from the menu of transitions. */
+export async function choose(page: Page, transition: string): Promise<void> {
   await pressButton(page.getByRole('button', { name: 'Chuyển trạng thái' }));
-  await page.getByRole('menuitem', { name: move, exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: transition, exact: true }).press('Enter');
 }
 
-/** Presses the next step of the work by its key, once the page offers it. */
+/** Makes the next step of the workflow by its key, once the page offers it. */
 export async function nextStep(page: Page, name: RegExp): Promise<void> {
   await expectFree(page);
   await expect(page.getByRole('button', { name })).toBeEnabled();

@@ -37,7 +37,7 @@ test('when one person takes a post over from another, neither loses a word', asy
   await expectHeldBy(page.request, editorToken, id, 'Phạm Đức Anh');
   const chief = await inOwnBrowser(browser, 'admin', path);
 
-  await test.step('who comes second reads, sees who writes where, and follows every save', async () => {
+  await test.step('the second person reads, sees the place of the writer, and follows every save', async () => {
     await expect(chief.getByText(/đang sửa bài viết này từ/)).toBeVisible();
     await expect(headline(chief)).toHaveAttribute('readonly', '');
     await expect(page.getByRole('list', { name: 'Đang mở bài viết này' }).getByRole('listitem')).toHaveCount(
@@ -50,7 +50,7 @@ test('when one person takes a post over from another, neither loses a word', asy
     );
   });
 
-  await test.step('who wrote types on, and the post is taken over', async () => {
+  await test.step('the writer types on, and the second person takes the post over', async () => {
     await typeAtEnd(page, EDITORS_WORDS);
     await button(chief, 'Chiếm quyền sửa').click();
     await chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).click();
@@ -63,7 +63,7 @@ test('when one person takes a post over from another, neither loses a word', asy
     await expect(body(page)).not.toContainText('không vào được');
   });
 
-  await test.step('the loser is notified, and the server keeps what they typed', async () => {
+  await test.step('the former writer is notified, and the server keeps their words', async () => {
     const kept = async () => {
       const { items } = await ask<{ items: readonly { draft: { content: unknown } }[] }>(
         page.request,
@@ -76,7 +76,7 @@ test('when one person takes a post over from another, neither loses a word', asy
     await expect.poll(kept).toContain(EDITORS_WORDS);
   });
 
-  await test.step('who took it changes the headline, saves and leaves', async () => {
+  await test.step('the new holder changes the headline, saves and leaves', async () => {
     const { version } = await stored();
     await headline(chief).fill(CHIEFS_WORDS);
     await chief.keyboard.press('Control+s');
@@ -85,7 +85,7 @@ test('when one person takes a post over from another, neither loses a word', asy
     await chief.goto('/manager_post');
   });
 
-  await test.step('the loser goes on, and the words of both stand in one text', async () => {
+  await test.step('the former writer continues, and the text has the words of both', async () => {
     await expect(page.getByText('Không còn ai sửa bài viết này.')).toBeVisible();
     await button(page, 'Sửa tiếp').click();
     await expect(headline(page)).not.toHaveAttribute('readonly');

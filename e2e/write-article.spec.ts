@@ -7,7 +7,7 @@ import { body, expectHeldBy, goToText, headline } from './writing.ts';
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
 const BODY = 'Khi những cơn mưa xuân cuối cùng vừa dứt, hoa gạo bắt đầu thắp lửa trên các triền núi.';
 
-/** The newest post of that title, as the server has it. */
+/** The newest post with that title on the server. */
 async function stored(page: Page, token: string, title: string) {
   const { items } = await ask<{ items: { id: string; title: string; state: string }[] }>(
     page.request,
@@ -18,7 +18,7 @@ async function stored(page: Page, token: string, title: string) {
   return items.find((post) => post.title === title);
 }
 
-/** Another person's browser at the same newsroom. */
+/** Another person's browser in the same newsroom. */
 async function inOwnBrowser(browser: Browser, person: Person, path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'vi-VN' });
   const page = await context.newPage();
@@ -46,7 +46,7 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await expect(body(page)).toContainText('thắp lửa');
 
-  // The next step says what is missing, and leads there.
+  // The next step names what is missing and leads there.
   await page.keyboard.press('Control+Enter');
   await page.getByRole('button', { name: /Sửa: .*chuyên mục chính/ }).focus();
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await expect(page).toHaveURL(/manager_post\/view\/\d+/);
   const address = page.url();
 
-  // Sent too early: it comes back, and goes again.
+  // The author takes the post back and submits it again.
   await takeBack(page, async () => {
     await expect.poll(stateOf(page, token, TITLE)).toBe('SUBMITTED');
     await showsState(page, 'Chờ biên tập');
@@ -80,7 +80,7 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
   await expect.poll(stateOf(page, token, TITLE)).toBe('RETURNED');
 
-  // The author reads why and sends it again.
+  // The author reads the reason and submits again.
   await page.goto(address);
   await expect(page.getByRole('status').filter({ hasText: 'Thiếu nguồn' })).toContainText('Phạm Đức Anh');
   await pressButton(page.getByRole('button', { name: /^Gửi biên tập/ }));
@@ -100,7 +100,7 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await admin.context().close();
 });
 
-test('a published article is found without diacritics, taken down, trashed and brought back by keyboard', async ({
+test('a published article is found without diacritics, unpublished, trashed and restored by keyboard', async ({
   page,
 }) => {
   const token = await enter(page, 'admin', '/manager_post');
@@ -144,7 +144,7 @@ test('text, cursor and undo survive a visit to another tab', async ({ page }) =>
   await expect(body(page)).toHaveText('Một hai bốn');
 });
 
-test('unsaved text is restored after the browser was killed', async ({ page, context }) => {
+test('unsaved text is restored after a crash of the browser', async ({ page, context }) => {
   await enter(page, 'author', '/manager_post/create');
   await headline(page).fill('Bài viết dở dang lúc nửa đêm');
   await body(page).click();
@@ -162,7 +162,7 @@ test('unsaved text is restored after the browser was killed', async ({ page, con
   await expect(body(again)).toContainText('Thêm một câu nữa.');
 });
 
-test('when two people change the same line, both versions are kept until one of them chooses', async ({
+test('when two people change the same line, both versions are kept until one person chooses', async ({
   page,
   browser,
 }) => {

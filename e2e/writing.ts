@@ -4,7 +4,7 @@ import { ask } from './enter.ts';
 export const headline = (page: Page) => page.getByRole('textbox', { name: 'Tiêu đề', exact: true });
 export const body = (page: Page) => page.getByRole('textbox', { name: 'Nội dung bài viết' });
 
-/** Once the article is theirs to write in: while another page holds it, letters go nowhere, as the page says. */
+/** Focuses the text once the page holds the lock: while another page holds it, typing has no effect. */
 export async function goToText(page: Page): Promise<void> {
   await expect(body(page)).toBeEditable();
   await body(page).focus();
@@ -16,7 +16,7 @@ export async function typeAtEnd(page: Page, words: string): Promise<void> {
   await page.keyboard.type(` ${words}`);
 }
 
-/** Once this person holds the post: whoever opens it first does, and a page that is slow to open may be second. */
+/** Waits until this person holds the lock. The first page to open a post gets it, and a slow page may be second. */
 export async function expectHeldBy(
   request: APIRequestContext,
   token: string,

@@ -1,4 +1,4 @@
-// npm run bench: how fast the built product answers beside the bare driver, or, by name, how fast the console is in a
+// npm run bench: compares the speed of the built product with the bare driver. By name: measures the console in a
 // browser. Node 24 does the work; a second run waits.
 import { rmSync } from 'node:fs';
 import { buildWhatIsStale } from './setup/build.mjs';
@@ -9,7 +9,7 @@ import { oneAtATime } from './setup/one-at-a-time.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { failPlainly } from './setup/step.mjs';
 
-/** Sources of the rows in the bench's database. A change of any creates the rows again; later migrations run over them. */
+/** Sources of the rows in the bench's database. A change creates all rows again; later migrations run over them. */
 const GENERATOR = [
   'packages/server/bench/newsroom',
   'packages/server/migrations/0040-posts.ts',
@@ -22,15 +22,15 @@ const GENERATOR = [
 
 /** Scenarios of packages/web/bench; they need neither the built product nor the newsroom of 100,000 posts. */
 const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
+/** A random journey, repeated; it runs alone. */
+const SOAK = 'interleavings';
 
 failPlainly();
 await installWhatIsMissing();
 const asked = process.argv.slice(2);
 const isInBrowser = asked.length > 0 && asked.every((name) => IN_BROWSER.includes(name));
 if (!isInBrowser) await buildWhatIsStale();
-const program = isInBrowser
-  ? fromRoot('scripts', 'testing', 'run-browser-bench.mjs')
-  : fromRoot('packages', 'server', 'bench', 'main.ts');
+const program = programFor();
 await oneAtATime('bench', () => {
   handOver([program, ...asked], {
     ...process.env,
@@ -42,3 +42,9 @@ await oneAtATime('bench', () => {
   process.once('exit', () => rmSync(fromRoot('.cache', 'bench.lock'), { force: true }));
   return new Promise(() => {});
 });
+
+function programFor() {
+  if (isInBrowser) return fromRoot('scripts', 'testing', 'run-browser-bench.mjs');
+  if (asked.length === 1 && asked[0] === SOAK) return fromRoot('scripts', 'testing', 'run-soak.mjs');
+  return fromRoot('packages', 'server', 'bench', 'main.ts');
+}

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TwoServers } from './two-servers.ts';
 
-/** What came of a call: an answer, or none, after which nothing is known. */
+/** The outcome of a call. After `lost` the client does not know whether the server did it. */
 export type Outcome<Data> =
   | { readonly kind: 'done'; readonly data: Data }
   | { readonly kind: 'refused'; readonly code: string }
@@ -12,7 +12,7 @@ export interface Call {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Of the two servers. */
+  /** The preferred one of the two servers. */
   readonly which: number;
 }
 
@@ -23,6 +23,7 @@ export async function askServer<Data>(servers: TwoServers, call: Call): Promise<
   const { method = 'POST', path, headers, body, which } = call;
   const address = servers.addresses[which] ?? servers.addresses[1 - which];
   if (address === undefined) {
+    // Both servers start again; a client without an answer pauses before its next call.
     await wait(20);
     return { kind: 'lost' };
   }
@@ -41,7 +42,7 @@ export async function askServer<Data>(servers: TwoServers, call: Call): Promise<
   }
 }
 
-/** A call that has to be answered. */
+/** A call that must succeed. */
 export async function askOnce<Data>(
   servers: TwoServers,
   path: string,

@@ -1,4 +1,4 @@
-/** Chance that can be told again: the same seed, the same choices. */
+/** Repeatable chance: the same seed gives the same choices. */
 export interface Chance {
   /** A whole number below `end`. */
   readonly below: (end: number) => number;

@@ -22,13 +22,13 @@ interface EditorDependencies {
   readonly servers: TwoServers;
   readonly chance: Chance;
   readonly headers: Readonly<Record<string, string>>;
-  /** Id of its page. */
+  /** The id of the page. */
   readonly editingSession: string;
   readonly name: string;
   readonly post: SavedPost;
 }
 
-/** One person at one page: what the console's session does with a text, without its screen. */
+/** One person with one page: the console's editing session without its screen. */
 export class Editor {
   readonly #deps: EditorDependencies;
   #base: SavedPost;
@@ -37,7 +37,7 @@ export class Editor {
   #local: ArticleDocument;
   #lost: LostSave[] = [];
   #typed = 0;
-  /** Words that an answer called saved. */
+  /** Words whose save was acknowledged. */
   readonly acknowledged = new Set<string>();
   readonly words = new Set<string>();
   isOffline = false;
@@ -54,7 +54,7 @@ export class Editor {
     return this.#local;
   }
 
-  /** A new word at the end of a paragraph, in its midst, or in one of its own. */
+  /** Types a new word at the end of a paragraph, inside one, or in a new one. */
   type(): void {
     const { chance, name } = this.#deps;
     this.#typed += 1;
@@ -92,7 +92,7 @@ export class Editor {
     });
   }
 
-  /** True when the server said that everything typed is saved. */
+  /** True when the server has acknowledged everything typed. */
   async save(): Promise<boolean> {
     for (let tries = 0; tries < 10; tries += 1) {
       const sent = this.#now;
@@ -105,13 +105,13 @@ export class Editor {
         editingSession,
       });
       if (outcome.kind === 'done') {
-        this.#stand(outcome.data, sent);
+        this.#accept(outcome.data, sent);
         return true;
       }
       if (outcome.kind === 'lost') this.#lost.push({ baseVersion: version, content: sent });
       if (outcome.kind === 'refused') this.lastRefusal = outcome.code;
       if (outcome.kind !== 'refused' || outcome.code !== 'VERSION_CONFLICT') return false;
-      if (!(await this.#join())) return false;
+      if (!(await this.#merge())) return false;
     }
     return false;
   }
@@ -129,15 +129,15 @@ export class Editor {
     if (holder !== editingSession) await this.#ask(`/admin/post/takeOver/${id}`, { editingSession, holder });
   }
 
-  #stand(post: SavedPost, saved: ArticleDocument): void {
+  #accept(post: SavedPost, saved: ArticleDocument): void {
     this.#base = post;
     this.#lost = [];
     if (this.#now === saved) this.#now = post.content;
     for (const word of wordsOf(post.content)) if (this.words.has(word)) this.acknowledged.add(word);
   }
 
-  /** What somebody else saved meanwhile, joined with what is typed; the person keeps both where both changed the same. */
-  async #join(): Promise<boolean> {
+  /** Merges the newer save of another person with the typed text; the person keeps both sides of every conflict. */
+  async #merge(): Promise<boolean> {
     const { id } = this.#base;
     const outcome = await this.#ask<SavedPost>(`/admin/post/detail/${id}`);
     if (outcome.kind !== 'done') return false;
@@ -162,7 +162,7 @@ export class Editor {
     return undefined;
   }
 
-  /** Some answers are lost on their way back; without a network nothing is sent. */
+  /** Loses some answers on their way back. Without a network nothing is sent. */
   async #ask<Data>(path: string, body?: unknown): Promise<Outcome<Data>> {
     if (this.isOffline) return { kind: 'lost' };
     const { servers, chance, headers } = this.#deps;

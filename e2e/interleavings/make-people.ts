@@ -3,7 +3,7 @@ import { PASSWORD, type TwoServers } from './two-servers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Every database begins with it. */
+/** The first project of every database. */
 const PROJECT = '1';
 const FIRST = 'quantri@toasoan.local';
 const OTHERS = [
@@ -11,7 +11,7 @@ const OTHERS = [
   { displayName: 'Phạm Đức Anh', email: 'editor@toasoan.local', role: 'EDITOR' },
 ];
 
-/** Three people of one project in a database without a demo; gives what each sends along with a call. */
+/** Creates three people of one project in a database without a demo. @returns the headers of each person's calls. */
 export async function makePeople(servers: TwoServers): Promise<readonly Headers[]> {
   const first = await signIn(servers, FIRST);
   const people: Headers[] = [first];

@@ -20,7 +20,7 @@ interface Interleaving {
   readonly people: readonly Readonly<Record<string, string>>[];
 }
 
-/** Two people at one post, each doing what chance says; tells what was lost, which has to be nothing. */
+/** Lets two people work on one post at random. @returns the lost words; there must be none. */
 export async function runInterleaving({ servers, seed, people }: Interleaving): Promise<string[]> {
   const chance = createChance(seed);
   const post = await makePost(servers, seed, people[0] ?? {});
@@ -32,13 +32,13 @@ export async function runInterleaving({ servers, seed, people }: Interleaving): 
   const [one, other] = editors;
   if (!(one && other)) throw new Error('There are two of them.');
   for (let step = 0; step < STEPS; step += 1) {
-    // Now and then both at once.
+    // Sometimes both act at once.
     if (chance.below(4) === 0) await Promise.all([act(one, chance.below(10)), act(other, chance.below(10))]);
     else await act(chance.oneOf([one, other]), chance.below(10));
   }
-  // One of them never comes back in some of the runs; the others save what they have.
+  // In some runs one person never returns; the other saves their text.
   const gone = chance.below(4) === 0 ? chance.oneOf([one, other]) : undefined;
-  // A minute passes: whoever is not heard of holds nothing any more.
+  // As after a minute without a sign from the pages: all locks have expired.
   await servers.ask(`DELETE FROM post_locks WHERE post_id = ${Number(post.id)}`);
   for (const editor of editors) {
     editor.isOffline = false;
@@ -58,7 +58,7 @@ async function act(editor: Editor, kind: number): Promise<void> {
 async function finish(editor: Editor): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await editor.save()) return;
-    // A server that was killed needs a while until it is back.
+    // A killed server is still starting; a person pauses before saving again.
     await wait(TRIES_AGAIN_IN);
   }
   throw new Error(`A save never came through: ${editor.lastRefusal}`);
@@ -86,7 +86,7 @@ async function makePost(
   throw new Error('No post was made.');
 }
 
-/** Looks past the product: the post as its row has it, and every autosave. */
+/** Reads the database directly: the row of the post and every autosave. */
 async function lostOf(
   servers: TwoServers,
   id: string,

@@ -17,15 +17,15 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 export interface TwoServers {
-  /** Where each listens now; undefined while it is down. */
+  /** The current address of each server; undefined while it is down. */
   readonly addresses: readonly (string | undefined)[];
-  /** Without a chance to finish anything, and up again at once. */
+  /** Kills a server, which cannot finish anything, and starts it again. */
   readonly killOne: (which: number) => Promise<void>;
   readonly ask: (sql: string) => Promise<Record<string, unknown>[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Two processes of the product over one database, as two machines behind a balancer. */
+/** Two processes of the product over one database, like two machines behind a load balancer. */
 export async function startTwoServers(): Promise<TwoServers> {
   const dataDir = await makePassableFolder();
   const cluster = await startEmbeddedPostgres({

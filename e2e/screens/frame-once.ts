@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** On what axe has already seen: parts of the frame that look as before, and further copies of a repeated element. */
+/** Marks what axe has already examined: unchanged parts of the frame, and copies of a repeated element. */
 export const AS_BEFORE = 'data-as-before';
 
-/** Kinds of elements of the frame that were looked at, for each look of a page. */
+/** The examined kinds of elements of the frame, for each look of a page. */
 const lookedAt = new WeakMap<Page, Map<string, Set<string>>>();
 
 /**
- * Marks what axe need not examine again. A part of the frame is examined again only where it has an element of a kind
- * that it did not have before in this language, theme and width. Of siblings with the same structure, classes, roles,
+ * Marks what axe need not examine again. A part of the frame is examined again only when it has a new kind of element
+ * in this language, theme and width. Of siblings with the same structure, classes, roles,
  * styles and states the first two are examined: the other rows of a table can have no other fault.
  * The returned function records the frame as examined.
  */
@@ -34,10 +34,10 @@ function mark({ known, mark }: { readonly known: readonly string[]; readonly mar
   const parts = [...(column?.children ?? []), ...(column?.parentElement?.children ?? [])].filter(
     (part) => !part.contains(main),
   );
-  // Values that decide what an element is and looks like; of words only whether there are any.
+  // Values that determine role and appearance of an element; of its text only whether it has any.
   const says = ['class', 'role', 'style', 'tabindex', 'lang', 'disabled', 'hidden', 'inert'];
   const kindOf = (element: Element) => {
-    const stands = element.getAttributeNames().map((name) => {
+    const states = element.getAttributeNames().map((name) => {
       const isSaid =
         says.includes(name) ||
         /^aria-(?!label|describedby|controls|activedescendant)/.test(name) ||
@@ -46,7 +46,7 @@ function mark({ known, mark }: { readonly known: readonly string[]; readonly mar
         ? `${name}=${element.getAttribute(name)}`
         : `${name}${element.getAttribute(name) ? '' : '='}`;
     });
-    return `${element.tagName} ${stands.join(' ')} ${element.textContent.trim() === '' ? '' : 'words'}`;
+    return `${element.tagName} ${states.join(' ')} ${element.textContent.trim() === '' ? '' : 'words'}`;
   };
   for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
   const structureOf = (element: Element): string =>

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { press, type Screen } from './screen.ts';
 
-/** The frame, its pages and what is kept beside the posts. */
+/** The frame, its pages and the records beside the posts. */
 export const FRAME_SCREENS: readonly Screen[] = [
   { name: 'projects', path: '/manager_project', shows: 'toasoan.local' },
   { name: 'dashboard', path: '/dashboard', shows: /^(Bài xuất bản theo ngày|Published by day)/ },
   {
-    name: 'work to hand over',
+    name: 'hand-over of work',
     path: '/dashboard',
     shows: /^(Lời nhắn bàn giao|Note)$/,
     act: press(/^(Bàn giao ca|Hand over)$/),
@@ -44,7 +44,7 @@ export const FRAME_SCREENS: readonly Screen[] = [
         .click(),
   },
   {
-    name: 'what one is told of',
+    name: 'settings of notifications',
     path: '/profile#notifications',
     shows: /^(Giờ gửi bản tóm tắt|Time of the digest)$/,
   },
@@ -68,13 +68,13 @@ export const FRAME_SCREENS: readonly Screen[] = [
   { name: 'not found', path: '/khong/co/trang/nay', shows: '404' },
   { name: 'failure', path: '/error500', shows: '500' },
   {
-    name: 'projects to choose',
+    name: 'project switcher',
     path: '/manager_post',
     shows: 'Happy Việt Nam',
     act: (page) => page.getByRole('button', { name: /Dự án hiện tại|Current project/ }).click(),
   },
   {
-    name: 'what can be done with a tab',
+    name: 'menu of a tab',
     path: '/manager_post',
     shows: /Đóng các tab khác|Close the other tabs/,
     act: (page) => page.getByRole('tab').first().click({ button: 'right' }),

@@ -8,16 +8,16 @@ const onFirst = (key: string) => async (page: Page) => {
   await first.press(key);
 };
 
-/** Opens the menu of the first file and chooses from it. */
+/** Chooses from the menu of the first file. */
 const fromMenu = (name: RegExp) => async (page: Page) => {
   await onFirst('Shift+F10')(page);
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** A picture that may be used, and is. */
+/** A usable picture that is in use. */
 const ONE_PICTURE = `/manager_media?text=${encodeURIComponent('Ngày mùa no ấm')}`;
 
-/** The library and everything that opens above it. */
+/** The library and its overlays. */
 export const MEDIA_SCREENS: readonly Screen[] = [
   { name: 'library', path: '/manager_media', shows: /\d×\d+ · / },
   { name: 'library as a table', path: '/manager_media?show=table', shows: /^[\d,.]+ (KB|MB)$/ },

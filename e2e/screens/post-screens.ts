@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { filter, move, press, type Screen } from './screen.ts';
+import { filter, press, type Screen, transition } from './screen.ts';
 import { takenOver } from './taken-over.ts';
 
 const AT_WORK = 'Tàu du lịch đêm thử nghiệm ghế nằm kiểu mới';
@@ -18,7 +18,7 @@ const KINDS = {
   brief: 'Chiều tối nay Bắc Bộ có mưa rào, đề phòng dông lốc',
 } as const;
 
-/** Posts from the first line to the published page, with everything that opens above them. */
+/** Posts from the first line to the published page, with all overlays. */
 export const POST_SCREENS: readonly Screen[] = [
   { name: 'posts', path: '/manager_post', shows: 'Xuất khẩu cà phê tăng trong 10 tháng' },
   { name: 'no post found', path: '/manager_post?text=khongcobainao', shows: /Không tìm thấy|No matching/ },
@@ -29,12 +29,12 @@ export const POST_SCREENS: readonly Screen[] = [
     shows: /^(Chờ duyệt, chưa có giờ|Pending approval, no time yet)/,
   },
   {
-    name: 'what is late',
+    name: 'late posts',
     path: '/manager_post?due=late',
     shows: /^(Quá hạn \d|\d+ (h|min|day))/,
   },
   {
-    name: 'post to give',
+    name: 'post to assign',
     path: (numberOf) => `/manager_post/view/${numberOf(AT_WORK)}`,
     shows: /^(Hạn hoàn thành|Due time)$/,
     act: press(/^(Đổi phân công…|Change assignment…)$/),
@@ -80,7 +80,7 @@ export const POST_SCREENS: readonly Screen[] = [
     wideOnly: true,
   },
   {
-    name: 'moves of a row',
+    name: 'transitions of a row',
     path: '/manager_post?view=PENDING_APPROVAL',
     shows: /^(Nhân bản|Duplicate)/,
     act: (page) =>
@@ -159,11 +159,11 @@ export const POST_SCREENS: readonly Screen[] = [
     act: takenOver,
   },
   {
-    name: 'suggested changes, one at hand',
+    name: 'suggested changes, one selected',
     path: (numberOf) => `/manager_post/edit/${numberOf(SUGGESTED)}`,
     shows: /^(1\/3 đề xuất|Suggestion 1 of 3)$/,
     act: press(/^(Đề xuất sau|Next suggestion)$/),
-    // The page has scrolled to the suggestion: the bar of the post lies over the end of a line of the checklist.
+    // The page has scrolled to the suggestion, and the post's bar covers the end of a line of the checklist.
     floats: 'header',
   },
   {
@@ -191,7 +191,7 @@ export const POST_SCREENS: readonly Screen[] = [
     act: press(/^(Thêm ghi chú|Add note)/),
   },
   {
-    name: 'why a post is not public',
+    name: 'reasons against publication',
     path: (numberOf) => `/manager_post/view/${numberOf(AT_WORK)}`,
     shows: /^(Các bước còn lại|Steps ahead)/,
     act: press(/^(Vì sao chưa xuất bản|Why is it not)/),
@@ -200,19 +200,19 @@ export const POST_SCREENS: readonly Screen[] = [
     name: 'time to choose',
     path: (numberOf) => `/manager_post/view/${numberOf(WAITS)}`,
     shows: /^(Thời điểm xuất bản|When it is published)$/,
-    act: move(/^(Hẹn giờ|Schedule)/),
+    act: transition(/^(Hẹn giờ|Schedule)/),
   },
   {
     name: 'reason to give',
     path: (numberOf) => `/manager_post/view/${numberOf(WAITS)}`,
     shows: /^(Lý do trả bài|Why it is returned)/,
-    act: move(/^(Trả bài|Return)/),
+    act: transition(/^(Trả bài|Return)/),
   },
   {
     name: 'post to take down',
     path: (numberOf) => `/manager_post/view/${numberOf(PUBLIC)}`,
     shows: /1[.,]000/,
-    act: move(/^(Gỡ bài|Take down)/),
+    act: transition(/^(Gỡ bài|Take down)/),
   },
   {
     name: 'takedown case to open',

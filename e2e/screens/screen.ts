@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 
-/** The number of a post of the demo newsroom by its whole title. */
+/** The id of a post of the demo newsroom by its full title. */
 export type NumberOf = (title: string) => string;
 
 export interface Screen {
   readonly name: string;
   readonly path: string | ((numberOf: NumberOf) => string);
-  /** Something of the page itself, so that nobody checks a spinner. */
+  /** Content of the page itself, so that the check does not see a spinner. */
   readonly shows: string | RegExp;
   readonly act?: (page: Page) => Promise<void>;
-  /** Shows only when the console is loaded anew, or leaves behind what only that takes away. */
+  /** Appears only after a reload of the console, or leaves traces that only a reload removes. */
   readonly loads?: boolean;
-  /** Where cards stand for the table there is nothing of it. */
+  /** Belongs to the table, which a narrow window replaces by cards. */
   readonly wideOnly?: boolean;
-  /** Floats over a page that has scrolled: what it happens to cover of a button below says nothing of its size. */
+  /** Floats over a scrolled page and may cover a part of a button, which says nothing about the button's size. */
   readonly floats?: string;
 }
 
-/** Presses a button of that name in Vietnamese or English. */
+/** Presses a button by its Vietnamese or English name. */
 export const press =
   (name: RegExp) =>
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** Chooses from the menu of moves of a post. */
-export const move =
+/** Chooses a transition from the menu of a post. */
+export const transition =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
     await press(/^(Chuyển trạng thái|Change state)$/)(page);
     await page.getByRole('menuitem', { name }).click();
   };
 
-/** Presses a filter of a list; with little room they stand behind a button of their own. */
+/** Presses a filter of a list; a narrow window has them behind a button. */
 export const filter =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {

@@ -7,13 +7,13 @@ interface Presence {
 
 const TAKER = 'the-page-of-somebody-else';
 
-/** Somebody else takes the post that is open for writing on the page. */
+/** Another person takes over the post that the page holds. */
 export async function takenOver(page: Page): Promise<void> {
   const id = /edit\/(\d+)/.exec(page.url())?.[1] ?? '';
   const token = await tokenOf(page.request, 'superAdmin');
   const say = (call: string, body: object) =>
     ask<Presence>(page.request, token, 'post', `post/${call}/${id}`, { editingSession: TAKER, ...body });
-  // What was taken for the screen before is given back, so that the page holds the post before it loses it.
+  // Releases the lock from the previous screen, so that the page gets the lock before it loses it.
   await say('leave', {});
   await page.reload();
   let holder = '';

@@ -1,28 +1,28 @@
 import { expect, type Page } from '@playwright/test';
 import { type Language, LEFT, openAbove, other } from './look-at.ts';
 
-/** Where there is nothing, so that it costs nothing. */
+/** An unknown address: its page is cheap. */
 const NOWHERE = '/khong/co/gi/o/day';
 
 /**
- * To another page of the console, as it is when it is opened for the first time, without loading the console anew
- * where that is not needed.
+ * Opens another page of the console in the state of a first visit, without a reload of the console
+ * where possible.
  */
 export async function walkTo(page: Page, path: string, language: Language): Promise<void> {
   const { pathname } = new URL(path, page.url());
   const isElsewhere = new URL(page.url()).pathname !== pathname;
   if (isElsewhere && (await openAbove(page)) === 0) await stepTo(page, path);
-  else await walkAnew(page, path, language);
+  else await walkFresh(page, path, language);
 }
 
-/** The same, and nothing is left of pages that were open. */
-export async function walkAnew(page: Page, path: string, language: Language): Promise<void> {
+/** Closes all pages and opens one. */
+export async function walkFresh(page: Page, path: string, language: Language): Promise<void> {
   if (!(await closeAbove(page))) {
     await page.goto(path);
     return;
   }
   await stepTo(page, NOWHERE);
-  // With another language all tabs are closed.
+  // A change of the language closes all tabs.
   await speak(page, other(language));
   await speak(page, language);
   await stepTo(page, path);
@@ -39,21 +39,21 @@ async function stepTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** What asks before it closes stays open. */
+/** Closes overlays by Esc; one that asks before it closes stays open. @returns false when one stays. */
 async function closeAbove(page: Page): Promise<boolean> {
   for (let layer = 0; layer < 3 && (await openAbove(page)) > 0; layer += 1)
     await page.keyboard.press('Escape');
   return (await openAbove(page)) === 0;
 }
 
-/** The page in another language: all tabs are closed, and what is shown is made anew. */
+/** Changes the language, which closes all other tabs and renders the current page again. */
 export async function speak(page: Page, language: Language): Promise<void> {
   if ((await openAbove(page)) === 0) {
     await page
       .getByRole('button', { name: language === 'vi' ? 'Tiếng Việt' : 'English', exact: true })
       .click();
   } else {
-    // What lies above the page keeps the button from being pressed.
+    // An overlay covers the button.
     await page.evaluate((wanted) => localStorage.setItem('i18nextLng', wanted), language);
     await page.reload();
   }

@@ -79,7 +79,6 @@ export const ownChecks = {
   'no text unused': async () => listed(unusedTexts(readProject())),
   'no address of a registry or a machine': async () =>
     listed(leakedAddresses(readProject(), await machineSecrets())),
-  // Test titles join when the last one is rewritten.
   vocabulary: async () => listed(privateWords(readProject())),
   'every statement of the specification has its test': async () => listed(specCoverage(readProject())),
   'lock file complete for every system': async () => listed(incompleteLockFile(readProject())),

@@ -34,7 +34,7 @@ export const PLANTED_IMPORTS = {
     'packages/server/src/core/v.ts': "import './images/decoding.ts';",
   },
   'sql-only-in-stores-and-views': {
-    'packages/server/src/features/tags/tag-routes.ts': "import type { K } from 'kysely'; export type O = K;",
+    'packages/server/src/features/tags/tag-routes.ts': "import { sql } from 'kysely'; export const O = sql;",
   },
   'web-core-knows-nothing-above': { 'packages/web/src/core/p.ts': "import '#web/ui/leaf.tsx';" },
   'web-ui-knows-no-business': { 'packages/web/src/ui/q.tsx': "import '#web/core/leaf.ts';" },

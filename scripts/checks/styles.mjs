@@ -34,7 +34,7 @@ function problemOf(property, value) {
   return `${property}: ${raw[0]} is a raw length; use a token of ui/tokens (a picture's own geometry: --picture-…)`;
 }
 
-/** The widths at which something changes stand in breakpoints.ts alone. @param {ProjectFile[]} files */
+/** Only breakpoints.ts has the widths at which the layout changes. @param {ProjectFile[]} files */
 export function rawBreakpoints(files) {
   return stylesOf(files).flatMap(({ path, text }) =>
     [...text.matchAll(/@(media|container)([^{]*)\{/g)]

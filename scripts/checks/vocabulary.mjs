@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { PRIVATE_TYPES, PRIVATE_WORDS, STAYS } from './private-words.mjs';
+import { PRIVATE_TYPES, PRIVATE_WORDS, PROPERTIES_THAT_STAY, STAYS } from './private-words.mjs';
 
 /** @typedef {import('./project-files.mjs').ProjectFile} ProjectFile */
 /** @typedef {import('./private-words.mjs').Place} Place */
@@ -13,19 +13,21 @@ const EXEMPT =
 const RULES = PRIVATE_WORDS.map(({ words, ...rule }) => ({ ...rule, pattern: patternOf(words) }));
 
 /** @type {readonly Place[]} */
-const PLACES = ['identifier', 'file name', 'test title'];
+const PLACES = ['identifier', 'file name', 'text key', 'test title'];
 
 /**
- * Private words in identifiers, file names and test titles; comments are for reviewers.
+ * Private words in identifiers, names of files and folders, keys of texts and test titles; comments are for reviewers.
  * @param {ProjectFile[]} files
  */
 export function privateWords(files, places = PLACES) {
   return files
     .filter(({ path }) => !EXEMPT.test(path))
     .flatMap(({ path, text }) => {
-      const fileName = /** @type {Name} */ ({ place: 'file name', text: path.split('/').at(-1), line: 1 });
+      const fileNames = path
+        .split('/')
+        .map((text) => /** @type {Name} */ ({ place: 'file name', text, line: 1 }));
       const named = CODE.test(path) && mayHaveOne(path, text) ? namesIn(path, text) : [];
-      return [...(path.startsWith('docs/decisions/') ? [] : [fileName]), ...named]
+      return [...(path.startsWith('docs/decisions/') ? [] : fileNames), ...named, ...textKeysIn(path, text)]
         .filter(({ place }) => places.includes(place))
         .flatMap((name) => problemsOf(name, path).map((problem) => `${path}:${name.line} ${problem}`));
     });
@@ -33,7 +35,7 @@ export function privateWords(files, places = PLACES) {
 
 /** Finding words is cheap and parsing is not: a file is parsed when any of its words would be a problem. */
 function mayHaveOne(path, text) {
-  const words = text.match(/[A-Za-z_$][\w$]{3,}/g) ?? [];
+  const words = text.match(/[A-Za-z_$][\w$]{2,}/g) ?? [];
   if (words.some((word) => mayBeOne(word, path))) return true;
   return /\.(test|spec)\./.test(path) && TITLE.test(text);
 }
@@ -64,7 +66,7 @@ function problemsOf({ place, text }, path) {
   );
   const insteads = broken.map(({ instead }) => instead);
   if (place === 'identifier' && PRIVATE_TYPES.pattern.test(text)) insteads.push(PRIVATE_TYPES.instead);
-  return insteads.map((instead) => `${place} "${text}": say ${instead}`);
+  return [...new Set(insteads)].map((instead) => `${place} "${text}": say ${instead}`);
 }
 
 /** postMove, PostMove, post_move, POST_MOVE and post-move are "post move". @param {string} text */
@@ -98,16 +100,42 @@ function namesIn(path, text) {
   const lineOf = (node) => source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   /** @type {Map<string, Name>} */
   const names = new Map();
-  const visit = (node) => {
-    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !names.has(node.text))
+  const visit = (node, parent) => {
+    if (isName(node) && !names.has(node.text) && !isPropertyThatStays(node, parent))
       names.set(node.text, { place: 'identifier', text: node.text, line: lineOf(node) });
     const title = titleOf(node);
     if (title !== undefined)
       names.set(`test ${title}`, { place: 'test title', text: title, line: lineOf(node) });
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(source);
+  visit(source, undefined);
   return [...names.values()];
+}
+
+const TEXTS = /\/texts\/vi\.json$/;
+
+/** Keys of a feature's texts, which code reads by name. @param {string} path @param {string} text @returns {Name[]} */
+function textKeysIn(path, text) {
+  if (!TEXTS.test(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const key = /^ *"([^"]+)":/.exec(line)?.[1];
+    return key === undefined ? [] : [{ place: 'text key', text: key, line: index + 1 }];
+  });
+}
+
+/** @param {ts.Node} node */
+const isName = (node) => ts.isIdentifier(node) || ts.isPrivateIdentifier(node);
+
+/** A property that a stored thing or a component names, read or written: `{ move: transition }`, `row.move`. */
+function isPropertyThatStays(node, parent) {
+  if (!Object.hasOwn(PROPERTIES_THAT_STAY, node.text)) return false;
+  if (ts.isBindingElement(parent)) return parent.propertyName === node;
+  const mayNameOne =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isJsxAttribute(parent);
+  return mayNameOne && parent.name === node;
 }
 
 const TEST = /^(test|it|describe)\b/;

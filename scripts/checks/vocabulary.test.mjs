@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { privateWords } from './vocabulary.mjs';
 
-const PATH = 'packages/web/src/features/posts/post-page.tsx';
+const PATH = 'packages/web/src/patterns/board/board.tsx';
 const found = (text, path = PATH) => privateWords([{ path, text }]);
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['a type of options', 'interface PageNeeds { readonly a: string }'],
   ['the beginning of a word', 'const rehearsalOf = 1;'],
 ])('an identifier in %s is found', (_, text) => {
-  expect(found(text)).toEqual([expect.stringMatching(/^packages\/.*post-page\.tsx:1 identifier "/)]);
+  expect(found(text)).toEqual([expect.stringMatching(/^packages\/.*board\.tsx:1 identifier "/)]);
 });
 
 test.each([
@@ -34,6 +34,17 @@ test('a file name is found', () => {
   expect(found('', 'packages/web/src/core/upload-turns.ts')).toHaveLength(1);
 });
 
+test('a folder name is found', () => {
+  expect(found('', 'packages/web/src/users/rehearsal/changes.tsx')).toHaveLength(1);
+});
+
+test('a key of texts is found, and their words are not', () => {
+  const texts = '{\n  "rehearsal.title": "a",\n  "title": "the author is told"\n}';
+  expect(found(texts, 'packages/web/src/features/users/texts/vi.json')).toEqual([
+    expect.stringMatching(/vi\.json:2 text key "rehearsal\.title"/),
+  ]);
+});
+
 test('the words for test suites and dependency rules are private in the scripts only', () => {
   expect(found('const brokenArrows = runRing();', 'scripts/checks/a.mjs')).toHaveLength(2);
   expect(found('const focusRing = <ArrowUp />;')).toEqual([]);
@@ -49,6 +60,22 @@ test.each([
   ['a stored name', 'row.twin_id; event.timeStamp;'],
 ])('%s is no private word', (_, text) => {
   expect(found(text)).toEqual([]);
+});
+
+test.each([
+  ['a variable', 'const moves = 1;'],
+  ['a parameter', 'post.transitions.map((move) => move.to);'],
+  ['a field by its own name', 'log.map(({ move }) => 1);'],
+  ['a capital', 'const MOVES = 1;'],
+  ['a word of three letters', 'function stepsOf(via) {}'],
+])('a move is private where only states change: %s', (_, text) => {
+  expect(found(text, 'packages/web/src/features/posts/workflow/a.ts')).toHaveLength(1);
+  expect(found(text, 'packages/web/src/features/categories/tree/a.ts')).toEqual([]);
+});
+
+test('a field of the API keeps its name where it is read, written or renamed', () => {
+  const text = 'interface A { via: 1 }; log.map(({ move: transition }) => ({ move: transition, b: a.via }));';
+  expect(found(text, 'packages/web/src/features/posts/workflow/a.ts')).toEqual([]);
 });
 
 test('migrations keep the words of their day', () => {

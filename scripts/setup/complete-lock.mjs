@@ -1,7 +1,7 @@
 // Completes package-lock.json: node scripts/setup/complete-lock.mjs
 //
-// When a registry lacks a package's binaries for other systems, npm leaves them out of the lock file, and `npm ci`
-// then refuses the file. Their names, exact versions and systems are known: this script adds them, so that the lock
+// A registry may lack a package's binaries for other systems. npm then leaves them out of the lock file, and `npm ci`
+// refuses the file. Their names, exact versions and systems are known: this script adds them, so that the lock
 // file is complete for every system. Run it after each change of dependencies; `npm run check` tests it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

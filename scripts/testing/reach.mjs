@@ -73,7 +73,7 @@ const isTest = (path) => SUITES.some((suite) => TESTS[suite].test(path));
 /** @param {'all' | string[]} value @returns {Reach} */
 const everySuite = (value) => ({ rules: value, routes: value, screens: value, journeys: value });
 
-/** Who imports, starts or reads a file. Imports of types alone reach no test: the compiler checks them. */
+/** The modules that import, start or read a file. Imports of types alone reach no test: the compiler checks them. */
 function importersOf(graph, files, paths) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();

@@ -5,7 +5,7 @@ const WEB = 'packages/web/src';
 const SERVER = 'packages/server/src';
 const TAG = 'packages/contract/src/features/tags/tag.ts';
 
-/** Who imports whom, and the text of files that name others at run time. */
+/** The imports of a project, and the text of files that name others at run time. */
 const IMPORTS = {
   [TAG]: [],
   [`${WEB}/main.tsx`]: [`${WEB}/features/tags/tag-form.tsx`],

@@ -44,7 +44,7 @@ const journeys = (name, project) => ({
   run: (filters) => playwright(project, filters),
 });
 
-/** They need neither database nor browser; the longest stand first. @type {Step[]} */
+/** They need neither database nor browser; the longest come first. @type {Step[]} */
 export const CHECKS = [
   check('types of the server', types('packages/server', [CONTRACT, EMBEDDED, 'packages/server/'])),
   check('dependency rules', brokenRules),

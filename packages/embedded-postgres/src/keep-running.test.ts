@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { findServer, stopServer } from './server-process.ts';
 import { startEmbeddedPostgres } from './start-embedded-postgres.ts';
@@ -12,6 +11,7 @@ import { makePassableFolder } from './test-support/scratch-folder.ts';
 /** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
 const CRASH_TEST = { timeout: 120_000 };
 
+/** A killed server starts again within seconds, later on a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function keptServer() {
@@ -54,7 +54,7 @@ it('a server killed twice restarts each time at its port with everything committ
   const sentence = 'The embedded database has ended unexpectedly and is started again.';
   expect(messages).toEqual([sentence, sentence]);
   await server.stop();
-  await wait(1_500);
+  // A stop waits for the end of the supervision, which then restarts nothing any more.
   expect([await find(), messages.length]).toEqual([undefined, 2]);
 });
 

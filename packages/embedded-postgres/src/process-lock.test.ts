@@ -1,7 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { isLiving, processStart } from './process-identity.ts';
 import { withProcessLock } from './process-lock.ts';
 import { scratchFolder } from './test-support/scratch-folder.ts';
 import { spawnScript } from './test-support/spawn-script.ts';
@@ -16,7 +17,7 @@ it('work under one lock never overlaps, in one process or in several', async () 
   const addOne = () =>
     withProcessLock(join(folder, 'lock'), async () => {
       const before = Number(await readFile(counter, 'utf8'));
-      await sleep(1);
+      await nextTurn();
       await writeFile(counter, String(before + 1));
     });
   const others = [1, 2, 3].map(() => spawnScript(counting, [folder, '5']).ended);
@@ -28,10 +29,14 @@ it('a killed holder, and one whose pid was reused, do not block the lock', async
   const lock = join(await scratchFolder(), 'lock');
   const holder = spawnScript(holding, [lock]);
   await holder.firstWords();
-  const after = withProcessLock(lock, async () => 'worked');
-  await expect(Promise.race([after, sleep(100, 'waits')])).resolves.toBe('waits');
+  const pid = Number(holder.child.pid);
+  const identity = { pid, started: processStart(pid) ?? '' };
+  const after = withProcessLock(lock, async () => isLiving(identity));
+  // Taking another lock needs more steps than a look at this one, so that the first look is over.
+  await withProcessLock(`${lock}-other`, async () => undefined);
+  expect(isLiving(identity)).toBe(true);
   await holder.end('SIGKILL');
-  expect(await after).toBe('worked');
+  expect(await after).toBe(false);
   await writeFile(join(lock, '7'), JSON.stringify({ pid: process.pid, started: 'another time' }));
   expect(await withProcessLock(lock, async () => 'worked')).toBe('worked');
 });

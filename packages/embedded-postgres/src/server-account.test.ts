@@ -11,6 +11,7 @@ import { query } from './test-support/query.ts';
 import { makePassableFolder, scratchFolder } from './test-support/scratch-folder.ts';
 import { spawnUser } from './test-support/spawn-user.ts';
 
+/** Creating a cluster and starting servers takes seconds, and far longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const isRoot = process.geteuid?.() === 0;

@@ -32,7 +32,7 @@ export async function findServer(cluster: string): Promise<ProcessIdentity | und
 }
 
 /**
- * The pid in a leftover note may belong to another program by now, or to a dead process that nobody reaps (a container
+ * The pid in a leftover note may belong to another program, or to a dead process that nobody reaps (in a container
  * without an init). PostgreSQL refuses to start beside either. It ignores the pid of its parent: so ours replaces
  * the pid. The rest of the note stays, because PostgreSQL finds writing processes of the old server by it.
  */

@@ -7,7 +7,7 @@ import { runUploads } from './uploads/run-uploads.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-// A bench that was broken off has not met its targets either.
+// An aborted bench has not met its targets.
 let isMet = false;
 process.once('exit', () => {
   process.exitCode = isMet ? 0 : 1;

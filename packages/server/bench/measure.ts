@@ -1,7 +1,7 @@
 import type { Options } from './options.ts';
 import type { Load, LoadResult } from './sides/load.ts';
 
-/** One way of answering the calls of a scenario. */
+/** One way to answer the calls of a scenario. */
 export interface Contender {
   readonly name: 'product' | 'bare' | 'textbook' | 'small';
   readonly port: number;
@@ -11,7 +11,7 @@ export interface Contender {
 
 export type Results = Partial<Readonly<Record<Contender['name'], LoadResult>>>;
 
-/** Warms all up, then lets them take turns, so that a busy moment of the machine meets each alike. */
+/** Warms up all sides and then alternates them, so that a busy moment of the machine affects all equally. */
 export async function measure(
   load: Load,
   contenders: readonly Contender[],

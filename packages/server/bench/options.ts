@@ -18,11 +18,11 @@ export interface Options {
   readonly connections: number;
 }
 
-/** Measured by itself, over a database of its own. */
+/** Measured separately with its own database. */
 export const UPLOADS = 'uploads';
 export const LIVE = 'live';
 
-/** `npm run bench -- list detail --quick`: some scenarios only, and rounds too short for a verdict. */
+/** `npm run bench -- list detail --quick`: only some scenarios, in rounds too short for a verdict. */
 export function readOptions(args: readonly string[]): Options {
   const keys = ALL.map(({ key }) => key);
   const unknown = args.find((arg) => arg !== '--quick' && !keys.includes(arg));

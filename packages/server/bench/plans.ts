@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Prepared } from './prepare.ts';
 import type { BareStatement } from './sides/bare-side.ts';
 
-/** How the database goes about every statement, each once. */
+/** The database's plan of every statement. */
 export async function plansOf(client: Client, prepared: readonly Prepared[]): Promise<string> {
   const titled = new Map(
     prepared.flatMap(titledStatements).map((one) => [one.title + one.statement.text, one]),
@@ -22,7 +22,7 @@ function titledStatements({ scenario, bareCalls }: Prepared) {
   });
 }
 
-/** The short form: the steps with the rows they gave, what was read in all, and the times. */
+/** A short plan: the steps with their rows, the buffers read in total, and the times. */
 async function planOf(client: Client, { text, values }: BareStatement): Promise<string> {
   const { rows } = await client.query({
     text: `EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF) ${text}`,

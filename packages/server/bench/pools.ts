@@ -2,11 +2,11 @@ import type { Client } from 'pg';
 
 export interface PoolWatch {
   look(): Promise<void>;
-  /** @throws when one side had more connections than the other: they would not be comparable. */
+  /** @throws when the sides had different numbers of connections and cannot be compared. */
   compare(): string;
 }
 
-/** Sees how many connections the two sides have while they work. */
+/** Counts the connections of both sides under load. */
 export function watchPools(client: Client): PoolWatch {
   const most: Record<string, number> = { toasoan: 0, 'bench-bare': 0 };
   return {

@@ -6,12 +6,12 @@ import type { Site } from './sites.ts';
 
 export interface Prepared {
   readonly scenario: Scenario;
-  /** What the bare side runs, by address. */
+  /** The statements of the bare side by address. */
   readonly bareCalls: ReadonlyMap<string, readonly BareStatement[]>;
   readonly contenders: (productPort: number, barePort: number) => Contender[];
 }
 
-/** The calls of a scenario, as the product takes them and as statements for the bare side. */
+/** The calls of a scenario, and the same as statements for the bare side. */
 export function prepare(scenario: Scenario, site: Site, smallSite: Site): Prepared {
   const calls = scenario.calls(site.place);
   const ours = bareCallsOf('ours', scenario, calls, site, ({ statements }) => statements);

@@ -5,7 +5,7 @@ import type { Verdict } from './verdicts.ts';
 export interface Row {
   readonly scenario: Scenario;
   readonly results: Results;
-  /** MB of the product afterwards. */
+  /** MB used by the product afterwards. */
   readonly memory: number | undefined;
 }
 

@@ -22,23 +22,23 @@ import { sitesFor } from './sites.ts';
 import { memoryVerdicts, verdictsOf } from './verdicts.ts';
 
 interface BenchOrders {
-  /** Keeps the database between runs, and what came out. */
+  /** Keeps the database between runs, and the results. */
   readonly folder: string;
-  /** What `npm start` runs. */
+  /** The program that `npm start` runs. */
   readonly program: string;
-  /** Hash of the sources that make the rows. */
+  /** The hash of the sources that generate the rows. */
   readonly generator: string;
   readonly options: Options;
 }
 
-/** The product's own pool has this size; both sides are looked at while they are under load. */
+/** The size of the product's own pool; the bench counts the connections of both sides under load. */
 const POOL_SIZE = 12;
 const SETTLED_MS = 10_000;
 const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
 
 type Print = (text: string) => void;
 
-/** The whole bench; answers whether every target was met. */
+/** Runs the whole bench. @returns true when every target is met. */
 export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
   const { folder, options } = orders;
   const { newsroom, product, sites, afterStart } = await open(orders, shutdown, print);
@@ -74,7 +74,7 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   return verdicts.every(({ isMet }) => isMet);
 }
 
-/** The database, the product over it, and one person signed in. */
+/** The database, the product over it and one signed-in person. */
 async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
   const { dataDir, database, password } = await openNewsroom(folder, generator, print);
   shutdown.add(() => database.stop());

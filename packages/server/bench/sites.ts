@@ -8,11 +8,11 @@ import { bareStatement, compiler } from './scenarios/compile.ts';
 import type { Place, Terms } from './scenarios/scenarios.ts';
 import type { BareStatement } from './sides/bare-side.ts';
 
-/** A project of the bench as one signed-in person meets it. */
+/** A project of the bench with one signed-in person. */
 export interface Site {
   readonly place: Place;
   readonly headers: Readonly<Record<string, string>>;
-  /** What every call reads first. */
+  /** The session look-up that begins every call. */
   readonly session: BareStatement;
 }
 
@@ -41,7 +41,7 @@ async function siteFor({ db }: ProductDatabase, projectId: string, token: string
   };
 }
 
-/** Spread over the whole site, the same in every run. */
+/** Ids from the whole site, the same in every run. */
 async function somePosts(db: ProductDatabase['db'], projectId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')

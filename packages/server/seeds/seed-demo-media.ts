@@ -1,8 +1,8 @@
 import type { MediaFacts } from '@toasoan/contract/features/media/media.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { insertCollection } from '#server/features/media/library/collections/collection-store.ts';
-import { insertFolder } from '#server/features/media/library/folders/folder-store.ts';
+import { collectionStore } from '#server/features/media/library/collections/collection-store.ts';
+import { folderStore } from '#server/features/media/library/folders/folder-store.ts';
 import { lockGroups } from '#server/features/media/library/folders/group-lock-store.ts';
 import { importMedia } from '#server/features/media/library/import-media.ts';
 import type { DemoPicture } from './pictures/demo-picture.ts';
@@ -25,9 +25,11 @@ export type SeededMedia = ReadonlyMap<string, string>;
 export async function seedMedia(db: Db, projectId: string, library: Library): Promise<SeededMedia> {
   const { by, now } = library;
   await lockGroups(db, projectId);
-  const folders = await madeOnce(named('folder'), (title) => insertFolder(db, projectId, { title }, by));
+  const folders = await madeOnce(named('folder'), (title) =>
+    folderStore.insert({ db, projectId, caller: by }, { title }),
+  );
   const collections = await madeOnce(named('collection'), (title) =>
-    insertCollection(db, projectId, { title }, by),
+    collectionStore.insert({ db, projectId, caller: by }, { title }),
   );
   const ids = new Map<string, string>();
   for (const [name, said] of Object.entries(OTHERS)) {

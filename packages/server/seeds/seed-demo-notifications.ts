@@ -7,9 +7,9 @@ import type { TransitionActor } from './seed-post-way.ts';
 interface DemoNews {
   readonly kind: NotificationKind;
   readonly to: SeedPerson;
-  /** Absent: the product itself. */
+  /** Absent: the notification is by the product. */
   readonly by?: SeedPerson;
-  /** About posts in this state: this many, the newest first. */
+  /** The number of posts in this state, the newest first. */
   readonly state: PostState;
   readonly nth?: number;
   readonly minutesAgo: number;
@@ -58,7 +58,7 @@ async function seedOne(db: Db, projectId: string, news: DemoNews, { person, now 
   const { userId } = person(news.to);
   const post = await findPost(db, projectId, news, userId);
   const by = news.by && person(news.by);
-  // Where one account replaces another, nobody is notified of their own work.
+  // When one account replaces another, people would be notified of their own work.
   if (post === undefined || userId === null || by?.userId === userId) return;
   const time = new Date(now.getTime() - news.minutesAgo * 60_000);
   await db

@@ -20,12 +20,12 @@ const SETTINGS = {
   adminPassword: undefined,
   demoPassword: undefined,
 } as const;
-/** The first administrator, who signs in and has no other part. */
+/** The first administrator, who has no role in the demo. */
 const ALL_PEOPLE = 1 + DEMO_ACCOUNTS.length + DEMO_PEOPLE.length;
 const PASSWORD = /[a-z2-9]{5}(-[a-z2-9]{5}){3}/;
 
 const storage = await aStorage();
-/** Drawn once for all starts: each has its own database, and other tests check the drawn files. */
+/** Drawn once for all starts: each start has its own database, and other tests check the files. */
 const drawn = await storeDemoFiles(storage);
 const storeFiles = async () => drawn;
 let database: TestDatabase;
@@ -59,7 +59,7 @@ async function contents() {
 async function killWriter(): Promise<number> {
   const killed = await query(
     database.url,
-    // Locks of the whole server are listed, and clones of one database share the numbers of their tables.
+    // The view lists the locks of all databases, and copies of one database share the ids of their tables.
     `SELECT pg_terminate_backend(pid) FROM pg_locks
      WHERE database = (SELECT oid FROM pg_database WHERE datname = current_database())
        AND relation = 'posts'::regclass AND mode = 'RowExclusiveLock'`,
@@ -68,7 +68,7 @@ async function killWriter(): Promise<number> {
 }
 
 test(
-  'a first start that is killed while it makes the demo leaves nothing, and the next one makes it whole',
+  'a first start that is killed during the demo leaves nothing, and the next one creates all of it',
   CRASH_TEST,
   async () => {
     const printed: string[] = [];
@@ -76,6 +76,7 @@ test(
     const first = seedFirstStart(database.db, SETTINGS, print, storage, storeFiles).catch(
       codeOfDatabaseError,
     );
+    // The posts come after the accounts, whose passwords are hashed: seconds on a busy machine.
     await expect.poll(killWriter, { interval: 1, timeout: 60_000 }).toBeGreaterThan(0);
     expect(await first).toBe('UNAVAILABLE');
     expect(await contents()).toEqual({ projects: 0, users: 0, posts: 0, tags: 0 });
@@ -126,7 +127,7 @@ test('the demo has records of every kind that the register of kinds asks for', a
 });
 
 test(
-  'of processes that start side by side one makes the demo, the others wait for it',
+  'of processes that start concurrently one creates the demo, and the others wait for it',
   CRASH_TEST,
   async () => {
     const starts = await Promise.all([start(), start(), start()]);

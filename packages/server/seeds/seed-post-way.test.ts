@@ -33,9 +33,9 @@ test('the log of the demo explains the state of each post, in order of time', as
     .where('project_id', '=', '1')
     .orderBy('id')
     .execute();
-  const moves = await transitionsOfMain();
+  const transitions = await transitionsOfMain();
   for (const { id, state } of await postsOfMain()) {
-    const steps = moves.filter(({ post_id }) => post_id === id);
+    const steps = transitions.filter(({ post_id }) => post_id === id);
     expect([id, steps.at(-1)?.to_state ?? 'DRAFT']).toEqual([id, state]);
     for (const [index, step] of steps.entries()) {
       expect([id, step.from_state]).toEqual([id, steps[index - 1]?.to_state ?? 'DRAFT']);
@@ -43,7 +43,7 @@ test('the log of the demo explains the state of each post, in order of time', as
     const reported = log.filter(({ entity_id, action }) => entity_id === id && action !== 'post.update');
     expect(reported.map(({ action }) => action)).toEqual([
       'post.create',
-      ...steps.map(({ move }) => (move === 'trash' ? 'post.delete' : `post.${move}`)),
+      ...steps.map(({ move: transition }) => (transition === 'trash' ? 'post.delete' : `post.${transition}`)),
     ]);
     const stepTimes = steps.map(({ time }) => time.getTime());
     expect(reported.slice(1).map(({ time }) => time.getTime())).toEqual(stepTimes);
@@ -58,7 +58,7 @@ test('the log of the demo explains the state of each post, in order of time', as
 test('nobody in the demo approves their own post, nor without the role for it', async () => {
   const posts = new Map((await postsOfMain()).map((post) => [post.id, post]));
   const approvals = (await transitionsOfMain()).filter(
-    ({ move }) => move === 'publish' || move === 'schedule',
+    ({ move: transition }) => transition === 'publish' || transition === 'schedule',
   );
   for (const { user_id, user_role, post_id } of approvals) {
     expect(user_id).not.toBe(posts.get(post_id)?.created_by_id);

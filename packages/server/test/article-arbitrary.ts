@@ -38,7 +38,7 @@ const ADDRESS = fc.constantFrom(
   'tel:0238-3123',
 );
 
-/** Words of one line as a source may hold them; the canonical form is what is drawn. */
+/** Words of one line as a source may contain them; the generator yields their canonical form. */
 const LINE = fc.oneof(fc.constant(''), WORDS);
 const embed: fc.Arbitrary<ArticleNode> = fc
   .record({
@@ -96,7 +96,7 @@ function attributes(type: ArticleNode['type']): fc.Arbitrary<Record<string, numb
   return fc.record(Object.fromEntries(entries));
 }
 
-/** Built once for each depth: making arbitraries costs more than drawing from them. */
+/** Built once for each depth: making arbitraries costs more than generating from them. */
 const known = new Map<string, fc.Arbitrary<ArticleNode>>();
 function once(key: string, make: () => fc.Arbitrary<ArticleNode>): fc.Arbitrary<ArticleNode> {
   const made = known.get(key) ?? make();
@@ -104,7 +104,7 @@ function once(key: string, make: () => fc.Arbitrary<ArticleNode>): fc.Arbitrary<
   return made;
 }
 
-/** A block of one kind with everything that may stand in it, `levels` containers deep. */
+/** A block of one kind with everything that it may contain, `levels` containers deep. */
 const block = (type: ArticleNode['type'], levels: number) =>
   once(`${type} ${levels}`, () => makeBlock(type, levels));
 

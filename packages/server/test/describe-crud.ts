@@ -8,7 +8,7 @@ import { describePaging } from './crud/paging.ts';
 import { describeRepeats } from './crud/repeats.ts';
 import { describeVersions } from './crud/versions.ts';
 
-/** What every kind of record must do alike; a feature's own tests prove the rest. */
+/** Common behaviour of every kind of record; a feature's own tests prove the rest. */
 export function describeCrud(crud: CrudCase): void {
   describe(`Records of the kind ${crud.entity}`, () => {
     describePaging(crud);

@@ -10,9 +10,9 @@ import { ALL_MIGRATIONS } from '#migrations/all-migrations.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
 
-/** A migrated database that is only ever copied. */
+/** A migrated database that tests only copy. */
 export interface TestTemplate {
-  /** The server's own database, for creating and dropping others. */
+  /** The server's own database, from which others are created and dropped. */
   readonly serverUrl: string;
   readonly name: string;
   readonly role: string | undefined;
@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** Faster than safe: what these tests write need not outlive them. */
+/** Fast and unsafe: the data of tests need not survive a crash. */
 const FORGETFUL = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -32,21 +32,21 @@ const FORGETFUL = {
   max_connections: '120',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Hardly a test database lives long enough to need it.
+  // Few test databases exist long enough to need it.
   autovacuum: 'off',
 };
 
-/** A question and its answer cost a third less there than over TCP, and these tests ask some hundred thousand. */
+/** A query costs a third less there than over TCP, and these tests send about a hundred thousand. */
 const HAS_SOCKET_FILES = process.platform === 'linux';
-/** Bytes; the system takes no more than 107 with the name of the file. */
+/** Bytes. The system allows 107 including the name of the file. */
 const LONGEST_FOLDER = 85;
 
-/** Of Linux, in memory: some thousand small files are copied and removed for each test file. */
+/** In the memory of Linux: each test file copies and removes about a thousand small files. */
 const MEMORY_FOLDER = '/dev/shm';
-/** The cluster takes some hundred megabytes; containers often have no more than sixty there. */
+/** The cluster needs several hundred megabytes; containers often have only sixty there. */
 const ENOUGH_BYTES = 3e9;
 
-/** One PostgreSQL and one migrated template for all test files: an own one, or that of TEST_DATABASE_URL. */
+/** One PostgreSQL server, its own or that of TEST_DATABASE_URL, and one migrated template for all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await testServer();
   const name = `toasoan_template_${randomBytes(4).toString('hex')}`;

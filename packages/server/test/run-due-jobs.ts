@@ -4,7 +4,7 @@ import { runLongJob } from '#server/core/jobs/run-long-job.ts';
 import { runShortJob } from '#server/core/jobs/run-short-job.ts';
 import { silentLog } from '#server/core/jobs/test-support/silent-log.ts';
 
-/** Does the jobs that are due, one after the other, as a worker would; answers how many runs that took. */
+/** Runs all due jobs one after the other, like a worker. @returns the number of runs. */
 export async function runDueJobs(
   db: Db,
   handlers: readonly JobHandler[],

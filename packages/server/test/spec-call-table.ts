@@ -1,12 +1,12 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 
 /**
- * Who may make each call, by hand: the route of the specification it belongs to gives the project rules, the
- * roles come from that route, narrowed where the table of permissions narrows them.
+ * The roles that may make each call, written by hand. The specification's route of a call gives the project rules and
+ * the roles; the table of permissions may narrow the roles.
  */
 export interface SpecCall {
   readonly call: string;
-  /** A row of the specification's route table; for calls outside it, which session they need. */
+  /** A row of the specification's route table. For calls outside it: the session they need. */
   readonly route: string | 'no session' | 'any session';
   readonly roles: readonly Role[];
 }
@@ -46,10 +46,10 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'GET /admin/task/list',
     'POST /admin/task/cancel/{id}',
     'GET /admin/task/download/{id}',
-    // Of another person: asked by whoever may read the user area, decided inside the call.
+    // About another person: everybody with access to the user area may ask; the call decides.
     'GET /admin/user/why',
   ),
-  // On whom an administrator may act is decided person by person, beside the people.
+  // The user feature decides for each person which administrator may act.
   ...calls(
     '/manager_user/manager_user_account',
     EDITORS,
@@ -69,7 +69,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/user/rehearse',
   ),
   ...calls('people picker', ALL, 'GET /admin/user/search'),
-  // Whose view it is is decided inside the call.
+  // The call checks the owner of the view.
   ...calls(
     'saved views',
     ALL,
@@ -79,7 +79,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/saved-view/setDefault',
     'DELETE /admin/saved-views/{id}',
   ),
-  // Whose project it is is decided inside the call.
+  // The call checks the project.
   ...calls('one project', EDITORS, 'GET /admin/project/detail/{id}'),
   ...calls('edit a project', ADMINS, 'POST /admin/project/update'),
   ...calls(
@@ -124,7 +124,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
     'POST /admin/category/bulk',
     'DELETE /admin/categories/{id}',
   ),
-  // Which posts a role sees and changes is decided post by post, beside the posts.
+  // The posts feature decides for each post which role sees and changes it.
   ...calls(
     '/manager_post',
     ALL,

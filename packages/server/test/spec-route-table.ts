@@ -1,18 +1,18 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 
 /**
- * Copied by hand from the specification (§2, §6; statements 2.5 to 2.17), never derived from the contract:
- * the contract is compared with it.
+ * Copied by hand from the specification (§2, §6; statements 2.5 to 2.17) and never derived from the contract,
+ * which a test compares with it.
  */
 export interface SpecRoute {
   readonly path: string;
-  /** The contract's key of the area; all rows of one area share its rule. */
+  /** The contract's key of the area. All rows of one area share its rule. */
   readonly area: string;
   readonly roles: readonly Role[];
   readonly needProject: boolean;
-  /** "Listed only for": other projects do not have the route. */
+  /** "Listed only for": only these projects have the route. */
   readonly onlyInProjects?: readonly string[];
-  /** "Hidden for": all but these have it. */
+  /** "Hidden for": all projects but these have the route. */
   readonly hiddenForProjects?: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   inProject('/manager_comment', 'comments', EDITORS),
   inProject('/view_project', 'project-view', EDITORS),
   anywhere('/profile', 'profile', ALL),
-  // Hidden from menu; project rules of the list hold for them too (2.11a)
+  // Hidden from the menu; the project rules of the list apply (2.11a)
   inProject('/manager_post/create', 'posts', ALL),
   inProject('/manager_post/edit/:id', 'posts', ALL),
   inProject('/manager_post/view/:id', 'posts', ALL),
@@ -103,21 +103,21 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   onlyIn('2', '/happy_2023/submission_photo', 'happy-2023'),
   onlyIn('7', '/happy_2025_nghean', 'happy-2025-nghean'),
   onlyIn('7', '/happy_2025_nghean/submission_photo', 'happy-2025-nghean'),
-  // Not in the specification: the desk's legal papers, below the list of posts
+  // Not in the specification: the newsroom's legal papers, below the list of posts
   inProject('/manager_post/takedowns', 'takedowns', ADMINS),
   inProject('/manager_post/corrections', 'corrections', ADMINS),
   inProject('royalties of posts', 'royalties', ADMINS),
-  // No route of the console: the second list variant of section 7 fills the pickers of every area
+  // Without a route of the console: the second list variant of section 7 fills the pickers of every area
   inProject('people picker', 'people-picker', ALL),
   inProject('saved views', 'saved-views', ALL),
-  // No routes either: §4 of the decisions on projects, and the log inside /view_project for ADMIN and up
+  // Without a route too: §4 of the decisions on projects, and the log inside /view_project for ADMIN and higher
   anywhere('one project', 'project-detail', EDITORS),
   anywhere('edit a project', 'project-edit', ADMINS),
   anywhere('create and archive projects', 'project-admin', SUPER),
   inProject('audit log', 'audit-log', ADMINS),
 ];
 
-/** Rows of the table that no area of the contract covers yet. This list only shrinks. */
+/** Rows that no area of the contract covers yet. This list only shrinks. */
 export const NOT_YET_BUILT: readonly string[] = [
   '/manager_event',
   '/manager_comment',
@@ -158,10 +158,10 @@ export const NOT_YET_BUILT: readonly string[] = [
   '/happy_2025_nghean/submission_photo',
 ];
 
-/** Lower it with every row built; nothing raises it. */
+/** Lower it with every row that is built, and never raise it. */
 export const MOST_NOT_YET_BUILT = 37;
 
-/** What the table says of one row; '' is no project. */
+/** The rule of one row; '' means no project. */
 export function mayEnter(route: SpecRoute, role: Role, projectId: string): boolean {
   if (!route.roles.includes(role)) return false;
   if (route.needProject && projectId === '') return false;

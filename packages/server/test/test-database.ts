@@ -6,7 +6,7 @@ import { databaseUrl } from './global-setup.ts';
 
 type Waits = Pick<DatabaseOptions, 'connectWithin' | 'answerWithin' | 'statementWithin' | 'lockWithin'>;
 
-/** Milliseconds: several test files share a busy machine, and hardly one of them tests these waits. */
+/** Milliseconds. Long, because several test files share a busy machine; few of them test these limits. */
 const PATIENT: Waits = {
   connectWithin: 20_000,
   lockWithin: 20_000,
@@ -15,7 +15,7 @@ const PATIENT: Waits = {
 };
 
 export interface TestDatabase extends OpenDatabase {
-  /** Address for the login that owns everything. */
+  /** For the login that owns everything. */
   readonly url: string;
   readonly role: string | undefined;
   /** Closes the connections and drops the database. */
@@ -23,7 +23,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 interface CloneOptions {
-  /** In the place of the patient ones; `{}` are those of the product. */
+  /** Replaces the patient limits of the tests; `{}` gives those of the product. */
   readonly waits?: Waits;
   readonly connectWithin?: number | undefined;
 }
@@ -33,7 +33,7 @@ export async function cloneDatabase(options: CloneOptions = {}): Promise<TestDat
   const { waits = PATIENT, connectWithin = waits.connectWithin } = options;
   const { serverUrl, name: template, role } = inject('template');
   const name = `toasoan_test_${randomBytes(6).toString('hex')}`;
-  // Its files copied as they are: a third of the work of writing each page into the log as well.
+  // Copies the files: a third of the work of a copy that also goes through the write-ahead log.
   await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`);
   const url = databaseUrl(serverUrl, name);
   const database = openDatabase({
@@ -55,13 +55,13 @@ export async function cloneDatabase(options: CloneOptions = {}): Promise<TestDat
   };
 }
 
-/** Further connections to a test database, as another process over it has. */
+/** More connections to a test database, like those of a second process. */
 export function openBeside({ url, role }: Pick<TestDatabase, 'url' | 'role'>): TestDatabase {
   const database = openDatabase({ url, role, poolSize: 3, ...PATIENT, onConnectionError: () => undefined });
   return { ...database, url, role, drop: () => database.close() };
 }
 
-/** One for all files of a worker, for creating and dropping: beginning one takes longer than dropping a database. */
+/** One connection per worker creates and drops databases: connecting takes longer than dropping. */
 let owner: Promise<pg.Client> | undefined;
 
 async function execute(url: string, statement: string): Promise<void> {
@@ -71,7 +71,7 @@ async function execute(url: string, statement: string): Promise<void> {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // Left open until the server stops, after the last file.
+  // Stays open until the server stops after the last file.
   client.on('error', () => undefined);
   client.on('end', () => {
     owner = undefined;

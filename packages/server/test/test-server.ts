@@ -35,25 +35,25 @@ import type { CheckCaptcha } from '#server/features/session/captcha.ts';
 import { cloneDatabase, openBeside, type TestDatabase } from './test-database.ts';
 
 interface TestServerOptions {
-  /** Settings over the ones of a test. */
+  /** Override the settings of a test. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Calls beside those of the product. */
+  /** In addition to the calls of the product. */
   readonly routes?: readonly Route[];
   readonly console?: ConsoleFiles;
   readonly logStream?: Writable;
   readonly writesPerMinute?: number;
-  /** The clock, where a test moves it. */
+  /** A clock that the test moves. */
   readonly now?: () => Date;
   readonly checkCaptcha?: CheckCaptcha;
-  /** In the place of the product's. */
+  /** Replaces the product's. */
   readonly findCaller?: FindCaller;
-  /** Where the product is to have a mail server. */
+  /** Given: the product has a mail server. */
   readonly mailTokens?: LinkTokens;
-  /** Over those of the product. */
+  /** Override those of the product. */
   readonly limits?: Partial<HttpLimits>;
-  /** Another server, whose database this one shares; to be started after it. */
+  /** A server that is already started and shares its database with this one. */
   readonly beside?: TestServer;
-  /** Over those of the product. */
+  /** Override those of the product. */
   readonly live?: Partial<LiveDependencies>;
   /** Milliseconds a call waits for a connection to the database. */
   readonly connectWithin?: number;
@@ -65,7 +65,7 @@ export interface CallInput<E extends Endpoint> {
   readonly params?: ParamsInput<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
-  /** Those of `signIn`, and any others. */
+  /** Headers of `signIn` and any others. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -83,11 +83,11 @@ export interface TestServer {
   /** Empty at first. */
   readonly storage: Storage;
   readonly scratch: Scratch;
-  /** Begins its process with the first picture. */
+  /** Starts its process with the first picture. */
   readonly images: OpenImageProcess;
   readonly readiness: Readiness;
   readonly live: LiveHub;
-  /** Makes a call and answers whatever came back. */
+  /** Makes a call and returns any reply. */
   send<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Reply<DataOf<E>>>;
   /** Makes a call that must succeed. */
   ask<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<DataOf<E>>;
@@ -98,7 +98,7 @@ export interface TestServer {
   ): Promise<Failure & { readonly status: number }>;
 }
 
-/** The real server over its own copy of the migrated database and a folder of its own; all end with the test file. */
+/** The real server with its own folder and copy of the migrated database; all end with the test file. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { connectWithin, beside } = options;
   const database =

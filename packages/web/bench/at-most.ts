@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Records what was measured for the report, and fails the scenario where the target is missed. */
+/** Records a measurement for the report, and fails the scenario when it misses its target. */
 export function atMost({ task }: TestContext, what: string, measured: number, target: number): void {
   task.meta.verdicts = [...(task.meta.verdicts ?? []), { what, measured, target }];
   expect.soft(measured, what).toBeLessThanOrEqual(target);

@@ -17,7 +17,7 @@ import { quickest } from './processor-time.ts';
 const COMPARED_IN = 1_000;
 const ANCHORS_IN = 100;
 
-/** A screen that opens a comparison at a click, as the product does: React draws when it wants to. */
+/** A screen that opens a comparison on a click, like the product: React schedules the rendering. */
 function Opener({ before, after }: { readonly before: ArticleDocument; readonly after: ArticleDocument }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -34,7 +34,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(requestAnimationFrame);
 }
 
-test('compare and draw', async (context) => {
+test('compare and render', async (context) => {
   const texts = longArticle(1);
   await renderScreen(<Opener before={articleOf(...texts)} after={articleOf(...withEdits(texts, 200))} />);
   const button = page.getByRole('button', { name: 'So sánh' }).element() as HTMLElement;
@@ -63,7 +63,7 @@ test('compare one paragraph', async (context) => {
   atMost(context, 'compare one paragraph of 20,000 words with another, ms', taken, COMPARED_IN);
 });
 
-test('find notes again', async (context) => {
+test('locate notes again', async (context) => {
   const sentence = (index: number) =>
     `Câu số ${index} nói rằng giá xăng ở Đà Nẵng tăng ${index % 7} đồng một lít. `;
   const blocks = Array.from({ length: 400 }, (_, block) =>

@@ -12,7 +12,7 @@ import { atMost } from './at-most.ts';
 import { takenBy } from './processor-time.ts';
 
 const TOTAL = 10_000;
-/** Specification: no task over 50 ms. Every answer is checked here three times as long as in the built console. */
+/** Specification: no task over 50 ms. Checking an answer takes three times as long here as in the built console. */
 const LONGEST_TASK_MS = 150;
 
 test('scroll through ten thousand files', async (context) => {
@@ -20,7 +20,7 @@ test('scroll through ten thousand files', async (context) => {
   await openLibrary(freshBrowser(), [aFile(0)], { total: TOTAL });
   await expect.element(page.getByRole('gridcell', { name: /Ảnh số 1 / })).toBeVisible();
   const panel = gridPanel();
-  // What the grid itself costs comes on each stretch, with pages never fetched before; garbage collection on one.
+  // The cost of the grid occurs on every stretch of new pages, garbage collection only on one.
   const stretches: number[] = [];
   for (let stretch = 0; stretch < 3; stretch += 1) {
     let longest = 0;

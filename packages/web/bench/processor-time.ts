@@ -1,14 +1,14 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-/** Milliseconds that the page's own thread works during `run`; other programs of the machine do not count. */
+/** Milliseconds of work on the page's main thread during `run`; other programs do not count. */
 export async function takenBy(run: () => unknown): Promise<number> {
   const before = await worked();
   await run();
   return (await worked()) - before;
 }
 
-/** The least of three rounds: the first one fetches, compiles and lays out. */
+/** The shortest of three rounds; the first one fetches, compiles and lays out. */
 export async function quickest(run: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) times.push(await takenBy(run));

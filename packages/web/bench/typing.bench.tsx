@@ -15,7 +15,7 @@ import { takenBy } from './processor-time.ts';
 /** Specification: an article of 20,000 words opens within a second, and 95 of 100 keys are painted within 50 ms. */
 const OPENS_IN = 1_000;
 const KEY_MS = 50;
-/** A change settles after this many milliseconds; the keys typed with this pause meet what it sets off. */
+/** Work that follows a change starts after this many milliseconds; keys typed with this pause meet it. */
 const SETTLES_IN = 300;
 const PLACES = [0.02, 0.5, 0.99];
 
@@ -33,7 +33,7 @@ async function type(article: LiveArticle, keys: readonly string[], pause = 0): P
   return taken;
 }
 
-/** Types at three places in two rounds; the first round compiles and lays out, the second one counts. */
+/** Types at three places in two rounds. The first one compiles and lays out; only the second one counts. */
 async function slowKey(article: LiveArticle): Promise<number> {
   let taken: number[] = [];
   for (let round = 0; round < 2; round += 1) {

@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { i18n } from '#web/core/i18n/i18n.ts';
@@ -7,7 +7,14 @@ import { clearToasts } from '#web/ui/feedback/toasts.ts';
 const WIDTH = 1280;
 const HEIGHT = 800;
 
-// Runs again for each file, as the library's own clean-up does not where files share one page.
+/** Keys that a screen asked for and no file of texts has. */
+const missingTexts = new Set<string>();
+i18n.on('initialized', () => {
+  i18n.options.saveMissing = true;
+});
+i18n.on('missingKey', (_languages, namespace, key) => missingTexts.add(`${namespace}: ${key}`));
+
+// Runs for each file. The library's own clean-up runs once where files share one page.
 beforeEach(async () => {
   await cleanup();
   clearToasts();
@@ -15,6 +22,12 @@ beforeEach(async () => {
   delete document.documentElement.dataset.theme;
   if (window.innerWidth !== WIDTH || window.innerHeight !== HEIGHT) await page.viewport(WIDTH, HEIGHT);
   if (i18n.isInitialized && i18n.language !== 'vi') await i18n.changeLanguage('vi');
-  // Tab past a native dialog's last control leaves the frame of the tests; its next keys would reach nothing.
+  // Tab after the last control of a native dialog leaves the frame of the tests; later keys would reach nothing.
   window.focus();
+});
+
+afterEach(() => {
+  const missing = [...missingTexts];
+  missingTexts.clear();
+  expect(missing, 'texts that are missing').toEqual([]);
 });

@@ -6,7 +6,7 @@ function Drawn({ onDrawn, children }: { readonly onDrawn: () => void; readonly c
   return children;
 }
 
-/** Puts a screen into the page and waits until it stands there, with its effects begun: React draws when it finds the time. */
+/** Renders a screen and waits until it is there and its effects have run: React renders asynchronously. */
 export async function draw(screen: ReactNode): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await render(<Drawn onDrawn={resolve}>{screen}</Drawn>);

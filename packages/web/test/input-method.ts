@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-/** The browser's own composition, as Telex and VNI methods drive it; the focus decides where it goes. */
+/** The browser's own composition in the focused element, as Telex and VNI methods drive it. */
 export async function compose(text: string): Promise<void> {
   await cdp().send('Input.imeSetComposition', {
     text,

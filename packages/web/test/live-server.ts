@@ -8,9 +8,9 @@ type Say = <Name extends StreamEvent['event']>(
 
 export interface OpenStream {
   readonly say: Say;
-  /** The line is lost. */
+  /** Breaks the connection. */
   readonly cut: () => void;
-  /** Whether the console still listens. */
+  /** True while the console listens. */
   isHeard: boolean;
 }
 

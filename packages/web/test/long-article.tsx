@@ -57,7 +57,7 @@ function block(index: number): ArticleNode {
   if (index % 25 === 12) return list(index);
   return index % 10 === 3 ? linked(index) : p(41, index);
 }
-/** A long read of a newsroom: 20,000 words in 520 blocks. */
+/** A long article: 20,000 words in 520 blocks. */
 export const LONG: ArticleDocument = {
   type: 'doc',
   content: Array.from({ length: 520 }, (_, index) => block(index)),
@@ -95,7 +95,7 @@ function suggestedIn(node: ArticleNode, index: number): ArticleNode {
     ],
   };
 }
-/** The same with 100 pictures and 200 suggestions of two people. */
+/** The long article with 100 pictures and 200 suggestions of two people. */
 export function discussed(): ArticleDocument {
   let suggestions = 0;
   const content = LONG.content.flatMap((node, index): ArticleNode[] => {
@@ -124,7 +124,7 @@ let live: LiveArticle | undefined;
 afterEach(() => live?.destroy());
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-/** Resolves in a task after the next frame was drawn. */
+/** Resolves in a task after the browser has drawn the next frame. */
 export async function painted(): Promise<void> {
   await frame();
   await new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ export async function painted(): Promise<void> {
 export async function openLong(document = LONG): Promise<LiveArticle> {
   const article = createLiveArticle(document);
   live = article;
-  // A page with autosave and a checklist asks for these whenever a change has settled.
+  // A page with autosave and a checklist reads these after every change.
   article.watch(() => {
     article.isDirty();
     article.document();

@@ -5,9 +5,9 @@ export interface SentCall {
   readonly body: unknown;
 }
 
-type Reply = () => Response | Promise<Response>;
+type Reply = (query: URLSearchParams) => Response | Promise<Response>;
 
-/** What goes on under every screen; it is answered unless told otherwise, and nobody's call. */
+/** Background calls of every screen: answered by default and recorded apart. */
 const UNDER_EVERY_SCREEN: ReadonlyMap<string, Reply> = new Map([
   [
     '/admin/live/stream',
@@ -23,7 +23,7 @@ function replyBeneath(path: string, body: unknown): Reply | undefined {
   return UNDER_EVERY_SCREEN.get(path);
 }
 
-/** Nobody else has the post open: who wants to write does. */
+/** Nobody else has the post open: the person who wants to write holds the lock. */
 function aloneAt(body: unknown): object {
   const { wants = 'read', editingSession = '' } = {
     ...(body as { wants?: string; editingSession?: string }),
@@ -33,7 +33,7 @@ function aloneAt(body: unknown): object {
   return { holder: mine ? holder : null, mine, mayTakeOver: false, others: [], version: 0 };
 }
 
-/** A network that answers as told and writes down what was sent; unknown paths are not reached. */
+/** A network that gives prepared answers and records the calls; unknown paths are unreachable. */
 export class Network {
   readonly sent: SentCall[] = [];
   readonly #beneath: SentCall[] = [];
@@ -41,17 +41,16 @@ export class Network {
 
   constructor() {
     window.fetch = async (input, init = {}) => {
-      const path =
-        String(input)
-          .replace(/^\/api/, '')
-          .split('?', 1)[0] ?? '';
+      const [path = '', query] = String(input)
+        .replace(/^\/api/, '')
+        .split('?', 2);
       const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       const call = { method: init.method ?? 'GET', path, headers: new Headers(init.headers), body };
       const beneath = replyBeneath(path, body);
       (beneath ? this.#beneath : this.sent).push(call);
       const reply = this.#replies.get(path) ?? beneath;
       if (!reply) throw new TypeError(`nobody answers at ${path}`);
-      return await reply();
+      return await reply(new URLSearchParams(query));
     };
   }
 

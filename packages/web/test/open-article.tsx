@@ -19,7 +19,7 @@ export const articleOf = (...texts: string[]): ArticleDocument => ({
 let live: LiveArticle | undefined;
 afterEach(() => live?.destroy());
 
-/** The editor in a page that can be hidden and shown as a tab is. */
+/** The editor in a page that a test hides and shows like a tab. */
 function Tab({ article }: { readonly article: LiveArticle }) {
   const [isShown, setIsShown] = useState(true);
   return (
@@ -51,7 +51,7 @@ export async function atEnd(article: LiveArticle): Promise<void> {
   await expect.element(articleText()).toHaveFocus();
 }
 
-/** Everything is chosen and the keyboard is in the text; the editor takes the focus with the next frame. */
+/** Selects the whole text and waits for the focus, which the editor takes with the next frame. */
 export async function chooseAll(article: LiveArticle): Promise<void> {
   await atEnd(article);
   article.editor.commands.selectAll();

@@ -10,13 +10,12 @@ import { loadMe } from '#web/core/session/load-me.ts';
 import { dropPages, useSessionStatus } from '#web/core/session/session-status.ts';
 import { holdStoredToken } from '#web/core/session/token.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
+import { FIRST_TEXTS } from './first-texts.ts';
 import '#web/ui/tokens/global.css';
 import { draw } from './draw.tsx';
 import { Network } from './network.ts';
 
-const TEXTS = ['app', 'appearance', 'api', 'panel', 'session', 'projects', 'ui'];
-
-/** A browser in which nobody has been: no storage, no session, nothing open. */
+/** A new browser: no storage, no session, no open page. */
 export function freshBrowser(): Network {
   dropPages();
   useAuth.getState().reset();
@@ -32,10 +31,10 @@ export function freshBrowser(): Network {
 /** Opens the console at an address, as a browser with this storage does. */
 export async function openConsole(url: string, screen: ReactNode = <Router />): Promise<void> {
   localStorage.setItem('i18nextLng', 'vi');
-  if (!i18n.isInitialized) await startI18n(loadTextFile, TEXTS);
+  if (!i18n.isInitialized) await startI18n(loadTextFile, FIRST_TEXTS);
   connectCalls();
   holdStoredToken();
-  // The stores were made when the page was loaded; the storage may have been filled since.
+  // The stores read the storage when the page was loaded; a test may have filled it since.
   await useLayout.persist.rehydrate();
   goTo(url, { replace: true });
   void loadMe();

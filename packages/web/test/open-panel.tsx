@@ -11,7 +11,7 @@ import type { Network } from './network.ts';
 import { openConsole } from './open-console.tsx';
 import { aSession } from './people.ts';
 
-/** How often something kept by a tab was destroyed. */
+/** The tabs whose kept state was destroyed. */
 export const destroyed: string[] = [];
 
 function NotePage() {
@@ -91,7 +91,7 @@ function PanelUnderTest() {
   return <Panel here={here} isShown={!isBarePath(here.pathname)} rows={ROWS} />;
 }
 
-/** Opens the panel with a small route table, signed in and in project 1. */
+/** Opens the panel with a small route table, signed in, in project 1. */
 export async function openPanel(network: Network, url: string, session = aSession()): Promise<void> {
   localStorage.setItem('token', session.token);
   const layout = { state: { projectCurrentId: '1' }, version: 2 };

@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Gives the timers of the page to the test: they run as ever, and the returned function lets as many milliseconds pass
- * at once. With it a test can say that nothing happens, without waiting for it. Call it before the screen is drawn.
+ * Gives the test control of the page's timers. They run as usual, and the returned function advances them by that many
+ * milliseconds at once. A test can so prove that nothing happens without waiting. Call it before the screen is rendered.
  */
 export function ownClock(): (milliseconds: number) => Promise<void> {
   vi.useFakeTimers({

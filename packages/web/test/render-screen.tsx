@@ -5,9 +5,10 @@ import { loadTextFile } from '#web/app/load-texts.ts';
 import { i18n, startI18n } from '#web/core/i18n/i18n.ts';
 import { ConfirmHost } from '#web/ui/overlay/confirm-host.tsx';
 import { draw } from './draw.tsx';
+import { FIRST_TEXTS } from './first-texts.ts';
 import '#web/ui/tokens/global.css';
 
-/** Where a screen under test stands. */
+/** The current address of a screen under test. */
 export interface ScreenAddress {
   search: string;
 }
@@ -20,10 +21,10 @@ function Watch({ address }: { readonly address: ScreenAddress }) {
   return null;
 }
 
-/** Renders a part of the console with its texts, in Vietnamese, in a router and a query cache of its own. */
+/** Renders a part of the console in Vietnamese, with its own router and query cache. */
 export async function renderScreen(screen: ReactNode, path = '/'): Promise<ScreenAddress> {
   localStorage.setItem('i18nextLng', 'vi');
-  if (!i18n.isInitialized) await startI18n(loadTextFile, ['ui', 'patterns']);
+  if (!i18n.isInitialized) await startI18n(loadTextFile, FIRST_TEXTS);
   const address: ScreenAddress = { search: '' };
   await draw(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

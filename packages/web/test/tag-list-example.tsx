@@ -18,10 +18,10 @@ import { schemaProblems } from '#web/ui/form/problem.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 
-/** The rows of a small list, and what the server would do to them. */
+/** The rows of a small list and a stand-in for the server. */
 export interface ExampleTags {
   rows: Tag[];
-  /** Set: the next list call fails. */
+  /** True: the next list call fails. */
   fails: boolean;
 }
 
@@ -52,7 +52,7 @@ export function exampleTags(...titles: string[]): ExampleTags {
   return { rows, fails: false };
 }
 
-/** Somebody else saves a row behind the screen's back. */
+/** Another person saves a row while the screen is open. */
 export function changeElsewhere(controller: ExampleTags, id: string, change: Partial<Tag>): void {
   controller.rows = controller.rows.map((row) =>
     row.id === id
@@ -69,7 +69,10 @@ interface Values {
 function tagRecord(controller: ExampleTags): RecordForm<Tag, Values> {
   return {
     name: 'tags',
-    detail: (id) => ({ queryKey: ['', 'tags', 'detail', id], queryFn: async () => rowOf(controller, id) }),
+    detail: (_projectId, id) => ({
+      queryKey: ['', 'tags', 'detail', id],
+      queryFn: async () => rowOf(controller, id),
+    }),
     blank: () => ({ title: '', slug: '' }),
     toValues: ({ title, slug }) => ({ title, slug }),
     validate: ({ title, slug }) => schemaProblems(tagCreate, { title, slug: slug === '' ? undefined : slug }),
@@ -126,12 +129,12 @@ const KINDS = [
   { value: 'TOPIC', label: 'Chủ đề' },
 ];
 
-/** A list page with a drawer, made of the patterns as a feature does it. */
+/** A list page with a drawer, built from the patterns like a feature. */
 export function TagListExample({ controller }: { readonly controller: ExampleTags }) {
   const page = useListPage({
     name: 'tags',
     schema: tagListQuery,
-    list: (query) => ({
+    list: (_projectId, query) => ({
       queryKey: ['', 'tags', 'list', query],
       queryFn: async () => listOf(controller, query),
     }),

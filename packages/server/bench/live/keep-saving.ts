@@ -8,7 +8,7 @@ interface Saver {
 
 const EVERY_MS = 200;
 
-/** Somebody who saves a post five times a second; answers how to stop, which answers how often that was. */
+/** Saves a post five times a second. @returns a function that stops and returns the number of saves. */
 export async function keepSaving({ port, headers }: Saver): Promise<() => Promise<number>> {
   let isSaving = true;
   let saves = 0;

@@ -5,7 +5,7 @@ import { liveEndpoints } from '@toasoan/contract/features/live/endpoints.ts';
 import { clock, type ReadersOrders, type ReadersResult } from './stream-readers.ts';
 
 const { port, tokens } = workerData as ReadersOrders;
-/** What the bench itself says, apart from the saves. */
+/** Notices of the bench itself, not of saves. */
 const NOTICE = /^data: (.*"kind":"notes".*)$/gm;
 const arrivals = new Map<string, number[]>();
 

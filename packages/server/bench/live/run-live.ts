@@ -35,7 +35,7 @@ interface LiveOrders {
   readonly program: string;
 }
 
-/** What open streams cost: memory, the patience of the others, and how soon a notice is there. */
+/** The cost of open streams: memory, delay of other people, and delay of a notice. */
 export async function runLive(
   { folder, program }: LiveOrders,
   shutdown: Shutdown,
@@ -78,7 +78,7 @@ export async function runLive(
   const median = (of: (round: Round) => number) =>
     rounds.map(of).sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
   const verdicts = [
-    // Later ones find memory that the first have left.
+    // Later streams reuse memory of the first ones.
     most('KB a stream', rounds[0]?.kilobytes ?? 0, MAX.kilobytes),
     most(
       'p99 ms of the list with streams',
@@ -107,7 +107,7 @@ interface Times {
 }
 
 interface Patience extends Times {
-  /** Milliseconds of processor in a second. */
+  /** Processor milliseconds per second. */
   readonly work: number;
 }
 
@@ -122,7 +122,7 @@ interface Round {
 
 const textOf = ({ p50, p99 }: Times) => `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** Without streams and with them, one after the other, so that a busy moment of the machine meets each alike. */
+/** Alternates without and with streams, so that a busy moment of the machine affects both equally. */
 async function measure(
   product: ProductSide,
   sender: Sender,
@@ -151,7 +151,7 @@ async function measure(
   };
 }
 
-/** As many people as there have to be for so many streams. */
+/** Creates enough people for that many streams. */
 async function tokensOf(db: Db): Promise<string[]> {
   const tokens: string[] = [];
   while (tokens.length < STREAMS) {
@@ -173,7 +173,7 @@ async function patience(product: ProductSide, sender: Sender): Promise<Patience>
   return { ...times, work: ((await product.work()) - before) / (ROUND_MS / 1_000) };
 }
 
-/** Ten notices a second, each in a transaction of its own; `stop` answers when each was ordered to be committed. */
+/** Sends ten notices a second, each in its own transaction; `stop` returns the time of each commit. */
 function saySomething(db: Db): { stop(): Promise<Map<string, number>> } {
   const said = new Map<string, number>();
   let isSaying = true;

@@ -8,19 +8,19 @@ export interface ReadersOrders {
 }
 
 export interface ReadersResult {
-  /** By what a notice was about, when it arrived at each stream. */
+  /** The arrival times of a notice at each stream, by the id in the notice. */
   readonly arrivals: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface StreamReaders {
-  /** Closes them and answers what they have read. */
+  /** Closes the streams and returns what they have read. */
   stop(): Promise<ReadersResult>;
 }
 
-/** The same clock in every thread. */
+/** A clock that is the same in every thread. */
 export const clock = () => performance.timeOrigin + performance.now();
 
-/** Reads a stream for each token, in a thread of its own: who measures beside it must not wait for it. */
+/** Reads a stream for each token in a separate thread, which must not delay the measuring one. */
 export async function startReaders(orders: ReadersOrders): Promise<StreamReaders> {
   const worker = new Worker(join(import.meta.dirname, 'reader-thread.ts'), { workerData: orders });
   await once(worker, 'message');

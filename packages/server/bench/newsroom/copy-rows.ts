@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from } from 'pg-copy-streams';
 
-/** Writes rows of one shape by COPY; columns have the names of the keys. */
+/** Writes rows of one shape by COPY; the keys are the names of the columns. */
 export async function copyRows(client: Client, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).map((name) => client.escapeIdentifier(name));
   const target = client.query(

@@ -2,16 +2,16 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import type { Client } from 'pg';
 import { VOCABULARY } from './vocabulary.ts';
 
-/** Files of the library of the large site. */
+/** The number of files in the library of the large site. */
 const LIBRARY_FILES = 50_000;
-/** Every thirtieth file tells of it. */
+/** A word in the caption of every thirtieth file. */
 export const LIBRARY_WORD = 'kênh';
 const FOLDERS = 20;
 const COLLECTIONS = 10;
 
 /**
- * Fills the library of a project by one statement: kinds, rights, people and days as uneven as in a newsroom,
- * and captions of the words that articles have.
+ * Fills the library of a project by one statement. Kinds, rights, people and days are as uneven as in a newsroom;
+ * captions consist of the words of articles.
  * Folders and collections are numbered from 1.
  */
 export async function fillLibrary(

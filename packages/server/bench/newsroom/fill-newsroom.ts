@@ -12,22 +12,22 @@ import { fillLibrary } from './fill-library.ts';
 import { inventPost, type Newsroom } from './invent-post.ts';
 import { randomNumbers } from './random.ts';
 
-/** The sites of the bench and how many posts each has. */
+/** The sites of the bench with their numbers of posts. */
 export const SITES = [
   { projectId: '1', posts: 100_000 },
   { projectId: '2', posts: 10_000 },
 ] as const;
 
-/** People who wrote here once and have no account any more. */
+/** Former authors without an account. */
 const FORMER: readonly Actor[] = Array.from({ length: 40 }, (_, number) => ({
   userId: String(1_000 + number),
   displayName: `Cộng tác viên ${number + 1}`,
 }));
 
-/** Posts a COPY: the statement's trigger holds all its rows at once. */
+/** Posts per COPY: the trigger of the statement holds all its rows in memory. */
 const BATCH = 2_000;
 
-/** Fills an empty, migrated database: people and terms through the stores, posts by COPY of rows as a save makes them. */
+/** Fills an empty, migrated database: people and terms by the stores, posts by COPY of rows like those of a save. */
 export async function fillNewsroom(
   database: ProductDatabase,
   password: string,
@@ -109,7 +109,7 @@ async function copyPosts(
   }
 }
 
-/** Numbers that saves keep, then what the database does by itself on a quiet day. */
+/** Updates the counts that saves maintain, then runs the database's own maintenance. */
 async function settle(client: pg.Client, lastId: number): Promise<void> {
   await client.query(`SELECT setval(pg_get_serial_sequence('posts', 'id'), ${lastId})`);
   for (const [terms, links, term] of [

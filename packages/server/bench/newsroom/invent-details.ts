@@ -39,7 +39,7 @@ const AI: Shares<'NONE' | 'ASSISTED' | 'GENERATED'> = [
   ['ASSISTED', 0.095],
   ['GENERATED', 0.005],
 ];
-/** Who signs and which agencies are taken from; the first of them most often. */
+/** Bylines and agencies, the most frequent first. */
 export const BYLINES = Array.from({ length: 200 }, (_, number) => `Phóng viên ${number + 1}`);
 export const SOURCES = Array.from({ length: 40 }, (_, number) => `Hãng tin ${number + 1}`);
 
@@ -47,7 +47,7 @@ function sometimes<Value>(random: () => number, share: number, value: Value): Va
   return random() < share ? value : undefined;
 }
 
-/** What lists filter by: values that nearly all posts have, some, and hardly any. */
+/** Values that lists filter by: of nearly all posts, of some and of few. */
 export function inventDetails(random: () => number, tagIds: readonly string[]): PostDraft {
   const origin = shareOf(ORIGINS, random());
   const second = sometimes(random, 0.2, oneOf(random, BYLINES));

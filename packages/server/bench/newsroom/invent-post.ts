@@ -15,15 +15,15 @@ export interface Newsroom {
 
 const BODY_BYTES = 6_000;
 const MINUTE = 60_000;
-/** The newest post; a fixed moment, so that every run has the same rows. */
+/** The time of the newest post: fixed, so that every run has the same rows. */
 const NEWEST = Date.parse('2026-06-01T00:00:00Z');
 
-/** The post that stands at `age` (0 the newest), in the shape a call would take it. */
+/** The post at position `age` (0 is the newest), in the shape of a call's input. */
 export function inventPost(random: () => number, age: number, newsroom: Newsroom): NewPost {
   const state = shareOf(STATES, random());
   const createTime = new Date(NEWEST - (age + 1) * 30 * MINUTE);
   const publishedTime = new Date(createTime.getTime() + random() * 600 * MINUTE);
-  // Work goes on for days: the order of updates is not the order of ids.
+  // People edit posts for days, so updates are not in the order of ids.
   const updateTime = new Date(publishedTime.getTime() + random() ** 3 * 20_000 * MINUTE);
   return {
     draft: draftOf(random, age, newsroom),
@@ -75,6 +75,6 @@ function words(random: () => number, count: number): string {
 
 function pick<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#server/core/auth/actor.ts';
 import type { NewPost } from '#server/features/posts/public.ts';
 import type { Shares } from './random.ts';
 
-/** A site of some years: nearly all is public, and every queue has work in it. */
+/** A site after some years: nearly all posts are public, and every queue has posts. */
 export const STATES: Shares<PostState> = [
   ['PUBLISHED', 0.78],
   ['DRAFT', 0.06],
@@ -22,7 +22,7 @@ export const STATES: Shares<PostState> = [
 const WAS_PUBLIC: readonly PostState[] = ['PUBLISHED', 'UNPUBLISHED', 'EXPIRED', 'TAKEN_DOWN'];
 const HAS_EDITOR: readonly PostState[] = ['EDITING', 'PENDING_APPROVAL', 'SCHEDULED', 'PUBLISHED'];
 const DAY = 86_400_000;
-/** Far enough that no job comes for it while the bench runs. */
+/** So far ahead that no job publishes the post during the bench. */
 const LATER = Date.parse('2090-01-01T00:00:00Z');
 
 interface Circumstances {
@@ -31,7 +31,7 @@ interface Circumstances {
   readonly editor: Actor;
 }
 
-/** What a post in a state has besides. */
+/** The additional fields of a post in a state. */
 export function workflowOf(
   state: PostState,
   { publishedTime, random, editor }: Circumstances,

@@ -7,7 +7,7 @@ import { fillNewsroom } from './fill-newsroom.ts';
 export interface OpenNewsroom {
   readonly dataDir: string;
   readonly database: ProductDatabase;
-  /** Of every account in it. */
+  /** The password of every account in it. */
   readonly password: string;
 }
 
@@ -16,7 +16,7 @@ interface Fingerprint {
   readonly password: string;
 }
 
-/** Opens the bench's own database; makes it anew where what generates its rows has changed. */
+/** Opens the bench's own database; creates it again when the generator of its rows has changed. */
 export async function openNewsroom(
   folder: string,
   generator: string,
@@ -27,7 +27,7 @@ export async function openNewsroom(
   const stamp = await readFingerprint(fingerprintFile);
   if (stamp?.generator === generator)
     return { dataDir, password: stamp.password, database: await open(dataDir) };
-  print('Making the newsroom of the bench (minutes, once) …');
+  print('Creating the newsroom of the bench (takes minutes, happens once) …');
   await rm(fingerprintFile, { force: true });
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

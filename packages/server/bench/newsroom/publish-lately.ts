@@ -6,13 +6,13 @@ import { SITES } from './fill-newsroom.ts';
 const A_DAY = 48;
 const DAY_MS = 86_400_000;
 
-/** The days that a dashboard draws, today the last. */
+/** The days in a chart of the dashboard; the last is today. */
 export function chartDays(): { readonly from: string; readonly to: string } {
   const day = (before: number) => new Date(Date.now() - before * DAY_MS).toISOString().slice(0, 10);
   return { from: day(CHART_DAYS - 1), to: day(0) };
 }
 
-/** Moves the newest publications of each site into the days that a dashboard draws. */
+/** Moves the newest publications of each site into these days. */
 export async function publishLately(db: Db): Promise<void> {
   for (const { projectId } of SITES) {
     await sql`

@@ -1,4 +1,4 @@
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Random numbers from 0 to 1, the same in every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,10 +9,10 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Values with their shares, which make 1 together. */
+/** Values with their shares, whose sum is 1. */
 export type Shares<Value> = readonly (readonly [Value, number])[];
 
-/** What falls to a chance between 0 and 1. */
+/** The value for a random number from 0 to 1. */
 export function shareOf<Value>(shares: Shares<Value>, chance: number): Value {
   let left = chance;
   for (const [value, share] of shares) {
@@ -20,13 +20,13 @@ export function shareOf<Value>(shares: Shares<Value>, chance: number): Value {
     if (left < 0) return value;
   }
   const last = shares.at(-1);
-  if (last === undefined) throw new Error('Nothing to share.');
+  if (last === undefined) throw new Error('There are no shares.');
   return last[0];
 }
 
-/** One of them, those at the front far oftener than those at the end. */
+/** Picks an item; the first ones are far more frequent. */
 export function oneOf<Item>(random: () => number, items: readonly Item[]): Item {
   const item = items[Math.floor(random() ** 3 * items.length)];
-  if (item === undefined) throw new Error('Nothing to pick from.');
+  if (item === undefined) throw new Error('The list to pick from is empty.');
   return item;
 }

@@ -10,7 +10,7 @@ import type { Database } from '#server/core/db/database-tables.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import type { BareStatement } from '../sides/bare-side.ts';
 
-/** Makes statements into text and values; runs none. */
+/** Compiles statements to text and values without running them. */
 export const compiler = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -22,7 +22,7 @@ export const compiler = new Kysely<Database>({
 
 const names = new Map<string, string>();
 
-/** The statement as the product's pool sends it: under a name, unless it is planned each time. */
+/** The statement as the product's pool sends it: named, unless the database plans it each time. */
 export function bareStatement({ sql: text, parameters }: CompiledQuery): BareStatement {
   const values = [...parameters];
   if (text.startsWith(PLANNED_EACH_TIME)) return { text, values };

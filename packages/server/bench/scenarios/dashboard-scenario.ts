@@ -8,7 +8,7 @@ import type { Scenario } from './scenarios.ts';
 
 export const DASHBOARD = 'dashboard';
 
-/** The lists of a day; the bare side reads these and the costliest of the charts, one after the other. */
+/** The lists of a day. The bare side reads them and the most expensive chart, one after the other. */
 const LISTS = [
   { view: 'returned' },
   { view: 'all', state: ['SUBMITTED', 'EDITING'], assignee: 'me', sort: 'dueTime' },

@@ -14,12 +14,12 @@ import { BYLINES, SOURCES } from '../newsroom/invent-details.ts';
 import type { Place, Scenario, ScenarioCall } from './scenarios.ts';
 
 type Query = Partial<Readonly<Record<keyof PostListQuery, string | readonly string[]>>>;
-/** From the next one on, a page is cut from all that its filter finds. */
+/** From the next page on, the page is cut from all matches of its filter. */
 const FIRST_FAR_PAGE = 50;
 
 type Queries = (place: Place) => readonly Query[];
 
-/** Each of them alone: nearly all posts, some, hardly any. */
+/** Single filters that match nearly all posts, some, or few. */
 const ONE: Queries = ({ terms }) => [
   { type: 'ARTICLE' },
   { type: 'VIDEO' },
@@ -53,7 +53,7 @@ const ONE: Queries = ({ terms }) => [
   { from: '2090-01-05', to: '2090-01-09', dateKind: 'scheduleTime' },
 ];
 
-/** As a newsroom combines them. */
+/** Typical combinations of a newsroom. */
 const COMBINED: Queries = ({ terms }) => [
   { view: 'PUBLISHED', categoryId: terms.categoryIds[0] ?? '', author: BYLINES[0] ?? '' },
   { view: 'PUBLISHED', type: 'VIDEO', province: '01', sort: '-publishedTime' },
@@ -93,7 +93,7 @@ export const FILTER_SCENARIOS: readonly Scenario[] = [
   { key: 'filterdeep', title: 'list, filters, last pages', share: 0.6, grows: false, calls: callsOf(DEEP) },
 ];
 
-/** Totals and the order of far pages are known until something changes: what each call asks for is its page. */
+/** Totals and the order of far pages are cached until a change, so each call reads only its page. */
 function callsOf(queries: Queries): Scenario['calls'] {
   return (place) => queries(place).map((query) => callOf(place, query));
 }
@@ -126,7 +126,7 @@ function callOf({ projectId, actor, terms, postIds }: Place, asked: Query): Scen
 
 const isWhole = (asked: Query) => Object.keys(asked).every((key) => key === 'view' || key === 'page');
 
-/** Where the bench's sites are. */
+/** The time zone of the bench's sites. */
 function startOf(day: string, later: number): Date {
   return new Date(Date.parse(`${day}T00:00:00+07:00`) + later * 86_400_000);
 }

@@ -18,7 +18,7 @@ type Queries = (place: Place) => readonly Query[];
 
 const TABS: Queries = () => MEDIA_VIEWS.flatMap((view) => [{ view }, { view, page: '3' }]);
 
-/** Each of them alone: nearly all files, some, hardly any. */
+/** Single filters that match nearly all files, some, or few. */
 const ONE: Queries = ({ terms }) => [
   { kind: 'IMAGE' },
   { kind: ['VIDEO', 'AUDIO'] },
@@ -42,7 +42,7 @@ const ONE: Queries = ({ terms }) => [
   { sort: '-takenTime' },
 ];
 
-/** As a picture desk combines them. */
+/** Typical combinations of picture editors. */
 const COMBINED: Queries = ({ terms }) => [
   { view: 'noAlt', kind: 'IMAGE', createdBy: '1003' },
   { view: 'expiring', licence: 'AGENCY', folderId: '5' },
@@ -68,7 +68,7 @@ const FAR: Queries = () => [
   { page: '300', noAlt: 'false', sort: '-sizeBytes' },
 ];
 
-/** Totals of filters are counted beside the page; the bare side reads the page alone. */
+/** The product also counts the total of a filter; the bare side reads only the page. */
 export const MEDIA_SCENARIOS: readonly Scenario[] = [
   { key: 'mediatabs', title: 'library, each tab', grows: false, calls: callsOf(TABS) },
   { key: 'mediafilter', title: 'library, each filter alone', grows: false, calls: callsOf(ONE) },
@@ -108,7 +108,7 @@ function callOf({ projectId, actor }: Place, asked: Query): ScenarioCall {
     ...(query.view === 'expiring' && { warnUntil: '2026-12-22' }),
   };
   const filter = mediaFilter(projectId, actor.userId, resolved);
-  if (filter === undefined) throw new Error('A search of the bench holds no word.');
+  if (filter === undefined) throw new Error('A search text of the bench has no word.');
   return {
     path: `/api${mediaEndpoints.list.path}?${search}`,
     statements: [

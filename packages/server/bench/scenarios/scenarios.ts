@@ -13,14 +13,14 @@ import {
 import { COMMON_WORD, RARE_WORDS } from '../newsroom/vocabulary.ts';
 import { textbookStatements } from './textbook-statements.ts';
 
-/** One call, and what the product asks of the database for it beside the session look-up. */
+/** One call, and its statements beside the session look-up. */
 export interface ScenarioCall {
   readonly path: string;
   readonly statements: readonly RawBuilder<unknown>[];
   readonly textbook?: readonly RawBuilder<unknown>[];
 }
 
-/** Where and for whom the calls are made. */
+/** Project and person of the calls. */
 export interface Place {
   readonly projectId: string;
   readonly actor: PostActor;
@@ -28,27 +28,27 @@ export interface Place {
   readonly terms: Terms;
 }
 
-/** Of a site; those used most first. */
+/** Ids of a site, the most used first. */
 export interface Terms {
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
-  /** A category with those below it. */
+  /** A category with its descendants. */
   readonly below: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Scenario {
   readonly key: string;
   readonly title: string;
-  /** Least share of the bare side's throughput; undefined where only p99 counts. */
+  /** The minimum share of the bare side's throughput; undefined where only p99 counts. */
   readonly share?: number;
-  /** Also run with the textbook statements, which ours have to beat. */
+  /** True: also run with the textbook statements, which ours must beat. */
   readonly hasTextbook?: boolean;
-  /** Whether the cost at a tenth of the posts can be compared: the small site has no page 1,000. */
+  /** True: compare the cost with the site of a tenth of the posts, which has no page 1,000. */
   readonly grows: boolean;
   readonly calls: (place: Place) => ScenarioCall[];
 }
 
-/** The deepest round page of 20 that a site of 10,000 posts has. */
+/** The last round page number of a site with 10,000 posts, 20 per page. */
 const DEEP_PAGE_OF_BOTH = 480;
 
 export const SCENARIOS: readonly Scenario[] = [
@@ -91,7 +91,7 @@ function pageCalls(page: number): Scenario['calls'] {
   };
 }
 
-/** `isBounded`: there are more matches than are ranked, so the product counts them too. */
+/** `isBounded`: more rows match than are ranked, so the product also counts them. */
 function searchCalls(text: string, isBounded: boolean): Scenario['calls'] {
   return ({ projectId, actor }) => {
     const query: PostListQuery = postListQuery.parse({ text });
@@ -117,6 +117,6 @@ function detailCalls({ projectId, postIds }: Place): ScenarioCall[] {
 
 function wordsOf(projectId: string, text: string): TextSearch {
   const search = textSearch(projectId, text);
-  if (search === undefined) throw new Error(`"${text}" holds no word.`);
+  if (search === undefined) throw new Error(`"${text}" has no word.`);
   return search;
 }

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const FILTER = (projectId: string) => sql`posts.project_id = ${projectId} AND posts.state <> 'TRASHED'`;
 
 /**
- * What one would write first for the same answer: an exact count of the filter with every page, and the page
- * skipped over rows that are already joined and whole (without the body, which no list asks for).
+ * The obvious statements for the same answer: each page counts the filter exactly, and OFFSET skips rows that are
+ * already joined and complete (except the body, which no list needs).
  */
 export function textbookStatements(projectId: string, query: PostListQuery): RawBuilder<unknown>[] {
   return [

@@ -1,4 +1,4 @@
-// A process of its own: plain http over the bare driver. Each address answers the rows of statements made beforehand.
+// A separate process: plain HTTP over the bare driver. Each address answers with the rows of prepared statements.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface BareStatement {
-  /** Absent for statements that the product, too, lets the database plan each time. */
+  /** Absent for statements that the database plans each time, in the product too. */
   readonly name?: string;
   readonly text: string;
   readonly values: unknown[];
@@ -13,7 +13,7 @@ export interface BareOrders {
   readonly url: string;
   readonly role: string;
   readonly poolSize: number;
-  /** By address: what is run one after the other; the rows of the last are answered. */
+  /** The statements of each address in order; the answer has the rows of the last one. */
   readonly calls: ReadonlyMap<string, readonly BareStatement[]>;
 }
 

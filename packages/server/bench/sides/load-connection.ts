@@ -8,15 +8,15 @@ interface Waiting {
 }
 
 /**
- * One connection that is kept open, and opened again when the server has ended it. It knows just enough of HTTP to
- * see where an answer ends, so that asking costs little of the machine that also answers.
+ * One connection that stays open and reconnects after the server has closed it. It knows only enough of HTTP to find
+ * the end of an answer: the load must cost little, because the same machine answers it.
  */
 export class LoadConnection {
   readonly #port: number;
   #socket: Socket | undefined;
   #waiting: Waiting | undefined;
   #head: Buffer = Buffer.alloc(0);
-  /** Bytes of the body still to come; undefined while the head is read. */
+  /** The missing bytes of the body; undefined while the head is read. */
   #left: number | undefined;
   #isLast = false;
 
@@ -24,7 +24,7 @@ export class LoadConnection {
     this.#port = port;
   }
 
-  /** Ends with the whole answer. Rejects when it is not a 200. */
+  /** Resolves with the whole answer; rejects when its status is not 200. */
   ask(request: Buffer): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };

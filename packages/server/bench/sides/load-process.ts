@@ -1,4 +1,4 @@
-// A process of its own that asks: a number of connections, each with one call at a time under way.
+// A separate process that generates load: several connections, each with one call at a time.
 import type { LoadOrders } from './load.ts';
 import { LoadConnection } from './load-connection.ts';
 

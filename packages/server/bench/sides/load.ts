@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface LoadOrders {
   readonly port: number;
-  /** Asked for in turn. */
+  /** The addresses, called in turn. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
@@ -23,7 +23,7 @@ export interface Load {
   stop(): void;
 }
 
-/** The load generator, a process of its own for the whole bench. */
+/** The load generator: one separate process for the whole bench. */
 export function startLoad(): Load {
   const child = fork(join(import.meta.dirname, 'load-process.ts'));
   const end = once(child, 'exit').then(() => [{ failure: 'The load generator has ended.' }]);

@@ -10,11 +10,11 @@ import { freePort } from '@toasoan/embedded-postgres/free-port.ts';
 import type { Side } from './bare-side.ts';
 
 export interface ProductSide extends Side {
-  /** Signs in by the call and answers the token. */
+  /** Signs in by the call. @returns the token. */
   signIn(email: string, password: string): Promise<string>;
-  /** Resident memory in MB; undefined where the system does not tell. */
+  /** Resident memory in MB; undefined where the system does not report it. */
   memory(): Promise<number | undefined>;
-  /** Milliseconds for which the processors have worked for it since its start. */
+  /** Processor time in milliseconds since its start. */
   work(): Promise<number>;
 }
 
@@ -22,16 +22,16 @@ interface ProductOptions {
   readonly program: string;
   readonly dataDir: string;
   readonly folder: string;
-  /** Over those of every bench. */
+  /** Override the settings of every bench. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Milliseconds; a database made anew takes longer. */
+  /** Milliseconds; a new database takes longer. */
   readonly readyWithin?: number;
 }
 
 const READY_WITHIN_MS = 60_000;
 const API = '/api';
 
-/** The built product as `npm start` runs it in production, in a process of its own; its log goes into a file. */
+/** The built product in its own process, as `npm start` runs it in production; its log goes to a file. */
 export async function startProductSide(options: ProductOptions): Promise<ProductSide> {
   const { program, dataDir, folder } = options;
   const port = await freePort(undefined);
@@ -61,7 +61,7 @@ export async function startProductSide(options: ProductOptions): Promise<Product
   };
 }
 
-/** Settings of the person who runs the bench do not reach the product; NODE_OPTIONS does, so that flags can be tried. */
+/** The product does not get the environment of the bench, except NODE_OPTIONS: flags can so be tried. */
 function settings(port: number, dataDir: string): NodeJS.ProcessEnv {
   const { PATH = '', NODE_OPTIONS = '' } = process.env;
   return {
@@ -82,7 +82,7 @@ async function untilReady(address: string, within: number, hasEnded: () => boole
     if (answer?.ok) return;
     await sleep(50);
   }
-  throw new Error('The server did not become ready: see server.log in the folder of the bench.');
+  throw new Error('The server did not become ready; see server.log in the folder of the bench.');
 }
 
 async function signIn(address: string, email: string, password: string): Promise<string> {
@@ -96,7 +96,7 @@ async function signIn(address: string, email: string, password: string): Promise
   return data.token;
 }
 
-/** Of the server itself, which tells its number in the data folder, not of the script that started it. */
+/** The pid of the server, which writes it into the data folder, not of the script that starts it. */
 async function memoryOf(dataDir: string): Promise<number | undefined> {
   const status = await readFile(`/proc/${await pidOf(dataDir)}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(status)?.[1];
@@ -105,7 +105,7 @@ async function memoryOf(dataDir: string): Promise<number | undefined> {
 
 const MS_PER_TICK = 10;
 
-/** 0 where the system does not tell. */
+/** 0 where the system does not report it. */
 async function workOf(dataDir: string): Promise<number> {
   const stat = await readFile(`/proc/${await pidOf(dataDir)}/stat`, 'utf8').catch(() => '');
   const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);

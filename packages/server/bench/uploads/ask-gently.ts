@@ -5,7 +5,7 @@ const EVERY_MS = 50;
 const LIST = '/api/admin/post/list';
 
 interface Asking {
-  /** Milliseconds within which half and all but one in a hundred were answered. */
+  /** Milliseconds: the median and the 99th percentile of the answers. */
   stop(): Promise<{
     readonly p50: number;
     readonly p99: number;
@@ -14,7 +14,7 @@ interface Asking {
   }>;
 }
 
-/** Somebody who works on meanwhile: asks for the list of posts twenty times a second. */
+/** A person who keeps working: requests the list of posts twenty times a second. */
 export function askGently({ port, headers }: Sender): Asking {
   const times: number[] = [];
   const asked: Promise<void>[] = [];

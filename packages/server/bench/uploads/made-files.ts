@@ -4,7 +4,7 @@ import type { FileToSend } from './send-file.ts';
 
 const MB = 1024 * 1024;
 
-/** Random bytes over and over. */
+/** Repeated random bytes. */
 export function madeFilm(size: number): FileToSend {
   const block = randomBytes(32 * MB);
   return {
@@ -19,7 +19,7 @@ export function madeFilm(size: number): FileToSend {
   };
 }
 
-/** A photograph of some 8 MB as a camera of 18 million pixels makes it; each ends differently. */
+/** A photograph of about 8 MB like one of a camera with 18 million pixels; each one has a different end. */
 export async function madePhotos(count: number): Promise<FileToSend[]> {
   const [width, height] = [5_184, 3_456];
   const noise = { type: 'gaussian', mean: 128, sigma: 22 } as const;

@@ -15,12 +15,12 @@ import { watchMemory } from './watch-memory.ts';
 
 const MB = 1024 * 1024;
 const PHOTOS = 200;
-/** As many as the console sends side by side. */
+/** The number of concurrent uploads of the console. */
 const AT_ONCE = 3;
 const CUTS = 50;
 const SETTLED_MS = 10_000;
 const FIRST_START_MS = 180_000;
-/** Before the photos, so that what else the machine does is known. */
+/** Measured before the photos, to know the other load of the machine. */
 const ALONE_MS = 10_000;
 const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
 
@@ -29,7 +29,7 @@ interface UploadOrders {
   readonly program: string;
 }
 
-/** What uploads cost: memory for a large one, patience of the others for many, and what cut lines lose. */
+/** The cost of uploads: memory of a large one, delay of other people during many, and bytes lost by cut connections. */
 export async function runUploads(
   { folder, program }: UploadOrders,
   shutdown: Shutdown,
@@ -91,7 +91,9 @@ async function cutLines(sender: Sender, print: (text: string) => void): Promise<
   }
   const { checksum } = await detailOf(sender, await sendRest(sender, id, film, from));
   const wanted = sumOf(film);
-  print(`${CUTS} cuts in 100 MB: ${(from / MB).toFixed(0)} MB had come by the last, the rest came after it.`);
+  print(
+    `${CUTS} cuts in 100 MB: ${(from / MB).toFixed(0)} MB had arrived by the last cut, the rest after it.`,
+  );
   return most('checksums that differ after cuts', checksum === wanted ? 0 : 1, 0);
 }
 
@@ -122,8 +124,8 @@ async function manyPhotos(
     while ((await detailOf(sender, id)).state === 'PROCESSING') await sleep(200);
   }
   const { p50, p99, count, failed } = await asking.stop();
-  print(`All looked into after ${seconds(begun)} s; ${(await memory()).toFixed(0)} MB at most.`);
-  print(`The list was asked for ${count} times meanwhile: p50 ${p50.toFixed(0)} ms; ${failed} refused.`);
+  print(`All examined after ${seconds(begun)} s; ${(await memory()).toFixed(0)} MB at most.`);
+  print(`The list was requested ${count} times meanwhile: p50 ${p50.toFixed(0)} ms; ${failed} refused.`);
   return most('p99 ms of the list while photos come in', p99, 300);
 }
 

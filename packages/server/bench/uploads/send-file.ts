@@ -5,7 +5,7 @@ export interface Sender {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A file as its bytes are asked for: a large one need not lie in the memory of the bench. */
+/** A file that generates its bytes on demand, so that a large one needs no memory of the bench. */
 export interface FileToSend {
   readonly name: string;
   readonly size: number;
@@ -14,10 +14,10 @@ export interface FileToSend {
 
 const PATH = '/api/admin/media/upload';
 const TUS = { 'tus-resumable': '1.0.0' };
-/** As much as the console sends in one request on a fast line. */
+/** The size of one request of the console on a fast connection. */
 const PART = 32 * 1024 * 1024;
 
-/** Begins an upload and answers its id. */
+/** Starts an upload. @returns its id. */
 export async function beginUpload(sender: Sender, { name, size }: FileToSend): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const { headers } = await call(sender, 'POST', PATH, {
@@ -32,7 +32,7 @@ export async function offsetOf(sender: Sender, id: string): Promise<number> {
   return Number(headers['upload-offset']);
 }
 
-/** Sends all that is missing, and answers the id of the file. */
+/** Sends all missing bytes. @returns the id of the file. */
 export async function sendRest(sender: Sender, id: string, file: FileToSend, from = 0): Promise<string> {
   let mediaId: unknown;
   for (let at = from; at < file.size; ) {
@@ -44,7 +44,7 @@ export async function sendRest(sender: Sender, id: string, file: FileToSend, fro
   return String(mediaId);
 }
 
-/** Sends some and cuts the line. */
+/** Sends some bytes and cuts the connection. */
 export async function sendAndCut(sender: Sender, id: string, from: number, bytes: Buffer): Promise<void> {
   const more = { ...offset(from), 'content-length': String(bytes.length + 1_000) };
   await new Promise<void>((resolve) => {

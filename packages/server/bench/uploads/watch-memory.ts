@@ -3,7 +3,7 @@ import type { ProductSide } from '../sides/product-side.ts';
 
 const EVERY_MS = 100;
 
-/** The most memory the product had while something ran; answers how to stop. */
+/** Watches the product's memory. @returns a function that stops and returns the maximum. */
 export function watchMemory(product: ProductSide): () => Promise<number> {
   let most = 0;
   let isWatching = true;

@@ -1,18 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Failure } from '@toasoan/contract/core/envelope.ts';
 import { findServer, stopServer } from '@toasoan/embedded-postgres/server-process.ts';
 import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownTime } from '#test/own-time.ts';
 import { spawnProduct } from './test-support/spawn-product.ts';
 
 /** Processes and databases are killed and start again, each of which takes seconds on a busy machine. */
 const CRASH_TEST = { timeout: 120_000 };
 
 const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu chết dưới tay' };
-const GIVE_UP_MS = 30_000;
+/** A killed database starts again within seconds, later on a busy machine. */
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 test(
   'a product whose embedded database is killed answers −503 and recovers without a restart',
@@ -37,18 +36,16 @@ test(
     expect((await signIn()).status).toBe(200);
 
     process.kill(Number((await findServer(cluster))?.pid), 'SIGKILL');
-    const killedAt = ownTime();
     const refusals: unknown[] = [];
-    for (;;) {
-      const begun = ownTime();
+    const nextStatus = async () => {
       const response = await signIn();
-      expect(ownTime() - begun).toBeLessThan(5_000);
-      if (response.status === 200) break;
+      if (response.status === 200) return 200;
       const { error, code } = (await response.json()) as Failure;
       refusals.push([response.status, error, code, Number(response.headers.get('retry-after')) > 0]);
-      expect(ownTime() - killedAt).toBeLessThan(GIVE_UP_MS);
-      await wait(50);
-    }
+      return response.status;
+    };
+    await expect.poll(nextStatus, PATIENCE).toBe(200);
+    // A refusal comes while the database is away, not after it is back.
     expect(refusals).not.toEqual([]);
     expect(new Set(refusals.map(String))).toEqual(new Set([String([503, -503, 'UNAVAILABLE', true])]));
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);

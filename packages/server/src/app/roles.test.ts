@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { addJob } from '#server/core/jobs/job-store.ts';
 import { TASK_JOB } from '#server/features/tasks/start-task.ts';
@@ -37,7 +36,10 @@ test('a web process answers calls and leaves jobs alone; a worker runs jobs and 
   await addJob(db, { kind: TASK_JOB, payload: { taskId: '404' } });
   const web = await start('web');
   expect(await answers(web.address)).toBe(401);
-  await wait(1_500);
+  await expect.poll(jobs).toEqual([SWEEP, TASK_JOB].sort());
+  // A stop waits for the jobs and the looks for jobs that have begun, of which the first comes with the start.
+  web.kill('SIGTERM');
+  await web.ended;
   expect(await jobs()).toEqual([SWEEP, TASK_JOB].sort());
 
   const worker = await start('worker');

@@ -9,7 +9,6 @@ import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { makePassableFolder } from '@toasoan/embedded-postgres/test-support/scratch-folder.ts';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { aNumber } from '#test/factories/a-number.ts';
-import { ownTime } from '#test/own-time.ts';
 import { embeddedDatabaseOf } from './product-database.ts';
 import { type SpawnedProduct, spawnProduct } from './test-support/spawn-product.ts';
 
@@ -32,9 +31,7 @@ afterAll(async () => {
 });
 
 const LOGIN = { email: 'quantri@toasoan.local', password: 'cơ sở dữ liệu đứng im' };
-/** A refused connection is noticed at once; silence only by a time limit. */
-const AT_ONCE = 3_000;
-const SILENCE = 9_000;
+/** The product finds a database that is back within seconds, later on a busy machine. */
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
 async function startProduct(databaseUrl: string): Promise<SpawnedProduct> {
@@ -58,9 +55,8 @@ function signIn(address: string): Promise<Response> {
   });
 }
 
-/** Reads, writes and a sign-in, all at once; their answers, and the slowest time. */
+/** Reads, writes and a sign-in, all at once; the different answers. */
 async function askAround(address: string, headers: Record<string, string>, each = 10) {
-  const begun = ownTime();
   const create = (title: string) =>
     fetch(`${address}/api/admin/tag/create`, {
       method: 'POST',
@@ -72,18 +68,17 @@ async function askAround(address: string, headers: Record<string, string>, each 
     ...Array.from({ length: each }, (_, at) => create(`Thẻ ${at} ${aNumber()}`)),
     signIn(address),
   ]);
-  const took = ownTime() - begun;
   const reported = await Promise.all(
     responses.map(async (response) => {
       const { error } = (await response.json()) as Failure;
       return [response.status, error, response.headers.get('retry-after')].join(' ');
     }),
   );
-  return { reported: [...new Set(reported)], took };
+  return [...new Set(reported)];
 }
 
 test(
-  'while the database is stopped or silent, calls get −503 in time; afterwards the same process answers',
+  'while the database is stopped or silent, calls get −503; afterwards the same process answers',
   CRASH_TEST,
   async () => {
     const database = await startDatabase();
@@ -93,19 +88,16 @@ test(
       data: DataOf<typeof sessionEndpoints.login>;
     };
     const headers = { authorization: `Bearer ${data.token}`, 'project-id': '1' };
-    // No more at a time than there are connections: on a slow machine who waits for one is told −503 as well.
-    const answers = () =>
-      expect.poll(async () => (await askAround(address, headers, 3)).reported, PATIENCE).toEqual(['200 0 ']);
+    // No more calls at a time than connections: on a slow machine a call that waits for one gets −503 as well.
+    const answers = () => expect.poll(() => askAround(address, headers, 3), PATIENCE).toEqual(['200 0 ']);
     await answers();
 
     // Stopped without waiting for anybody, in the middle of calls.
     const during = askAround(address, headers);
     process.kill(Number((await findServer(cluster))?.pid), 'SIGQUIT');
-    expect((await during).took).toBeLessThan(AT_ONCE);
+    await during;
     await expect.poll(() => findServer(cluster)).toBeUndefined();
-    const stopped = await askAround(address, headers);
-    expect(stopped.reported).toEqual(['503 -503 5']);
-    expect(stopped.took).toBeLessThan(AT_ONCE);
+    expect(await askAround(address, headers)).toEqual(['503 -503 5']);
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(503);
     const again = await startDatabase();
@@ -124,9 +116,7 @@ test(
     onTestFinished(thaw);
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     for (const _time of [1, 2]) {
-      const silent = await askAround(address, headers);
-      expect(silent.reported).toEqual(['503 -503 5']);
-      expect(silent.took).toBeLessThan(SILENCE);
+      expect(await askAround(address, headers)).toEqual(['503 -503 5']);
     }
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     thaw();

@@ -45,10 +45,12 @@ test(
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = sent.length;
       const senders = Array.from({ length: SENDERS }, () => sendFiles(product.address, headers, sent));
+      // Each sender uploads files one after the other, which takes seconds on a busy machine.
       await expect
         .poll(() => sent.length, { timeout: 60_000, interval: 5 })
         .toBeGreaterThan(before + SENDERS);
-      setTimeout(product.kill, randomInt(0, 150));
+      // At any moment of the next uploads.
+      setTimeout(() => product.kill(), randomInt(0, 150));
       await Promise.all(senders);
       await product.ended;
       product = await start();

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@toasoan/contract/core/errors.ts';
 
 export interface BadBody {
   readonly name: string;
-  /** `head` is what the call's body cannot do without, a comma after it. */
+  /** `head` holds the required members of the call's body, followed by a comma. */
   readonly body: (head: string) => string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   readonly codes: readonly ErrorCode[];
@@ -39,7 +39,7 @@ const encoded = (encoding: string): BadBody =>
 const TOO_LARGE = { codes: ['TOO_LARGE'] } as const;
 const MEGABYTE = 1024 * 1024;
 
-/** Sent to every call that takes a body or could be sent one. */
+/** Sent to every call that may carry a body. */
 export const BAD_BODIES: readonly BadBody[] = [
   // Characters
   text('NUL in a text', '"title":"a\\u0000b"'),

@@ -1,14 +1,14 @@
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { type JsonSchema, jsonSchemaOf } from '#server/app/reference/json-schema.ts';
 
-/** A body in which one field is wrong. */
+/** A body with one wrong field. */
 export interface BadField {
-  /** Dots between the parts. */
+  /** Its parts are separated by dots. */
   readonly field: string;
   readonly body: Record<string, unknown>;
 }
 
-/** One value of each kind that JSON has, and of those that only look right. */
+/** One value of each JSON type, and values that only look right. */
 const SAMPLES: readonly (readonly [kind: string, value: unknown])[] = [
   ['number', 7],
   ['string', 'x'],
@@ -20,7 +20,7 @@ const SAMPLES: readonly (readonly [kind: string, value: unknown])[] = [
   ['null', null],
 ];
 
-/** For each field of the body, at any depth, every value that the contract's schema has no room for. */
+/** For each field of the body, at any depth, every value that the contract's schema does not allow. */
 export function badFieldsOf(endpoint: Endpoint): BadField[] {
   const schema = jsonSchemaOf(endpoint.body, 'input');
   const shapes = schema.oneOf ?? schema.anyOf ?? [schema];
@@ -31,7 +31,7 @@ export function badFieldsOf(endpoint: Endpoint): BadField[] {
 
 const heads = new WeakMap<Endpoint, string>();
 
-/** What the first shape of the call's body cannot do without, as JSON before its other members. */
+/** The required members of the body's first shape, as JSON before its other members. */
 export function headOf(endpoint: Endpoint): string {
   const known = heads.get(endpoint);
   if (known !== undefined) return known;
@@ -42,7 +42,7 @@ export function headOf(endpoint: Endpoint): string {
   return found;
 }
 
-/** Without them the shape itself would be unknown, or the version missing. */
+/** Without them the shape would be unknown or the version missing. */
 function head({ properties = {} }: JsonSchema): Record<string, unknown> {
   const fixed = Object.entries(properties).flatMap(([key, { const: value }]) =>
     value === undefined ? [] : [[key, value]],
@@ -57,7 +57,7 @@ function badMembers({ properties = {} }: JsonSchema): BadField[] {
   ]);
 }
 
-/** What is wrong inside an object, an object of a list, or a value under a free name. */
+/** Mistakes inside an object, an object of a list, or a value under a free name. */
 function badWithin(schema: JsonSchema): { readonly path: string; readonly value: unknown }[] {
   const { items = {}, additionalProperties: values } = schema;
   return [
@@ -76,7 +76,7 @@ function badValues(schema: JsonSchema): unknown[] {
   return kinds.has('anything') ? [] : [...ofOtherKind, ...badOfKind(schema)];
 }
 
-/** Of the right kind and wrong all the same. */
+/** Wrong values of the right type. */
 function badOfKind(schema: JsonSchema): unknown[] {
   const { type, maxLength, maxItems, items } = schema;
   if (schema.const !== undefined || schema.enum !== undefined) return ['nope', '', 'constructor'];

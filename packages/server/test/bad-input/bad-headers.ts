@@ -1,4 +1,4 @@
-/** What stands in `project-id`; an empty one is none. */
+/** Values of `project-id`; an empty one means none. */
 export const BAD_PROJECTS: readonly (readonly [name: string, projectId: string])[] = [
   ['letters', 'abc'],
   ['zero', '0'],
@@ -46,7 +46,7 @@ export const BAD_KEYS: readonly string[] = [
   'k'.repeat(10_000),
 ];
 
-/** In the place of `{id}`. */
+/** Values of `{id}`. */
 export const BAD_IDS: readonly string[] = [
   '%20',
   'abc',
@@ -82,7 +82,7 @@ export const BAD_IDS: readonly string[] = [
   '%C0%AF',
 ];
 
-/** Addresses that no call has, below the base of the calls. */
+/** Unknown addresses below the base of the calls. */
 export const BAD_ADDRESSES: readonly string[] = [
   '',
   '/',
@@ -106,7 +106,7 @@ export const BAD_ADDRESSES: readonly string[] = [
   `/${'a/'.repeat(5_000)}`,
 ];
 
-/** For the names of tests: long ones are told by their length. */
+/** For test titles: a long value is shown by its length. */
 export function shortly(texts: readonly string[]): { readonly name: string; readonly text: string }[] {
   return texts.map((text) => ({
     name: text.length > 60 ? `${text.slice(0, 8)}… (${text.length} characters)` : JSON.stringify(text),

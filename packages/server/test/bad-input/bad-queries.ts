@@ -1,7 +1,7 @@
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import { type JsonSchema, jsonSchemaOf } from '#server/app/reference/json-schema.ts';
 
-/** A query in which one key is wrong. */
+/** A query with one wrong key. */
 export interface BadQuery {
   readonly field: string;
   readonly query: string;
@@ -40,7 +40,7 @@ const NO_DAYS = [
 const NO_TEXTS = ['a%00b', 'a%07b', 'a'.repeat(20_000)];
 const BOUNDS: Readonly<Record<string, readonly string[]>> = { page: ['0'], limit: ['0'] };
 
-/** For each key of the call's query, every value that the contract has no room for. */
+/** For each key of the call's query, every value that the contract does not allow. */
 export function badQueriesOf(endpoint: Endpoint): BadQuery[] {
   const { properties = {} } = jsonSchemaOf(endpoint.query, 'input');
   return Object.entries(properties).flatMap(([key, schema]) => {
@@ -55,7 +55,7 @@ export function badQueriesOf(endpoint: Endpoint): BadQuery[] {
   });
 }
 
-/** A truth value, or what none of the shapes has room for. */
+/** A boolean, or a value that no shape allows. */
 function badForAll(shapes: readonly JsonSchema[]): readonly string[] {
   if (shapes.some(({ type }) => type === 'boolean')) return NO_TRUTH;
   const [first = [], ...others] = shapes.map(badTexts);
@@ -72,7 +72,7 @@ function badTexts(schema: JsonSchema): readonly string[] {
   return NO_TEXTS;
 }
 
-/** Sent to every call, in front of what its query cannot do without. */
+/** Sent to every call, before the required keys of its query. */
 export const STRANGE_QUERIES: readonly (readonly [name: string, query: string])[] = [
   ['an unknown key', 'unheardOf=1'],
   ['an unknown key of 20,000 characters', `${'k'.repeat(20_000)}=1`],

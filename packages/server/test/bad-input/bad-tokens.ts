@@ -7,7 +7,7 @@ import { signIn } from '#test/factories/sign-in.ts';
 const MINUTE_MS = 60_000;
 const KNOWN_FORM = `tsn_${'A'.repeat(43)}`;
 
-/** What stands in `Authorization`; undefined for none. All of them are −18. */
+/** Values of `Authorization`; undefined means none. All get −18. */
 export const MALFORMED: readonly (readonly [name: string, authorization: string | undefined])[] = [
   ['none', undefined],
   ['an empty header', ''],
@@ -28,13 +28,13 @@ export const MALFORMED: readonly (readonly [name: string, authorization: string 
   ['a question for the database', "Bearer ' OR '1'='1' --aaaaaaaaaaaaaaa"],
 ];
 
-/** A session that lets nobody in any more, of a person who could enter everything. */
+/** An invalid session of a person with access to everything. */
 interface EndedSession {
   readonly name: string;
   readonly code: ErrorCode;
   readonly kind?: SessionKind;
   readonly age?: number;
-  /** How it ended. */
+  /** Ends the session in this way. */
   readonly end?: (db: Db, userId: string, now: Date) => Promise<unknown>;
 }
 

@@ -9,26 +9,26 @@ import { nameOf } from './newsroom.ts';
 
 const REQUEST_ID = /^[0-9a-f-]{36}$/;
 
-/** A call with something wrong in it, and what it has to be told. */
+/** A call with one mistake, and the expected refusal. */
 export interface BadCall {
   readonly endpoint: Endpoint;
-  /** Told beside the call's name when it is not refused. */
+  /** Shown beside the call's name when it is not refused. */
   readonly note?: string;
   send(): Promise<LightMyRequestResponse>;
   readonly codes: readonly ErrorCode[];
-  /** The field that has to be marked. */
+  /** The field that the refusal names. */
   readonly field?: string;
 }
 
-/** A fingerprint of each table. */
+/** A checksum of each table. */
 export type Rows = Readonly<Record<string, string>>;
 
-/** Calls under way at a time: one alone waits for the database most of the time. */
+/** Concurrent calls: a single one mostly waits for the database. */
 const HANDS = 8;
 
 /**
- * Every call is refused with the envelope and a code it may have, and leaves every row of every table as it was.
- * Who knows the rows already, because nobody else writes, says so; answered are those found afterwards.
+ * Expects that every call is refused with the envelope and an allowed code, and changes no row of any table.
+ * A caller that knows the rows, because nobody else writes, passes them. @returns the rows found afterwards.
  */
 export async function expectRefused(db: Db, calls: readonly BadCall[], known?: Rows): Promise<Rows> {
   expect(calls).not.toEqual([]);
@@ -48,7 +48,7 @@ export async function expectRefused(db: Db, calls: readonly BadCall[], known?: R
   return after;
 }
 
-/** Nobody sees where a refusal was thrown, and a hundred lines of that cost as much as the rest of a refusal. */
+/** Nobody reads where a refusal was thrown, and its stack trace costs as much as the rest of the refusal. */
 async function withoutStacks(work: () => Promise<unknown>): Promise<void> {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -59,10 +59,10 @@ async function withoutStacks(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** What is not as it has to be in an answer; undefined when all is. */
+/** The mistake in an answer; undefined when it is right. */
 function faultOf(response: LightMyRequestResponse, { endpoint, codes, field }: BadCall): string | undefined {
   const reported = `${response.statusCode} ${response.body.slice(0, 300)}`;
-  // An answer to HEAD has no body to say it in.
+  // An answer to HEAD has no body.
   if (endpoint.method === 'HEAD' && response.body === '') {
     const code = String(response.headers['error-code']) as ErrorCode;
     return codes.includes(code) && ERRORS[code].status === response.statusCode ? undefined : reported;

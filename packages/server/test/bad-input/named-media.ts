@@ -2,7 +2,7 @@ import { address, body, type NamingCall, query, UNKNOWN, versioned } from './nam
 
 const reason = 'Chưa rõ nguồn gốc của ảnh';
 
-/** Calls about files of the library, folders and collections. */
+/** Calls that name files of the library, folders or collections. */
 export const NAMING_MEDIA_CALLS: readonly NamingCall[] = [
   address('GET /admin/media/detail/{id}'),
   address('GET /admin/media/uses/{id}'),
@@ -24,7 +24,7 @@ export const NAMING_MEDIA_CALLS: readonly NamingCall[] = [
   versioned('POST /admin/media-collection/update', ({ mediaCollection: id }) => ({ id, title: 'Bộ lạ' })),
 ];
 
-/** Calls about an own file or folder that point at another thing. */
+/** Calls about the caller's own file or folder that refer to another thing. */
 export const POINTING_MEDIA_CALLS: readonly NamingCall[] = [
   body(
     'POST /admin/media/update',

@@ -93,7 +93,7 @@ export const NAMING_CALLS: readonly NamingCall[] = [
   })),
 ];
 
-/** Calls about an own thing that point at another one. */
+/** Calls about the caller's own thing that refer to another one. */
 export const POINTING_CALLS: readonly NamingCall[] = [
   ...POINTING_MEDIA_CALLS,
   body('POST /admin/category/create', ({ category: parentId }) => ({ title: 'Con', parentId }), UNKNOWN),
@@ -163,7 +163,7 @@ export const POINTING_CALLS: readonly NamingCall[] = [
   ),
 ];
 
-/** What each action does to its ids; each id reports for itself, so the call as a whole succeeds. */
+/** The bulk actions. Each id has its own result, so the call as a whole succeeds. */
 export const BULK_CALLS: readonly NamingCall[] = [
   ...BULK_MEDIA_CALLS,
   ...['enable', 'disable', 'delete'].map((action) =>

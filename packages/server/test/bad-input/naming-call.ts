@@ -4,12 +4,12 @@ import type { Things } from './newsroom.ts';
 /** A version that no row has. */
 const STALE = 99;
 
-/** A call that names something in its address, its query or its body, whole but for what it names. */
+/** A call that names a thing in its address, query or body; all else in it is valid. */
 export interface NamingCall {
   readonly call: string;
-  /** `named` is the thing under test, `own` what else the call needs. */
+  /** `named` is the thing under test, `own` is everything else that the call needs. */
   readonly input: (named: Things, own: Things) => { readonly query?: string; readonly body?: object };
-  /** What it answers about a thing of another project, and about one that there never was. */
+  /** The answer about a thing of another project, and about one that does not exist. */
   readonly codes: readonly ErrorCode[];
   /** It carries a version. */
   readonly isVersioned?: boolean;

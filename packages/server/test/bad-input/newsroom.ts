@@ -65,7 +65,7 @@ type Thing =
   | 'session'
   | 'task';
 
-/** What stands where an address has `{id}`: something there is, so that a call let through would do harm. */
+/** Values of `{id}` in an address. The things exist, so a call that passes by mistake would do harm. */
 export type Things = Readonly<Record<Thing, string>>;
 
 const THING_OF_PATH: readonly [RegExp, Thing][] = [
@@ -87,7 +87,7 @@ const THING_OF_PATH: readonly [RegExp, Thing][] = [
   [/posts?\/|royalty/, 'post'],
 ];
 
-/** Without these a call would be refused for another reason than the one under test. */
+/** Without these a call would be refused for a reason that is not under test. */
 const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
   'POST /admin/user/updateTick/{id}': () => 'tick=true',
   'GET /admin/user/why': () => 'area=posts',
@@ -105,7 +105,7 @@ const NEEDED_QUERY: Readonly<Record<string, (things: Things) => string>> = {
 const EDITING_SESSION = 'mot-phien-dang-viet';
 const UPLOAD = 'mot-tep-dang-tai-len';
 
-/** The path with what it names, without its query. */
+/** The path with its ids, without its query. */
 export function pathOf({ path }: Endpoint, things: Things): string {
   const [, thing] = THING_OF_PATH.find(([pattern]) => pattern.test(path)) ?? [];
   const id = thing === undefined ? '' : things[thing];
@@ -122,12 +122,12 @@ export function queryOf(endpoint: Endpoint, things: Things): string {
 
 export interface Newsroom {
   readonly project: string;
-  /** Has a row of every kind, none of which belongs to `project`. */
+  /** Has a row of every kind; none belongs to `project`. */
   readonly foreignProject: string;
   readonly archivedProject: string;
   readonly things: Things;
   readonly foreignThings: Things;
-  /** SUPPER_ADMIN: let into every call, so that nothing but the input can be refused. */
+  /** SUPPER_ADMIN may make every call, so only the input can be refused. */
   readonly headers: Readonly<Record<string, string>>;
   /** ADMIN of `project` and of the archived one. */
   readonly admin: Person;
@@ -155,8 +155,8 @@ export async function aNewsroom(server: TestServer, now: Date): Promise<Newsroom
 }
 
 /**
- * A row of every kind; the session and the task are those of `owner`, by default of the person made here. `giver` has
- * handed work over, in the project of others too: nothing but the project keeps them from taking it back.
+ * A row of every kind. The session and the task belong to `owner`, by default the person made here. `giver` has handed
+ * work over, in the project of others too: only the project rule keeps them from taking it back.
  */
 async function thingsIn(
   server: TestServer,
@@ -185,7 +185,7 @@ async function thingsIn(
     projectId: project,
   });
   const post = await aPost(db, project, { title: 'Chợ nổi', createdBy, state: 'PUBLISHED' });
-  // Versions to be read, and changes that wait.
+  // Versions to read, and pending changes.
   const found = await readPost(db, project, post);
   await keepVersion(db, project, { after: found, kind: 'publish', by: createdBy });
   await keepPending(db, project, found, { excerpt: 'Họp từ sớm.' }, { kind: 'save', by: createdBy });
@@ -208,7 +208,7 @@ async function thingsIn(
   };
 }
 
-/** A file that could be thrown away, and where it could lie. */
+/** A file that can be deleted, and folders for it. */
 async function libraryIn(
   server: TestServer,
   project: string,
@@ -232,7 +232,7 @@ async function libraryIn(
   };
 }
 
-/** A public post with what is kept about it, and a view of the list that is shown to all. */
+/** A public post with everything recorded about it, and a shared view of the list. */
 async function papersIn(
   server: TestServer,
   project: string,

@@ -2,7 +2,7 @@ import type { CorrectionDraft } from '@toasoan/contract/features/posts/correctio
 import type { RoyaltyDraft } from '@toasoan/contract/features/posts/royalty/royalty.ts';
 import type { TakedownFacts } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 
-/** Bodies that the calls about the papers of a post would take. */
+/** Valid bodies of the calls about the papers of a post. */
 export const CORRECTION_PARTS: CorrectionDraft = {
   wrongText: 'Giá lúa là 9.000 đồng.',
   correctText: 'Giá lúa là 7.000 đồng.',

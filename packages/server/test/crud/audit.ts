@@ -24,7 +24,7 @@ export function describeAudit(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('keeps person, project, address and request of a creation, a change and a deletion', async () => {
+    test('records person, project, address and request of a creation, a change and a deletion', async () => {
       const { headers, project } = stage;
       const made = await stage.create();
       const change = crud.aChange();
@@ -55,7 +55,7 @@ export function describeAudit(crud: CrudCase): void {
       }
     });
 
-    test('has words in both languages for every field that it shows', async () => {
+    test('has texts in both languages for every field that it shows', async () => {
       const made = await stage.create();
       const [row] = await rowsOf(made.id);
       const shown = Object.keys(row?.after ?? {}).filter((field) => isListedField(entity, field));
@@ -74,7 +74,7 @@ export function describeAudit(crud: CrudCase): void {
       for (const row of made) expect(await rowsOf(row.id)).toHaveLength(2);
     });
 
-    test('belongs to the transaction: a change whose entry cannot be written is undone', async () => {
+    test('belongs to the transaction: a change without a written audit row is rolled back', async () => {
       const { headers } = stage;
       const made = await stage.create();
       const before = await pageOf(server.ask(endpoints.list, { headers }));

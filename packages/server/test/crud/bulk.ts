@@ -11,7 +11,7 @@ export function describeBulk(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('changes the rows it finds and reports on every id', async () => {
+    test('changes the rows that it finds and reports on every id', async () => {
       const one = await stage.create();
       const two = await stage.create();
       const missing = '999999998';
@@ -28,7 +28,7 @@ export function describeBulk(crud: CrudCase): void {
       });
     });
 
-    test('counts an id given twice once', async () => {
+    test('counts a repeated id once', async () => {
       const one = await stage.create();
       const body = bulk.aBody([one.id, one.id]);
       expect(await server.ask(bulk.endpoint, { headers: stage.headers, body })).toMatchObject({

@@ -15,26 +15,26 @@ type Headers = Readonly<Record<string, string>>;
 interface BulkCase {
   readonly endpoint: Endpoint;
   readonly may: readonly Role[];
-  /** A bulk call that changes rows made from `aBody`. */
+  /** A bulk call that changes rows created from `aBody`. */
   readonly aBody: (ids: readonly string[]) => object;
 }
 
-/** What the shared suite needs to know about one kind of record. */
+/** The facts about one kind of record for the shared suite. */
 export interface CrudCase {
   readonly server: TestServer;
   readonly entity: AuditEntity;
   readonly endpoints: Readonly<Record<RowCall, Endpoint>>;
-  /** Written by hand from the specification, never derived from the contract. */
+  /** Written by hand from the specification and never derived from the contract. */
   readonly may: Readonly<Record<RowCall, readonly Role[]>>;
-  /** A body that `create` accepts, different each time. */
+  /** A different body each time that `create` accepts. */
   readonly aBody: () => object;
-  /** Keys that `update` accepts besides id and version, different each time. */
+  /** Different values each time for keys that `update` accepts beside id and version. */
   readonly aChange: () => object;
   /** Absent for records without bulk actions. */
   readonly bulk?: BulkCase;
 }
 
-/** The calls of the case, `bulk` where there is one. */
+/** The calls of the case, with `bulk` if it has one. */
 export function callsOf({ bulk }: CrudCase): readonly CrudCall[] {
   return bulk ? [...ROW_CALLS, 'bulk'] : ROW_CALLS;
 }
@@ -49,7 +49,7 @@ export function mayOf({ may, bulk }: CrudCase, call: CrudCall): readonly Role[] 
   return call === 'bulk' ? (bulk?.may ?? []) : may[call];
 }
 
-/** What every row has. */
+/** The fields of every row. */
 export interface CrudRow {
   readonly id: string;
   readonly version: number;
@@ -63,7 +63,7 @@ export interface CrudPage {
   readonly limit: number;
 }
 
-/** A project with one person of each role, and the calls made there. */
+/** A project with one person of each role, and its calls. */
 export interface CrudStage {
   readonly project: string;
   readonly headers: Headers;
@@ -71,7 +71,7 @@ export interface CrudStage {
   create(headers?: Headers): Promise<CrudRow>;
 }
 
-/** A fresh project for one part of the suite. */
+/** A new project for one part of the suite. */
 export async function crudStage(crud: CrudCase): Promise<CrudStage> {
   const { db } = crud.server;
   const project = await aProject(db);
@@ -101,7 +101,7 @@ export async function pageOf(data: Promise<unknown>): Promise<CrudPage> {
   return (await data) as CrudPage;
 }
 
-/** Code of a refusal, 'OK' for a success. */
+/** The code of a refusal, or 'OK'. */
 export function codeOf({ envelope }: Reply<unknown>): string {
   return isFailure(envelope) ? envelope.code : 'OK';
 }

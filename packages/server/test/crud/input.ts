@@ -27,7 +27,7 @@ export function describeInput(crud: CrudCase): void {
       ]);
     });
 
-    test.each(Object.keys(crud.aBody()))('with %s of another type is refused by create', async (key) => {
+    test.each(Object.keys(crud.aBody()))('with a wrong type of %s is refused by create', async (key) => {
       const failure = await server.refusal(endpoints.create, {
         headers: stage.headers,
         body: { ...crud.aBody(), [key]: { not: 'this' } },

@@ -14,7 +14,7 @@ export function describePaging(crud: CrudCase): void {
       for (let count = 0; count < 5; count += 1) await stage.create();
     });
 
-    test('has every row once over its pages', async () => {
+    test('has every row exactly once across its pages', async () => {
       const pages = [
         await list({ limit: 2 }),
         await list({ limit: 2, page: 2 }),
@@ -30,7 +30,7 @@ export function describePaging(crud: CrudCase): void {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('has 20 rows a page by default and none past its end', async () => {
+    test('has 20 rows per page by default and none past its end', async () => {
       expect(await list({})).toMatchObject({ limit: 20, page: 1, total: 5 });
       expect(await list({ page: 1_000_000 })).toMatchObject({ items: [], total: 5 });
     });
@@ -53,7 +53,7 @@ export function describePaging(crud: CrudCase): void {
       expect([failure.status, failure.errors[0]?.field]).toEqual([400, key]);
     });
 
-    test('accepts 100 rows a page and the parameter of the Happy sites', async () => {
+    test('accepts 100 rows per page and the parameter of the Happy sites', async () => {
       expect(await list({ limit: 100, happy: 1 })).toMatchObject({ limit: 100 });
     });
   });

@@ -17,7 +17,7 @@ export function describeRepeats(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('gets the first answer again and creates nothing', async () => {
+    test('gets the first answer and creates nothing', async () => {
       const key = randomUUID();
       const body = crud.aBody();
       const before = await total();
@@ -31,14 +31,14 @@ export function describeRepeats(crud: CrudCase): void {
       expect(await total()).toBe(before + 1);
     });
 
-    test('but with another body is refused with −422', async () => {
+    test('with another body is refused with −422', async () => {
       const key = randomUUID();
       await create(key, crud.aBody());
       const other = await create(key, crud.aBody());
       expect([other.status, codeOf(other)]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     });
 
-    test('at the same moment creates one row', async () => {
+    test('concurrently creates one row', async () => {
       const key = randomUUID();
       const body = crud.aBody();
       const before = await total();
@@ -58,7 +58,7 @@ export function describeRepeats(crud: CrudCase): void {
       const key = randomUUID();
       const before = await total();
       await create(key, crud.aBody());
-      // Another of the highest role: some records are theirs alone.
+      // Also of the highest role: only it may use some records.
       const another = await aPerson(server.db, { role: 'SUPPER_ADMIN', projects: [stage.project] });
       const headers = await signIn(server.db, another, { project: stage.project });
       const other = await server.send(endpoints.create, {

@@ -14,7 +14,7 @@ export function describeVersions(crud: CrudCase): void {
       stage = await crudStage(crud);
     });
 
-    test('rise with every change, which sets the sent keys only', async () => {
+    test('rise with every change, which sets only the sent keys', async () => {
       const made = await stage.create();
       const change = crud.aChange();
       expect(codeOf(await update({ id: made.id, version: made.version, ...change }))).toBe('OK');
@@ -31,7 +31,7 @@ export function describeVersions(crud: CrudCase): void {
       expect([answer.status, codeOf(answer)]).toEqual([428, 'VERSION_MISSING']);
     });
 
-    test('that are old are refused with −409 and the name of the other person, and the row stays', async () => {
+    test('that are old are refused with −409 and the name of the other person; the row stays unchanged', async () => {
       const made = await stage.create();
       const change = crud.aChange();
       await update({ id: made.id, version: made.version, ...change });
@@ -44,7 +44,7 @@ export function describeVersions(crud: CrudCase): void {
       expect(row).toMatchObject(change);
     });
 
-    test('admit one of two changes made at the same moment', async () => {
+    test('admit one of two concurrent changes', async () => {
       const made = await stage.create();
       const both = await Promise.all(
         [crud.aChange(), crud.aChange()].map((change) =>

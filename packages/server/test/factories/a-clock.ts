@@ -1,4 +1,4 @@
-/** A clock that stands still until a test moves it; it begins at the real time. */
+/** A clock that starts at the real time and moves only when a test moves it. */
 interface TestClock {
   readonly now: () => Date;
   pass(time: { readonly hours?: number; readonly minutes?: number; readonly seconds?: number }): void;

@@ -11,12 +11,12 @@ import { aNumber } from './a-number.ts';
 
 export interface MediaOptions extends Partial<Insertable<MediaTable>> {
   readonly createdBy?: Actor;
-  /** What lies in `storage` as its file. */
+  /** The content of its file in `storage`. */
   readonly content?: Buffer;
   readonly storage?: Storage;
 }
 
-/** Makes a file of the library without sending one, and answers its id; without wishes it is a READY picture. */
+/** Makes a file of the library without an upload, by default a READY picture. @returns its id. */
 export async function aMedia(db: Db, projectId: string, options: MediaOptions = {}): Promise<string> {
   const { createdBy, content = Buffer.from(`tệp ${aNumber()}`), storage, ...columns } = options;
   const by = createdBy ?? { userId: null, displayName: 'Hệ thống' };

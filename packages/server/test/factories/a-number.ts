@@ -1,6 +1,6 @@
 let last = 0;
 
-/** Different each time, so that what a factory makes differs from what it made before. */
+/** A different number each time, so that every thing from a factory is different. */
 export function aNumber(): number {
   last += 1;
   return last;

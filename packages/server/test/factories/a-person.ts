@@ -11,7 +11,7 @@ interface PersonOptions {
   readonly projects?: readonly string[];
   readonly displayName?: string;
   readonly email?: string;
-  /** Without one the person cannot type a password anywhere. */
+  /** Absent: the person has no password. */
   readonly password?: string;
   readonly mustChangePassword?: boolean;
   readonly status?: Status;
@@ -26,10 +26,10 @@ export interface Person {
   readonly role: Role;
 }
 
-/** Checked in no time; the first sign-in hashes the password anew at the product's own costs. */
+/** A cheap hash; the first sign-in replaces it by one of the product's cost. */
 const QUICK = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Makes an account; without wishes it is an AUTHOR of no project. */
+/** Makes an account, by default an AUTHOR without a project. */
 export async function aPerson(db: Db, options: PersonOptions = {}): Promise<Person> {
   const number = aNumber();
   const role = options.role ?? 'AUTHOR';

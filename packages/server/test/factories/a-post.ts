@@ -6,7 +6,7 @@ import { aNumber } from './a-number.ts';
 
 type PostOptions = Partial<Omit<NewPost, 'draft'>> & PostDraft;
 
-/** Makes a post and answers its id; without wishes it is a draft of nobody's. */
+/** Makes a post, by default a draft without an author. @returns its id. */
 export async function aPost(db: Db, projectId: string, options: PostOptions = {}): Promise<string> {
   const draft = Object.fromEntries(Object.entries(options).filter(([key]) => key in postDraft.shape));
   const past = Object.fromEntries(Object.entries(options).filter(([key]) => !(key in postDraft.shape)));

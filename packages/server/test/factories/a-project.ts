@@ -4,15 +4,15 @@ import type { Db } from '#server/core/db/database.ts';
 import { aNumber } from './a-number.ts';
 
 interface ProjectOptions {
-  /** Only where the number itself matters ('2' and '7' have rules of their own). */
+  /** Only where the number itself matters ('2' and '7' have their own rules). */
   readonly id?: string;
   readonly workflowMode?: WorkflowMode;
   readonly status?: Status;
-  /** Absent: people may publish their own, so that one person can set a scene. */
+  /** Absent: people may publish their own posts, so that a test needs only one person. */
   readonly allowSelfApprove?: boolean;
 }
 
-/** Makes a project and answers its id. */
+/** Makes a project. @returns its id. */
 export async function aProject(db: Db, options: ProjectOptions = {}): Promise<string> {
   const number = aNumber();
   const { id } = await db

@@ -7,12 +7,12 @@ interface TestSecondFactor {
   readonly recoveryCodes: readonly string[];
 }
 
-/** What the person's authenticator app shows at a time. */
+/** The code that the person's authenticator app shows at a time. */
 export function codeAt(secret: string, time: Date): string {
   return generateSync({ secret, epoch: Math.floor(time.getTime() / 1000) });
 }
 
-/** Turns the second factor on as a person does; the code of `time` is spent by it. */
+/** Turns the second factor on as a person does, which uses up the code of `time`. */
 export async function turnOnSecondFactor(
   server: TestServer,
   headers: Readonly<Record<string, string>>,

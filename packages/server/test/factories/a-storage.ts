@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { DiskStorage } from '#server/core/storage/disk-storage.ts';
 
-/** An empty store in a folder that goes with the test file, for tests without a server. */
+/** An empty store for tests without a server; its folder is removed after the test file. */
 export async function aStorage(): Promise<DiskStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'toasoan-test-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -4,14 +4,14 @@ import type { SessionKind } from '#server/core/db/tables/user-tables.ts';
 import type { Person } from './a-person.ts';
 
 interface SignInOptions {
-  /** The project the calls are about. */
+  /** The project of the calls. */
   readonly project?: string;
   readonly kind?: SessionKind;
-  /** Where a test moves the clock. */
+  /** Given by a test that moves the clock. */
   readonly at?: Date;
 }
 
-/** Opens a session without typing a password and answers the headers its calls carry. */
+/** Opens a session without a password. @returns the headers of its calls. */
 export async function signIn(
   db: Db,
   person: Pick<Person, 'userId'>,

@@ -11,7 +11,7 @@ interface DateGridSubject {
 
 /** The keyboard table of the date grid in ARIA's "Date Picker Dialog". */
 export function describeDateGrid({ open, picked }: DateGridSubject): void {
-  test('is a named grid with one stop in the order of Tab', async () => {
+  test('is a named grid with one tab stop', async () => {
     await open();
     await expect.element(page.getByRole('grid')).toHaveAccessibleName();
     expect(page.getByRole('grid').element().querySelectorAll('[tabindex="0"]')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { commit, compose } from '../input-method.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { press } from './keyboard.ts';
 
-/** Few enough for no search box: the first letters of two are alike, one has a Đ. */
+/** Too few for a search box. Two begin with the same letters, one with Đ. */
 export const FEW: readonly Option[] = ['Thời sự', 'Thế giới', 'Đời sống', 'Văn hóa', 'Du lịch'].map(optionOf);
 export const MANY: readonly Option[] = [
   ...FEW,
@@ -20,10 +20,12 @@ function optionOf(label: string): Option {
 
 interface ListboxSubject {
   readonly options: readonly Option[];
-  /** A text input above the options narrows them. */
+  /** A text input above the options filters them, or the text that opens them. */
   readonly hasSearch: boolean;
+  /** The list opens at an @ in a text area, which keeps the focus. */
+  readonly isInText?: boolean;
   readonly isMultiple: boolean;
-  /** The primitive, between a button before and one behind it. */
+  /** The primitive between two buttons. */
   readonly draw: (value: readonly string[], onChange: (value: readonly string[]) => void) => ReactNode;
   readonly trigger: () => Locator;
 }
@@ -44,20 +46,25 @@ function Controller({ draw }: Pick<ListboxSubject, 'draw'>) {
   );
 }
 
-/** What the element with the focus announces as active. */
+/** The active descendant of the focused element. */
 function active(): string {
   const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-  return document.getElementById(id)?.textContent?.trim() ?? '';
+  const option = document.getElementById(id)?.cloneNode(true) as HTMLElement | undefined;
+  for (const picture of option?.querySelectorAll('[aria-hidden="true"]') ?? []) picture.remove();
+  return option?.textContent?.trim() ?? '';
 }
 
-/** The keyboard tables of ARIA's patterns "Listbox" and "Combobox", for a list that a button opens. */
+/**
+ * The keyboard tables of ARIA's patterns "Listbox" and "Combobox", for a list that a button or an @ in a text area
+ * opens.
+ */
 export function describeListbox(subject: ListboxSubject): void {
-  const { options, hasSearch, isMultiple, trigger } = subject;
+  const { options, hasSearch, isInText = false, isMultiple, trigger } = subject;
   const labels = options.map(({ label }) => label);
   const last = labels.at(-1) ?? '';
   const [first = '', second = ''] = labels;
 
-  async function open(key = '{Enter}') {
+  async function open(key = isInText ? '@' : '{Enter}') {
     await renderScreen(<Controller draw={subject.draw} />);
     (trigger().element() as HTMLElement).focus();
     await press(key);
@@ -65,10 +72,20 @@ export function describeListbox(subject: ListboxSubject): void {
   }
   async function expectClosed() {
     await expect.element(listbox()).not.toBeInTheDocument();
-    await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
+    if (!isInText) await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
   }
 
-  test.each(['{Enter}', ' ', '{ArrowDown}'])('%s on the button opens it on the first option', async (key) => {
+  if (isInText)
+    test('an @ in the text opens it on the first option, and axe finds nothing wrong', async () => {
+      await open();
+      await expect.element(listbox()).toHaveAccessibleName();
+      expect(trigger().element().getAttribute('aria-controls')).toBe(listbox().element().id);
+      await expect.element(trigger()).toHaveFocus();
+      await expectAccessible();
+    });
+
+  const openingKeys = isInText ? [] : ['{Enter}', ' ', '{ArrowDown}'];
+  test.each(openingKeys)('%s on the button opens it on the first option', async (key) => {
     await open(key);
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'true');
     await expect.element(listbox()).toHaveAccessibleName();
@@ -76,7 +93,7 @@ export function describeListbox(subject: ListboxSubject): void {
     await expectAccessible();
   });
 
-  test('arrows go through the options and round at the ends, Page keys in steps', async () => {
+  test('arrows wrap around the options, Page keys skip several', async () => {
     await open();
     await press('{ArrowDown}');
     expect(active()).toBe(second);
@@ -100,14 +117,14 @@ export function describeListbox(subject: ListboxSubject): void {
     });
 
   if (!hasSearch)
-    test('letters go to the option that begins with them, without diacritics', async () => {
+    test('letters activate the option that begins with them, without diacritics', async () => {
       await open();
       await userEvent.keyboard('the');
       await expect.poll(active).toBe('Thế giới');
     });
 
   if (!hasSearch)
-    test('one letter again and again goes through all that begin with it, Đ like d', async () => {
+    test('a repeated letter cycles through the options that begin with it, Đ like d', async () => {
       await open();
       await press('d');
       await expect.poll(active).toBe('Đời sống');
@@ -118,7 +135,7 @@ export function describeListbox(subject: ListboxSubject): void {
     });
 
   if (hasSearch)
-    test('letters narrow the options, without diacritics, and Home stays in the text', async () => {
+    test('letters filter the options, without diacritics, and Home moves within the text', async () => {
       await open();
       await userEvent.keyboard('van hoa');
       await expect.poll(active).toBe('Văn hóa');
@@ -149,24 +166,18 @@ export function describeListbox(subject: ListboxSubject): void {
     await expect.element(chosen()).toHaveTextContent('');
   });
 
-  test('Tab closes it and goes on behind it', async () => {
-    await open();
-    await press('{Tab}');
-    await expectClosed();
-    await expect.element(behind()).toHaveFocus();
-  });
-
-  test('Shift+Tab closes it, and the focus returns to the button', async () => {
-    await open();
-    await press('{Shift>}{Tab}{/Shift}');
-    await expectClosed();
-    await expect.element(trigger()).toHaveFocus();
-  });
+  if (isInText) describeLeavingText(open, { first, trigger });
+  else describeLeavingButton(open, expectClosed, trigger);
 
   test('a press on an option chooses it; a press on the button closes the list', async () => {
     await open();
     await userEvent.click(page.getByRole('option', { name: 'Văn hóa' }));
     await expect.element(chosen()).toHaveTextContent('Văn hóa');
+    if (isInText) {
+      await expectClosed();
+      await expect.element(trigger()).toHaveFocus();
+      return;
+    }
     if (!isMultiple) {
       await expectClosed();
       await userEvent.click(trigger());
@@ -180,7 +191,9 @@ export function describeListbox(subject: ListboxSubject): void {
     test('Enter and Esc of an input method neither choose nor close', async () => {
       await open();
       await compose('văn');
-      await press('{Enter}', '{Escape}');
+      await expect.element(listbox()).toBeVisible();
+      if (isInText) for (const key of ['Enter', 'Escape']) pressInWord(key);
+      else await press('{Enter}', '{Escape}');
       await expect.element(listbox()).toBeVisible();
       await expect.element(chosen()).toHaveTextContent('');
       await commit('văn hóa');
@@ -188,4 +201,49 @@ export function describeListbox(subject: ListboxSubject): void {
       await press('{Enter}');
       await expect.element(chosen()).toHaveTextContent('Văn hóa');
     });
+}
+
+/** As an input method passes its keys on. The browser's own Enter would break the line of a text area. */
+function pressInWord(key: string): void {
+  const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
+
+type Open = (key?: string) => Promise<void>;
+
+function describeLeavingButton(open: Open, expectClosed: () => Promise<void>, trigger: () => Locator): void {
+  test('Tab closes it and goes on behind it', async () => {
+    await open();
+    await press('{Tab}');
+    await expectClosed();
+    await expect.element(behind()).toHaveFocus();
+  });
+
+  test('Shift+Tab closes it, and the focus returns to the button', async () => {
+    await open();
+    await press('{Shift>}{Tab}{/Shift}');
+    await expectClosed();
+    await expect.element(trigger()).toHaveFocus();
+  });
+}
+
+function describeLeavingText(
+  open: Open,
+  { first, trigger }: { readonly first: string; readonly trigger: () => Locator },
+): void {
+  test('Tab chooses the active option, and the text keeps the focus', async () => {
+    await open();
+    await press('{Tab}');
+    await expect.element(chosen()).toHaveTextContent(first);
+    await expect.element(trigger()).toHaveFocus();
+  });
+
+  test('it closes when the focus leaves the text, and opens again with it', async () => {
+    await open();
+    (behind().element() as HTMLElement).focus();
+    await expect.element(listbox()).not.toBeInTheDocument();
+    await expect.element(chosen()).toHaveTextContent('');
+    (trigger().element() as HTMLElement).focus();
+    await expect.element(listbox()).toBeVisible();
+  });
 }

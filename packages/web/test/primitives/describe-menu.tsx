@@ -4,12 +4,12 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { press } from './keyboard.ts';
 
 interface MenuSubject {
-  /** Draws a page with the trigger and puts the focus on it. */
+  /** Renders a page with the trigger and focuses it. */
   readonly draw: () => Promise<void>;
   readonly trigger: () => Locator;
-  /** What opens it from the trigger. */
+  /** Keys that open the menu from the trigger. */
   readonly openingKeys: readonly string[];
-  /** The entry that Tab reaches behind the trigger. */
+  /** The element that Tab reaches after the trigger. */
   readonly behind: () => Locator;
   /** Called with the entry that acted. */
   readonly acted: () => readonly string[];
@@ -38,7 +38,7 @@ export function describeMenu({ draw, trigger, openingKeys, behind, acted }: Menu
     await expectAccessible();
   });
 
-  test('arrows go round, Home and End go to the ends', async () => {
+  test('arrows wrap around, Home and End go to the ends', async () => {
     await open();
     await press('{ArrowUp}');
     await expect.element(entry('Đổi tên')).toHaveFocus();
@@ -50,13 +50,13 @@ export function describeMenu({ draw, trigger, openingKeys, behind, acted }: Menu
     await expect.element(entry(BARRED)).toHaveFocus();
   });
 
-  test('one letter goes to the entry that begins with it, without diacritics', async () => {
+  test('a letter focuses the entry that begins with it, without diacritics', async () => {
     await open();
     await press('x');
     await expect.element(entry('Xóa')).toHaveFocus();
   });
 
-  test('letters in quick succession are the beginning of one word', async () => {
+  test('letters in quick succession search for one word', async () => {
     await open();
     await userEvent.keyboard('doi');
     await expect.element(entry('Đổi tên')).toHaveFocus();
@@ -70,7 +70,7 @@ export function describeMenu({ draw, trigger, openingKeys, behind, acted }: Menu
     await expect.element(trigger()).toHaveFocus();
   });
 
-  test('an entry that is barred says why and does not act', async () => {
+  test('a disabled entry gives its reason and does not act', async () => {
     await open();
     await press('{ArrowDown}', '{Enter}');
     await expect.element(entry(BARRED)).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ export function describeMenu({ draw, trigger, openingKeys, behind, acted }: Menu
     expect(acted()).toEqual([]);
   });
 
-  test('Tab closes it and goes on behind the trigger', async () => {
+  test('Tab closes it and focuses the next element after the trigger', async () => {
     await open();
     await press('{Tab}');
     await expectClosed();

@@ -8,9 +8,9 @@ import { commit, compose } from '../input-method.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { press } from './keyboard.ts';
 
-/** A modal overlay under test: every primitive that is one passes the same tests. */
+/** A modal overlay under test. Every modal primitive passes the same tests. */
 interface OverlaySubject {
-  /** Draws a page and opens the overlay by key from the opener, which had the focus. */
+  /** Renders a page and opens the overlay by key from the focused opener. */
   readonly open: () => Promise<void>;
   readonly overlay: () => Locator;
   readonly opener: () => Locator;
@@ -20,14 +20,20 @@ interface OverlaySubject {
 
 const isInside = (overlay: Locator) => overlay.element().contains(document.activeElement);
 
-/** The keyboard table of ARIA's pattern "Dialog (Modal)", and what a modal owes to the page below it. */
+/** The keyboard table of ARIA's pattern "Dialog (Modal)", and the inert page below. */
 export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySubject): void {
-  test('is a named modal dialog that takes the focus, and axe finds nothing wrong', async () => {
+  test('is a named and accessible modal dialog that takes the focus', async () => {
     await open();
     await expect.poll(() => isInside(overlay())).toBe(true);
     expect(overlay().element().matches('dialog:modal')).toBe(true);
     await expect.element(overlay()).toHaveAccessibleName();
     await expectAccessible();
+  });
+
+  test('adds no banner, main or footer to those of the page', async () => {
+    await open();
+    const ofPage = ['banner', 'main', 'contentinfo'] as const;
+    expect(ofPage.flatMap((role) => overlay().getByRole(role).elements())).toEqual([]);
   });
 
   test('Tab and Shift+Tab never reach the page below', async () => {
@@ -40,7 +46,7 @@ export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySu
         reached.add(document.activeElement);
       }
     }
-    // Past its last control the focus may go to the browser itself: then the body holds it.
+    // After the last control the focus may move to the browser's own controls: then the body has it.
     const outside = [...reached].filter((element) => !overlay().element().contains(element));
     expect(outside.filter((element) => element !== document.body)).toEqual([]);
   });
@@ -53,7 +59,7 @@ export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySu
     await expect.element(opener()).toHaveFocus();
   });
 
-  test('a press beside it closes it, and the focus returns to the opener', async () => {
+  test('a press outside closes it, and the focus returns to the opener', async () => {
     await open();
     await expect.poll(() => isInside(overlay())).toBe(true);
     const scrim = overlay().element().firstElementChild;
@@ -62,7 +68,7 @@ export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySu
     await expect.element(opener()).toHaveFocus();
   });
 
-  test('with the opener gone, the focus returns to what was around it', async () => {
+  test('with the opener gone, the focus returns to the element around it', async () => {
     await open();
     await expect.poll(() => isInside(overlay())).toBe(true);
     (opener().element() as HTMLElement).style.display = 'none';
@@ -82,7 +88,7 @@ export function describeOverlay({ open, overlay, opener, withToasts }: OverlaySu
   });
 
   if (withToasts)
-    test('a toast that comes later can be reached by Tab and pressed', async () => {
+    test('a toast that appears later is reached by Tab and can be pressed', async () => {
       await open();
       await expect.poll(() => isInside(overlay())).toBe(true);
       showToast({ tone: 'error', text: 'Mất kết nối' });
@@ -103,7 +109,7 @@ interface BoardProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A long page with an opener, something behind it and toasts. */
+/** A long page with an opener, a button after it and toasts. */
 function Controller({ children }: BoardProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -119,7 +125,7 @@ function Controller({ children }: BoardProps) {
   );
 }
 
-/** An overlay that is drawn by itself; `role` as it is announced. */
+/** An overlay without a page of its own; `role` is its announced role. */
 export function drawnOverlay(role: 'dialog' | 'alertdialog', draw: BoardProps['children']): OverlaySubject {
   const opener = () => page.getByRole('button', { name: 'Mở', exact: true });
   return {
@@ -135,7 +141,7 @@ export function drawnOverlay(role: 'dialog' | 'alertdialog', draw: BoardProps['c
   };
 }
 
-/** An Esc of an input method ends its word and leaves the overlay open. */
+/** Esc during a composition ends the word and leaves the overlay open. */
 export async function expectCompositionStays({ open, overlay }: OverlaySubject, input: () => Locator) {
   await open();
   (input().element() as HTMLElement).focus();

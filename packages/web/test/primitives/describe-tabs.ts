@@ -3,10 +3,10 @@ import { type Locator, page } from 'vitest/browser';
 import { focusedName, press } from './keyboard.ts';
 
 interface TabsSubject {
-  /** Draws at least three tabs, of which the first is selected, and waits for them. */
+  /** Renders at least three tabs with the first one selected, and waits for them. */
   readonly draw: () => Promise<void>;
   readonly list: () => Locator;
-  /** Arrows select as well; else Enter and Space do. */
+  /** True: arrows select a tab. False: Enter and Space do. */
   readonly selectsByArrow: boolean;
 }
 
@@ -16,7 +16,7 @@ export function describeTabs({ draw, list, selectsByArrow }: TabsSubject): void 
   const names = () => tabs().map((tab) => tab.textContent?.trim());
   const selected = () => tabs().findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
 
-  test('has one stop in the order of Tab, and the selected tab names its panel', async () => {
+  test('has one tab stop, and the selected tab names its panel', async () => {
     await draw();
     expect(tabs().filter((tab) => (tab as HTMLElement).tabIndex === 0)).toHaveLength(1);
     expect(selected()).toBe(0);
@@ -25,7 +25,7 @@ export function describeTabs({ draw, list, selectsByArrow }: TabsSubject): void 
     await expect.element(list()).toHaveAccessibleName();
   });
 
-  test('arrows go round, Home and End go to the ends', async () => {
+  test('arrows wrap around, Home and End go to the ends', async () => {
     await draw();
     const [first, second] = names();
     const last = names().at(-1);

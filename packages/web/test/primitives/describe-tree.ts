@@ -4,7 +4,7 @@ import { expectAccessible } from '../expect-accessible.ts';
 import { press } from './keyboard.ts';
 
 interface TreeSubject {
-  /** Draws "Tin" with its child "Trong nước", and "Video" behind them; all open. */
+  /** Renders "Tin" with its child "Trong nước", then "Video"; all open. */
   readonly draw: () => Promise<void>;
   readonly opened: () => Locator;
 }
@@ -14,14 +14,14 @@ const focused = () => document.activeElement?.textContent ?? '';
 
 /** The keyboard table of ARIA's pattern "Treegrid", with the focus on rows. */
 export function describeTree({ draw, opened }: TreeSubject): void {
-  test('has one row in the order of Tab, and rows say their level', async () => {
+  test('has one tab stop, and rows announce their level', async () => {
     await draw();
     expect(document.querySelectorAll('tr[tabindex="0"]')).toHaveLength(1);
     await expect.element(row('Trong nước')).toHaveAttribute('aria-level', '2');
     await expectAccessible();
   });
 
-  test('arrows, Home and End walk, open and close; Enter opens the record', async () => {
+  test('arrows, Home and End move, open and close; Enter opens the record', async () => {
     await draw();
     document.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
     for (const [key, reached] of [

@@ -36,7 +36,7 @@ describe('the tabs of open pages', () => {
   });
 });
 
-test('the projects of the switcher are choices, of which one holds', async () => {
+test('the projects of the switcher are radio items, one of them checked', async () => {
   await openPanel(network, '/manager_post');
   await userEvent.click(page.getByRole('button', { name: /Dự án hiện tại/ }));
   await expect.poll(() => page.getByRole('menuitemradio').elements().length).toBeGreaterThan(1);

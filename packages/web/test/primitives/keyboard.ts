@@ -5,7 +5,7 @@ export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await userEvent.keyboard(key);
 }
 
-/** What has the focus, as a person would name it. */
+/** The name of the focused element. */
 export function focusedName(): string {
   const element = document.activeElement;
   return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { connectCalls } from '#web/app/connect-calls.ts';
+import { useLayout } from '#web/core/preferences/layout-store.ts';
+import { holdStoredToken } from '#web/core/session/token.ts';
+import { NoteInput } from '#web/features/posts/notes/note-input.tsx';
 import { Picker } from '#web/patterns/picker/picker.tsx';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
@@ -8,6 +12,7 @@ import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { findOptions } from '#web/ui/select/option.ts';
 import { Select } from '#web/ui/select/select.tsx';
+import { freshBrowser } from '../open-console.tsx';
 import { renderScreen } from '../render-screen.tsx';
 import { describeListbox, FEW, MANY } from './describe-listbox.tsx';
 import { press } from './keyboard.ts';
@@ -68,7 +73,7 @@ describe('a filter of a list', () => {
   });
 });
 
-/** Answers as the server does, without it. */
+/** Stands in for the server. */
 const search: SearchOptions = (text) => ({
   queryKey: ['categories', text],
   queryFn: () => findOptions(MANY, text),
@@ -89,6 +94,55 @@ describe('a picker that searches on the server', () => {
         onChange={(next) => onChange(next.map(({ id }) => id))}
       />
     ),
+  });
+});
+
+interface MentionProps {
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** Keeps the names that were chosen in the text. */
+function Mention({ value, onChange }: MentionProps) {
+  const [text, setText] = useState('');
+  return (
+    <NoteInput
+      postId="5"
+      label="Ghi chú"
+      placeholder="Nhắn"
+      value={text}
+      onChange={setText}
+      onName={(next, { name }) => {
+        setText(next);
+        onChange([...value, name]);
+      }}
+      onSend={() => undefined}
+      onCancel={() => undefined}
+    />
+  );
+}
+
+describe('a text area that offers names after an @', () => {
+  beforeEach(() => {
+    const network = freshBrowser();
+    localStorage.setItem('token', 'token-1');
+    holdStoredToken();
+    useLayout.getState().chooseProject('1');
+    connectCalls();
+    network.reply('/admin/post/note/people/5', (query) => {
+      const found = findOptions(MANY, query.get('text') ?? '');
+      const items = found.map(({ value, label }) => ({ userId: value, displayName: label }));
+      return Response.json({ error: 0, data: { items } });
+    });
+  });
+
+  describeListbox({
+    options: MANY,
+    hasSearch: true,
+    isInText: true,
+    isMultiple: false,
+    trigger: () => page.getByRole('textbox', { name: 'Ghi chú' }),
+    draw: (value, onChange) => <Mention value={value} onChange={onChange} />,
   });
 });
 
@@ -139,7 +193,7 @@ const CHIPS = [
   },
 ];
 
-test.each(CHIPS)('removing a chip of $kind by key keeps the focus beside it', async ({ Chips }) => {
+test.each(CHIPS)('removing a chip of $kind by key moves the focus to its neighbour', async ({ Chips }) => {
   await renderScreen(<Chips />);
   const remove = (word: string) => page.getByRole('button', { name: new RegExp(`^Bỏ .*${word}`) });
   (remove('Thế giới').element() as HTMLElement).focus();
@@ -147,7 +201,7 @@ test.each(CHIPS)('removing a chip of $kind by key keeps the focus beside it', as
     await press('{Enter}');
     await expect.poll(() => page.getByRole('button', { name: /^Bỏ/ }).elements().length).toBe(left);
     expect(document.activeElement).not.toBe(document.body);
-    // At the end the focus is on what adds; back to a chip that is left.
+    // After the last chip the focus is on the input that adds; go back to a remaining chip.
     if (left > 0) (page.getByRole('button', { name: /^Bỏ/ }).first().element() as HTMLElement).focus();
   }
 });

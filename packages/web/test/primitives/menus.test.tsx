@@ -85,7 +85,7 @@ test('ArrowUp opens a menu button on its last entry', async () => {
   await expect.element(page.getByRole('menuitem', { name: 'Đổi tên' })).toHaveFocus();
 });
 
-test('a menu closes when something else is pressed, and leaves the focus there', async () => {
+test('a press outside closes a menu and keeps the focus where it was pressed', async () => {
   await renderScreen(
     <>
       {MENUS[0]?.menu}

@@ -11,7 +11,7 @@ import { renderScreen } from '../render-screen.tsx';
 import { describeOverlay, drawnOverlay, expectCompositionStays } from './describe-overlay.tsx';
 import { press } from './keyboard.ts';
 
-// A question outlives the page that asked it.
+// A question stays open when its page goes away.
 afterEach(() => currentQuestion()?.answer(false));
 
 function Name() {
@@ -48,12 +48,12 @@ function Question() {
 
 describe('a dialog', () => {
   describeOverlay(dialog);
-  test('stays open while an input method is at work', () => expectCompositionStays(dialog, name));
+  test('stays open during a composition of an input method', () => expectCompositionStays(dialog, name));
 });
 
 describe('a drawer', () => {
   describeOverlay(drawer);
-  test('stays open while an input method is at work', () => expectCompositionStays(drawer, name));
+  test('stays open during a composition of an input method', () => expectCompositionStays(drawer, name));
 
   test('its first field takes the focus, before the close button above it', async () => {
     await drawer.open();
@@ -121,8 +121,8 @@ function AskingDrawer({ onClose }: { readonly onClose: () => void }) {
 const asking = drawnOverlay('dialog', (close) => <AskingDrawer onClose={close} />);
 const question = () => page.getByRole('alertdialog', { name: 'Bỏ thay đổi?' });
 
-describe('overlays inside of each other', () => {
-  test('Esc closes the question only, again and again, and the focus returns into the drawer', async () => {
+describe('nested overlays', () => {
+  test('Esc closes only the question, each time it is asked, and the focus returns to the drawer', async () => {
     await asking.open();
     for (let round = 0; round < 3; round += 1) {
       await expect.element(name()).toHaveFocus();
@@ -156,7 +156,7 @@ describe('overlays inside of each other', () => {
     await expect.element(asking.overlay()).toBeVisible();
   });
 
-  test('Esc that reaches the page alone asks the owner of the topmost', async () => {
+  test('Esc that reaches only the page notifies the owner of the topmost overlay', async () => {
     await asking.open();
     (document.activeElement as HTMLElement).blur();
     await press('{Escape}');
@@ -209,12 +209,12 @@ describe('an action that removes the opener', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   }
 
-  test('at once: the focus goes to the list around it', async () => {
+  test('at once moves the focus to the list around it', async () => {
     await choose('Ngay');
     await expect.element(page.getByRole('list', { name: 'Thẻ' })).toHaveFocus();
   });
 
-  test('with a later answer: the focus goes to the list around it then', async () => {
+  test('with a later answer then moves the focus to the list around it', async () => {
     await choose('Sau');
     await expect.element(page.getByRole('button', { name: 'Xóa Huế' })).toHaveFocus();
     await userEvent.hover(page.getByRole('button', { name: 'Trả lời của máy chủ' }));

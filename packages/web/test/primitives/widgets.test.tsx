@@ -13,6 +13,8 @@ import { showDay } from '#web/ui/dates/days.ts';
 import { DateFilter, type DayRange } from '#web/ui/filters/date-filter.tsx';
 import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { TooltipHost } from '#web/ui/overlay/tooltip-host.tsx';
+import { FIRST_TEXTS } from '../first-texts.ts';
+import { ownClock } from '../own-clock.ts';
 import { renderScreen } from '../render-screen.tsx';
 import { describeDateGrid } from './describe-date-grid.ts';
 import { describeTabs } from './describe-tabs.ts';
@@ -20,7 +22,7 @@ import { describeTree } from './describe-tree.ts';
 import { press } from './keyboard.ts';
 
 async function withTexts(name: string): Promise<void> {
-  if (!i18n.isInitialized) await startI18n(loadTextFile, ['ui', 'patterns']);
+  if (!i18n.isInitialized) await startI18n(loadTextFile, FIRST_TEXTS);
   await i18n.loadNamespaces(name);
 }
 
@@ -180,12 +182,12 @@ describe('the tooltip', () => {
         <TooltipHost />
       </>,
     );
-    // By key: after a click in an earlier test the browser would not show a focus that is only set.
+    // By key: after a click in an earlier test the browser hides a focus that a script sets.
     await press('{Tab}');
     if (inDialog) save().element().blur();
   }
 
-  test('comes with the keyboard focus, goes by Esc and leaves the focus', async () => {
+  test('appears on keyboard focus; Esc hides it and keeps the focus', async () => {
     await draw();
     await expect.element(tip()).toHaveTextContent('Giữ lại mọi thay đổi');
     await press('{Escape}');
@@ -193,7 +195,7 @@ describe('the tooltip', () => {
     await expect.element(save()).toHaveFocus();
   });
 
-  test('goes when the focus goes on', async () => {
+  test('disappears when the focus moves on', async () => {
     await draw();
     await expect.element(tip()).toBeVisible();
     await press('{Tab}');
@@ -204,15 +206,16 @@ describe('the tooltip', () => {
     { place: 'the page', inDialog: false },
     { place: 'a dialog', inDialog: true },
   ])(
-    'of a button in $place stays while the pointer is on it, and goes when the pointer leaves',
+    'of a button in $place stays while the pointer is on it, and disappears when the pointer leaves',
     async ({ inDialog }) => {
+      const pass = ownClock();
       await draw(inDialog);
       if (!inDialog) (document.activeElement as HTMLElement).blur();
       await userEvent.hover(save());
       await expect.element(tip()).toBeVisible();
       await userEvent.hover(tip());
-      // Longer than the time that the pointer may take to get there.
-      await new Promise((done) => setTimeout(done, 400));
+      // Longer than the delay that lets the pointer reach the tooltip.
+      await pass(400);
       await expect.element(tip()).toBeVisible();
       await userEvent.hover(page.getByText(inDialog ? 'Gộp thẻ' : 'Chỗ trống'));
       await expect.element(tip()).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import type { Language } from '../../vocabulary/language.ts';
 type Text = Readonly<Record<Language, string>>;
 type Texts = Readonly<Record<string, Text>>;
 
-/** Labels of what is said about files of the library. */
+/** Labels of the fields of files. */
 export const AUDIT_MEDIA_FIELD_TEXTS: Texts = {
   fileName: { vi: 'Tên tệp', en: 'File name' },
   mediaState: { vi: 'Tình trạng tệp', en: 'State of the file' },
@@ -37,7 +37,7 @@ export const AUDIT_MEDIA_FIELD_TEXTS: Texts = {
   checksum: { vi: 'Mã kiểm tra tệp', en: 'Checksum' },
 };
 
-/** Values of theirs that are words of the system. */
+/** Labels of their values that are words of the system. */
 export const AUDIT_MEDIA_VALUE_TEXTS: Readonly<Record<string, Texts>> = {
   'media.kind': {
     IMAGE: { vi: 'Ảnh', en: 'Picture' },

@@ -26,12 +26,12 @@ export function isActivity(action: AuditAction): boolean {
   return shown.some((verb) => action === `${entity}.${verb}`);
 }
 
-/** What an account does about itself is in the log alone. */
+/** Actions of a person on their own account: the log has them, the activity does not. */
 export const USER_ACTIVITY: readonly AuditAction[] = AUDIT_KINDS.user.activity.map(
   (verb) => `user.${verb}` as const,
 );
 
-/** Kept for machines, or told by other fields. */
+/** Fields for machines, and fields that repeat others. */
 const UNTOLD: readonly string[] = [
   'id',
   'projectId',
@@ -48,7 +48,7 @@ const UNTOLD: readonly string[] = [
 ];
 const UNTOLD_OF_PEOPLE: readonly string[] = ['name', 'roles', 'permissions'];
 
-/** Whether a changed key says something to a reader. */
+/** Whether the log lists a changed field. */
 export function isListedField(entity: string, field: string): boolean {
   return !UNTOLD.includes(field) && !(entity === 'user' && UNTOLD_OF_PEOPLE.includes(field));
 }

@@ -21,7 +21,7 @@ export function auditFieldInWords(field: string, language: Language): string {
   return wordIn(AUDIT_FIELD_TEXTS, field, language);
 }
 
-/** '' for nothing. */
+/** '' for no value. */
 export function auditValueInWords(
   { entity, field }: { readonly entity: string; readonly field: string },
   value: AuditValue,
@@ -38,7 +38,7 @@ function textsOf(key: string): Texts | undefined {
   return Object.hasOwn(AUDIT_VALUE_TEXTS, key) ? AUDIT_VALUE_TEXTS[key] : undefined;
 }
 
-/** What has no words yet stands as it is. */
+/** A value without words stays as it is. */
 function wordIn(texts: Texts, key: string, language: Language): string {
   return Object.hasOwn(texts, key) ? (texts[key]?.[language] ?? key) : key;
 }

@@ -8,16 +8,16 @@ import { day } from '../../vocabulary/day.ts';
 const auditEntity = z.enum(AUDIT_ENTITIES, { error: 'choice' });
 const auditAction = z.enum(AUDIT_ACTIONS, { error: 'choice' });
 
-/** `text` searches what records were called. */
+/** `text` searches the titles of records. */
 const filters = {
-  /** Who did it. */
+  /** The person who acted. */
   userIds: z.optional(queryList(contentId)),
   entity: z.optional(queryList(auditEntity)),
   action: z.optional(queryList(auditAction)),
   /** Days in the project's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  /** Goes on below this row; what was written since then moves nothing. */
+  /** Continues after this row; newer rows do not shift the pages. */
   beforeId: z.optional(contentId),
 };
 export const auditListQuery = z.strictObject({ ...pageQuery, ...filters });
@@ -34,8 +34,8 @@ export type AuditExportQuery = z.output<typeof auditExportQuery>;
 export type AuditFilter = Omit<AuditExportQuery, 'limit'>;
 
 /**
- * As it is shown: records, people and projects by their names; a long text, such as the body of a post, only
- * by its length; null for nothing.
+ * The shown value: records, people and projects by name, a long text such as the body of a post by its length, null
+ * for no value.
  */
 const auditValue = z.union([
   z.null(),
@@ -50,35 +50,35 @@ export type AuditValue = z.output<typeof auditValue>;
 const auditChange = z.object({ field: z.string(), before: auditValue, after: auditValue });
 export type AuditChange = z.output<typeof auditChange>;
 
-/** What happened, without what changed by it. */
+/** One row of the log, without its changes. */
 export const activity = z.object({
   id: z.string(),
   time: z.string(),
-  /** Without an id where nobody was signed in; '' is the system itself. */
+  /** Without an id when nobody was signed in. The name '' is the system itself. */
   by: personRef,
   /** Thing and verb, one of `AUDIT_ACTIONS`. */
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(z.string()),
-  /** What the record was called then; '' for what has no name. */
+  /** Title of the record at that time; '' without one. */
   title: z.string(),
 });
 export type Activity = z.output<typeof activity>;
 
 export const auditRow = z.object({
   ...activity.shape,
-  /** '' where nobody was signed in. */
+  /** '' when nobody was signed in. */
   role: z.string(),
-  /** Network address; '' for what the machine itself did. */
+  /** Network address; '' for actions of the system. */
   address: z.string(),
-  /** What the record was and became; only what differs, and for a new or deleted record what was filled in. */
+  /** Values before and after, of changed fields only. A new or deleted record has its filled fields. */
   changes: z.array(auditChange),
 });
 export type AuditRow = z.output<typeof auditRow>;
 
 export const auditExport = z.object({
   fileName: z.string(),
-  /** Text of the file; the first part begins with the byte order mark and the heads of the columns. */
+  /** Text of the file; the first part begins with the byte order mark and the column titles. */
   csv: z.string(),
   /** Rows of the log in this part. */
   rows: z.number(),

@@ -1,6 +1,6 @@
 import { MAX_CATEGORY_DEPTH } from './category.ts';
 
-/** Where a category stands; enough to decide about a move. */
+/** The place of a category in the tree; enough to decide about a move. */
 export interface Place {
   readonly id: string;
   readonly parentId: string | null;

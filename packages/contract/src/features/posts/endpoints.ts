@@ -74,7 +74,7 @@ export const postEndpoints = {
   transition: defineEndpoint({
     method: 'POST',
     path: '/admin/post/transition/{id}',
-    summary: 'Move a post to another state; unmet rules are listed one by one.',
+    summary: 'Make a transition of a post; unmet rules are listed one by one.',
     access: write,
     params: idParams,
     body: postTransitionRequest,

@@ -91,7 +91,7 @@ export const postRow = z.object({
   authors: z.array(z.object({ displayName: z.string(), role: bylineRole })),
   /** The origin of an imported post and its import notes; '' for none. */
   note: z.string(),
-  /** Open notes that require a fix before it moves on. */
+  /** Open notes that require a fix before the post is forwarded or published. */
   mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),

@@ -12,12 +12,12 @@ export function mayShareViews(person: Pick<Person, 'role'>): boolean {
   return MAY_SHARE.includes(person.role);
 }
 
-/** A view is changed by whoever made it. */
+/** Only its owner changes a view. */
 export function mayChangeView(person: Person, view: { readonly ownerId: string }): boolean {
   return view.ownerId === person.userId;
 }
 
-/** What is offered to all may also be taken away by who keeps order. */
+/** The owner, and for a shared view an administrator of views, may delete it. */
 export function mayRemoveView(
   person: Person,
   view: { readonly ownerId: string; readonly isShared: boolean },

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { contentId, version } from '../../core/ids.ts';
 import { oneLine } from '../../core/text.ts';
 
-/** Lists whose filters can be kept under a name. */
+/** Lists whose filters can be saved as a view. */
 const SAVED_LISTS = ['posts', 'media'] as const;
 export const savedList = z.enum(SAVED_LISTS, { error: 'choice' });
 export type SavedList = z.output<typeof savedList>;
 
-/** How many of each list a person may keep. */
+/** Maximum number of views of a person for one list. */
 export const MAX_SAVED_VIEWS = 50;
 
 export const savedView = z.object({
   id: z.string(),
   list: savedList,
   name: z.string(),
-  /** The part of the list's address that says what it shows, without `?`. */
+  /** The query of the list's address, without `?`. */
   query: z.string(),
-  /** Keys of the columns shown; null: as each person has them. */
+  /** Keys of the shown columns; null: each person's own choice. */
   columns: z.nullable(z.array(z.string())),
   isShared: z.boolean(),
-  /** What this person's list opens with. */
+  /** Whether this person's list opens with it. */
   isDefault: z.boolean(),
   owner: z.object({ userId: z.string(), name: z.string() }),
   updateTime: z.string(),
@@ -55,5 +55,5 @@ export const savedViewUpdate = z.strictObject({
 });
 export type SavedViewUpdate = z.output<typeof savedViewUpdate>;
 
-/** Without an id the list opens as it always did. */
+/** Without an id the list opens without a view. */
 export const savedViewDefault = z.strictObject({ list: savedList, id: z.nullable(contentId) });

@@ -62,8 +62,8 @@ async function write({ address, headers, onSave }: StreamOptions): Promise<void>
 }
 
 /**
- * Undefined when the connection was lost before the answer was complete: nothing is known then. A client told that
- * the server is busy asks again: nothing was saved.
+ * Undefined when the connection was lost before the whole answer: the outcome is unknown. After "busy" nothing is saved,
+ * and the client repeats the call after a pause.
  */
 async function answerOf(
   url: string,

@@ -14,8 +14,8 @@ const ADDRESS = /(http:\/\/\S+)$/;
 
 export interface SpawnedProduct {
   readonly address: string;
-  /** Without a chance to finish anything. */
-  kill(): void;
+  /** Without a chance to finish anything, or with SIGTERM by an orderly stop. */
+  kill(signal?: 'SIGKILL' | 'SIGTERM'): void;
   readonly ended: Promise<unknown>;
 }
 
@@ -35,7 +35,8 @@ export async function spawnProduct(settings: Readonly<Record<string, string>>): 
   onTestFinished(() => void (child.exitCode === null && child.signalCode === null && child.kill('SIGKILL')));
   for await (const line of createInterface(child.stdout)) {
     const [, address] = ADDRESS.exec(line) ?? [];
-    if (address !== undefined) return { address, kill: () => void child.kill('SIGKILL'), ended };
+    if (address !== undefined)
+      return { address, kill: (signal = 'SIGKILL') => void child.kill(signal), ended };
   }
   throw new Error(`The product did not start: ${await complaint}`);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 export type Facts = Readonly<Record<string, unknown>>;
 
 const SECRET = /password|secret|token|otp|recovery|hash/i;
-/** Longer values are told apart by their hash; what they were is told by the thing's own history. */
+/** Longer values are compared by their hash; the record's own history has their text. */
 const MAX_VALUE = 4_000;
 
 /** What differs between two states of a thing, key by key, without secrets. */

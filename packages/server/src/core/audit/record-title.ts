@@ -11,7 +11,7 @@ export function recordTitle(facts: Facts | null | undefined): string | null {
   return typeof title === 'string' && title !== '' ? title : null;
 }
 
-/** A tsvector of the folded words; the project stands in each, so that one index finds both. */
+/** A tsvector of the folded words, each with the project: one index finds both. */
 export function titleTerms(projectId: string, title: string): string | null {
   const terms = termsOf(projectId, title);
   return terms.length === 0 ? null : terms.join(' ');

@@ -10,17 +10,19 @@ afterAll(drop);
 /** Names of the columns of every `…Table` interface, by interface. */
 async function declaredColumns(): Promise<Map<string, string[]>> {
   const folder = join(import.meta.dirname, 'tables');
+  const versioned = columnsIn(await readFile(join(import.meta.dirname, 'versioned-columns.ts'), 'utf8'));
   const declared = new Map<string, string[]>();
   for (const file of await readdir(folder)) {
     const text = await readFile(join(folder, file), 'utf8');
-    for (const [, name = '', body = ''] of text.matchAll(/export interface (\w+Table) \{([\s\S]*?)\n\}/g)) {
-      declared.set(
-        name,
-        [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, column = '']) => column).sort(),
-      );
-    }
+    const tables = text.matchAll(/export interface (\w+Table)( extends VersionedColumns)? \{([\s\S]*?)\n\}/g);
+    for (const [, name = '', isVersioned, body = ''] of tables)
+      declared.set(name, [...columnsIn(body), ...(isVersioned ? versioned : [])].sort());
   }
   return declared;
+}
+
+function columnsIn(body: string): string[] {
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)\??:/gm)].map(([, column = '']) => column);
 }
 
 /** Table of the database to interface, as `database-tables.ts` says. */

@@ -31,7 +31,9 @@ describe('Migrations', () => {
         name: '9001-twin',
         up: async (db: typeof owner) => {
           await sql`CREATE TABLE twin (id int)`.execute(db);
-          await sql`SELECT pg_sleep(0.1)`.execute(db);
+          const waiting = sql`SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+            AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+          await expect.poll(async () => (await waiting.execute(db)).rows).toHaveLength(1);
         },
       },
     ];

@@ -1,6 +1,6 @@
 import { AppError } from '#server/core/errors/app-error.ts';
 
-interface CurrentVersion {
+export interface CurrentVersion {
   readonly version: number;
   readonly updated_by_name: string;
   readonly update_time: Date;

@@ -8,12 +8,18 @@ import { versionConflict } from './version-conflict.ts';
 import type { VersionedColumns } from './versioned-columns.ts';
 
 /** Tables of a project whose rows carry a version. */
-type VersionedTable = {
+export type VersionedTable = {
   [Table in keyof Database]: Database[Table] extends VersionedColumns ? Table : never;
 }[keyof Database];
-type Row<Table extends VersionedTable> = Selectable<Database[Table]>;
-type Values<Table extends VersionedTable> = Omit<InsertObject<Database, Table>, keyof VersionedColumns>;
-type Change<Table extends VersionedTable> = Omit<UpdateObject<Database, Table>, keyof VersionedColumns>;
+export type RowOf<Table extends VersionedTable> = Selectable<Database[Table]> & Selectable<VersionedColumns>;
+export type ValuesOf<Table extends VersionedTable> = Omit<
+  InsertObject<Database, Table>,
+  keyof VersionedColumns
+>;
+export type ChangeOf<Table extends VersionedTable> = Omit<
+  UpdateObject<Database, Table>,
+  keyof VersionedColumns
+>;
 
 type AuditColumns = Pick<
   Selectable<VersionedColumns>,
@@ -63,16 +69,18 @@ export async function getVersioned<Table extends VersionedTable>(
   table: Table,
   projectId: string,
   id: string,
-): Promise<Row<Table>> {
-  const { rows, name } = anyTable(db, table);
-  const row = await rows
-    .selectFrom(name)
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND');
-  return row as Row<Table>;
+): Promise<RowOf<Table>> {
+  return rowOrNotFound<Table>(await rowQuery(db, table, projectId, id).executeTakeFirst());
+}
+
+/** The same, and no other call changes the row until the transaction ends. */
+export async function holdVersioned<Table extends VersionedTable>(
+  db: Db,
+  table: Table,
+  projectId: string,
+  id: string,
+): Promise<RowOf<Table>> {
+  return rowOrNotFound<Table>(await rowQuery(db, table, projectId, id).forNoKeyUpdate().executeTakeFirst());
 }
 
 /** Values that are undefined take the default of their column. */
@@ -80,16 +88,16 @@ export async function insertVersioned<Table extends VersionedTable>(
   db: Db,
   table: Table,
   projectId: string,
-  values: Values<Table>,
+  values: ValuesOf<Table>,
   by: Actor,
-): Promise<Row<Table>> {
+): Promise<RowOf<Table>> {
   const { rows, name } = anyTable(db, table);
   const row = await rows
     .insertInto(name)
     .values({ ...(values as object), project_id: projectId, ...createdBy(by) })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return row as Row<Table>;
+  return row as RowOf<Table>;
 }
 
 /** Sets the values that are not undefined. @throws VERSION_CONFLICT when the row has changed since `before` was read. */
@@ -97,9 +105,9 @@ export async function updateVersioned<Table extends VersionedTable>(
   db: Db,
   table: Table,
   before: Selectable<VersionedColumns>,
-  values: Change<Table>,
+  values: ChangeOf<Table>,
   by: Actor,
-): Promise<Row<Table>> {
+): Promise<RowOf<Table>> {
   const { rows, name } = anyTable(db, table);
   const row = await rows
     .updateTable(name)
@@ -110,7 +118,7 @@ export async function updateVersioned<Table extends VersionedTable>(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) throw await conflictOf(db, table, before);
-  return row as Row<Table>;
+  return row as RowOf<Table>;
 }
 
 /** @throws VERSION_CONFLICT when the row has changed since `before` was read, NOT_FOUND when it is gone. */
@@ -135,6 +143,16 @@ async function conflictOf(
   { project_id, id }: Selectable<VersionedColumns>,
 ): Promise<AppError> {
   return versionConflict(await getVersioned(db, table, project_id, id));
+}
+
+function rowQuery(db: Db, table: VersionedTable, projectId: string, id: string) {
+  const { rows, name } = anyTable(db, table);
+  return rows.selectFrom(name).selectAll().where('project_id', '=', projectId).where('id', '=', id);
+}
+
+function rowOrNotFound<Table extends VersionedTable>(row: object | undefined): RowOf<Table> {
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row as RowOf<Table>;
 }
 
 /** Every versioned table as one: Kysely cannot type a statement for a table that is not yet known. */

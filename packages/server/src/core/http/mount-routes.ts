@@ -80,7 +80,7 @@ function addressOf(endpoint: Endpoint, deps: RouteDependencies) {
   };
 }
 
-/** No body stands for `{}`; `null` is a body, and a wrong one. */
+/** A missing body counts as `{}`; `null` is an invalid body. */
 function bodyOf({ body }: FastifyRequest): unknown {
   return body === undefined ? {} : body;
 }

@@ -26,6 +26,8 @@ const slow = await keep(
     .jpeg()
     .toBuffer(),
 );
+/** Starting a process and drawing the slow picture take seconds on a busy machine. */
+const PATIENCE = { timeout: 40_000 };
 const AVIF = { width: 1280, cut: undefined, format: 'avif' } as const;
 
 const open: OpenImageProcess[] = [];
@@ -84,7 +86,7 @@ describe('the image process', () => {
     const pool = anImageProcess({ wallMs: 5_000 });
     await pool.examine(small);
     const { pid } = pool;
-    if (pid === undefined) throw new Error('the desk has a process');
+    if (pid === undefined) throw new Error('the image work has a process');
     // However fast the machine is, a stopped process takes too long.
     process.kill(pid, 'SIGSTOP');
     const late = pool.render(slow, newPath(), AVIF);
@@ -113,7 +115,7 @@ describe('the image process', () => {
     const pool = anImageProcess();
     await pool.examine(small);
     const { pid } = pool;
-    if (pid === undefined) throw new Error('the desk has a process');
+    if (pid === undefined) throw new Error('the image work has a process');
     // It is stopped, so it has not finished the picture before it is killed.
     process.kill(pid, 'SIGSTOP');
     const to = newPath();
@@ -148,7 +150,7 @@ describe('the image process', () => {
     const pid = Number(line);
     expect(isRunning(pid)).toBe(true);
     owner.kill('SIGKILL');
-    await expect.poll(() => isRunning(pid), { timeout: 40_000 }).toBe(false);
+    await expect.poll(() => isRunning(pid), PATIENCE).toBe(false);
   });
 
   it('ends with its parent, and its current picture is not blamed', async () => {
@@ -174,8 +176,7 @@ function isRunning(pid: number | undefined): boolean {
   return pid !== undefined && existsSync(`/proc/${pid}/exe`);
 }
 
-const untilDrawing = (isSeen: () => boolean) =>
-  expect.poll(isSeen, { timeout: 40_000, interval: 5 }).toBe(true);
+const untilDrawing = (isSeen: () => boolean) => expect.poll(isSeen, { ...PATIENCE, interval: 5 }).toBe(true);
 
 /** It has read most of the picture into its memory. */
 function isDrawing(pid: number | undefined): boolean {

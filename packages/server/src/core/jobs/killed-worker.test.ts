@@ -4,7 +4,6 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { ownTime } from '#test/own-time.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { addJob } from './job-store.ts';
 
@@ -15,10 +14,8 @@ const SCRIPT = fileURLToPath(new URL('test-support/job-process.ts', import.meta.
 const SHORT = 60;
 const LONG = 3;
 const ALL = Array.from({ length: SHORT + LONG }, (_, index) => index + 1);
-/**
- * From the death of a worker until its jobs are done; the work itself takes up to two seconds on a busy machine.
- */
-const RESUMED_WITHIN = 5_000 + 2_000;
+/** A busy machine starts two processes, and later runs the jobs of both in one. */
+const PATIENCE = { timeout: 40_000, interval: 50 };
 
 const { db, url, role, drop } = await cloneDatabase();
 afterAll(drop);
@@ -51,23 +48,17 @@ test(
     const isAtBoth = () =>
       victim.begun.some((one) => one > SHORT) && victim.begun.some((one) => one <= SHORT);
     await vi.waitFor(() => expect(isAtBoth() && other.begun.length > 0).toBe(true), {
-      timeout: 40_000,
+      ...PATIENCE,
       interval: 5,
     });
     victim.kill();
     await victim.ended;
-    const killed = ownTime();
     const done = await noted();
     const brokenOff = victim.begun.filter((number) => !done.includes(number));
     expect(brokenOff.some((number) => number > SHORT)).toBe(true);
     expect(brokenOff.some((number) => number <= SHORT)).toBe(true);
 
-    await vi.waitFor(async () => expect(await noted()).toEqual(expect.arrayContaining(brokenOff)), {
-      timeout: RESUMED_WITHIN + 30_000,
-      interval: 50,
-    });
-    expect(ownTime() - killed).toBeLessThan(RESUMED_WITHIN);
-    await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThanOrEqual(ALL.length), 30_000);
+    await vi.waitFor(async () => expect((await noted()).length).toBeGreaterThanOrEqual(ALL.length), PATIENCE);
     expect(await noted()).toEqual(ALL);
     expect(await query(url, 'SELECT id FROM jobs')).toEqual([]);
   },

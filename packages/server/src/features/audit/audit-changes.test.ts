@@ -10,8 +10,8 @@ const names = {
 const change = (entity: string, before: object | null, after: object | null) =>
   changesOf({ entity, before: before as never, after: after as never }, names);
 
-describe('What a row says that changed', () => {
-  test('is what differs, records by name', () => {
+describe('The changes of a row', () => {
+  test('are the fields that differ, with the names of records', () => {
     const before = { title: 'a', mainCategoryId: null, tagIds: [], version: 1 };
     const after = { title: 'b', mainCategoryId: '1', tagIds: ['2', '9'], version: 2 };
     expect(change('post', before, after)).toEqual([
@@ -21,14 +21,14 @@ describe('What a row says that changed', () => {
     ]);
   });
 
-  test('is a body by its length alone, also where the length stays', () => {
+  test('show a body only by its length, even an unchanged one', () => {
     const body = (sha256: string) => ({ content: { length: 90, sha256 } });
     expect(change('post', body('a'), body('b'))).toEqual([
       { field: 'content', before: { length: 90 }, after: { length: 90 } },
     ]);
   });
 
-  test('is people of a byline, a merged tag and names by language in words', () => {
+  test('show a byline, a merged tag and names by language in words', () => {
     expect(
       change(
         'tag',
@@ -46,7 +46,7 @@ describe('What a row says that changed', () => {
     ]);
   });
 
-  test('is of a new or deleted record what was filled in', () => {
+  test('of a new or deleted record are its filled-in fields', () => {
     const facts = { id: '1', title: 'a', description: '', keywords: [], isFeatured: false, order: 0 };
     const reported = [
       ['title', 'a'],
@@ -56,25 +56,25 @@ describe('What a row says that changed', () => {
     expect(change('tag', facts, null).map(({ field, before }) => [field, before])).toEqual(reported);
   });
 
-  test('is false where it was true', () => {
+  test('show a change from true to false', () => {
     expect(change('tag', { isFeatured: true }, { isFeatured: false })).toEqual([
       { field: 'isFeatured', before: true, after: false },
     ]);
   });
 
-  test('leaves out projects that the reader may not know of', () => {
+  test('leave out projects that the reader may not know of', () => {
     expect(change('user', { projects: ['3', '8'] }, { projects: ['3'] })).toEqual([]);
     expect(change('user', { projects: ['8'] }, { projects: ['3'] })).toEqual([
       { field: 'projects', before: null, after: ['Huế'] },
     ]);
   });
 
-  test('is nothing where nothing was written', () => {
+  test('are empty for a row without values', () => {
     expect(change('user', null, null)).toEqual([]);
   });
 });
 
-test('The ids a row names are those of records, and numbers only', () => {
+test('The references of a row are the numeric ids in its reference fields', () => {
   const row = {
     entity: 'post',
     before: { categoryIds: ['1', 'x'], parentId: null },

@@ -15,14 +15,14 @@ const REFERENCES: Readonly<Record<string, NamedKind>> = {
   projects: 'project',
 };
 
-/** The ids that a row names, by what they are of. */
+/** The ids of other records in a row, each with its kind. */
 export function* referencesOf({ before, after }: ChangedRow): Generator<readonly [NamedKind, string]> {
   for (const facts of [before, after])
     for (const [field, kind] of Object.entries(REFERENCES))
       for (const id of listOf(facts?.[field])) if (isId(id)) yield [kind, id];
 }
 
-/** What a row says that changed, in the order it was written. */
+/** The changes of a row, in the order of its fields. */
 export function changesOf({ entity, before, after }: ChangedRow, names: Names): AuditChange[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const isWhole = before === null || after === null;
@@ -36,12 +36,12 @@ export function changesOf({ entity, before, after }: ChangedRow, names: Names): 
     .filter((change) => (isWhole ? isFilledIn(change) : differs(change)));
 }
 
-/** Of a new or deleted record what nobody filled in says nothing. */
+/** Empty fields of a new or deleted record are no change. */
 function isFilledIn({ before, after }: AuditChange): boolean {
   return (before ?? after) !== null && (before ?? after) !== false;
 }
 
-/** What the reader may not know of is left out, and with it a change of nothing else. */
+/** Values that the reader may not know are already removed; without them a change may be none. */
 function differs({ before, after }: AuditChange): boolean {
   return isLong(before) || isLong(after) || JSON.stringify(before) !== JSON.stringify(after);
 }

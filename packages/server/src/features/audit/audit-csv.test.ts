@@ -20,12 +20,12 @@ const row: AuditRow = {
 const settings = { language: 'vi', timeZone: 'Asia/Ho_Chi_Minh' } as const;
 
 describe('A file of the log', () => {
-  test('begins with the byte order mark and the heads in the language of the reader', () => {
+  test("begins with the byte order mark and headers in the reader's language", () => {
     expect(csvHead('vi')).toMatch(/^\uFEFF"Thời gian","Người thực hiện",.*\r\n$/);
     expect(csvHead('en')).toMatch(/^\uFEFF"Time","Who",.*\r\n$/);
   });
 
-  test('has a line for each changed field, in the time of the project', () => {
+  test("has a line for each changed field, in the project's time zone", () => {
     const first = '"22/11/2026 00:30:05","Thu Hà","Sửa","Bài viết","12","Bão số 3, ""mạnh"""';
     expect(csvLines(row, settings)).toBe(
       `${first},"Trạng thái bài","Bản nháp","Đã xuất bản","10.0.0.1"\r\n` +
@@ -33,14 +33,14 @@ describe('A file of the log', () => {
     );
   });
 
-  test('has one line for a row without changes, and names the system', () => {
+  test('has one line for a row without changes, by the system', () => {
     const bare = { ...row, by: { userId: null, name: '' }, entityId: null, title: '', changes: [] };
     expect(csvLines(bare, { language: 'en', timeZone: 'UTC' })).toBe(
       '"21/11/2026 17:30:05","System","Changed","Post","","","","","","10.0.0.1"\r\n',
     );
   });
 
-  test('is named by the day where the project is', () => {
+  test("is named by the day in the project's time zone", () => {
     expect(dayIn('Asia/Ho_Chi_Minh', new Date(row.time))).toBe('2026-11-22');
     expect(dayIn('UTC', new Date(row.time))).toBe('2026-11-21');
   });
@@ -63,11 +63,11 @@ describe('A cell', () => {
     expect(csvCell(text).startsWith(`"'`)).toBe(true);
   });
 
-  test.each(['Bão số 3', '3 = ba', 'a-b', '', "'quoted'"])('is otherwise as it is: %j', (text) => {
+  test.each(['Bão số 3', '3 = ba', 'a-b', '', "'quoted'"])('is unchanged without a formula: %j', (text) => {
     expect(csvCell(text)).toBe(`"${text}"`);
   });
 
-  test('cannot end early', () => {
+  test('doubles its quotes', () => {
     expect(csvCell('a","b\r\n=1')).toBe('"a"",""b\r\n=1"');
   });
 });

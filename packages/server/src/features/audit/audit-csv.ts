@@ -25,7 +25,7 @@ const HEADS: Readonly<Record<Language, readonly string[]>> = {
 };
 const SYSTEM: Readonly<Record<Language, string>> = { vi: 'Hệ thống', en: 'System' };
 
-/** What spreadsheets take for a formula, also behind white space and in full width. */
+/** The beginnings that spreadsheets read as a formula, also after white space and in full width. */
 const FORMULA = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
 
 interface CsvSettings {
@@ -33,12 +33,12 @@ interface CsvSettings {
   readonly timeZone: string;
 }
 
-/** How a file of the log begins, so that spreadsheets read it as UTF-8. */
+/** The beginning of a file of the log; spreadsheets then read it as UTF-8. */
 export function csvHead(language: Language): string {
   return BYTE_ORDER_MARK + csvLine(HEADS[language]);
 }
 
-/** One line for each changed field of a row, or one for a row without any. */
+/** One line for each changed field of a row, or one line for a row without changes. */
 export function csvLines(row: AuditRow, { language, timeZone }: CsvSettings): string {
   const first = [
     momentIn(timeZone, row.time),
@@ -66,13 +66,13 @@ function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Always quoted; what could run as a formula begins with an apostrophe. */
+/** Always quoted; an apostrophe before a formula keeps it from running. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** 21/11/2026 20:05:09 where the project is. */
+/** 21/11/2026 20:05:09 in the project's time zone. */
 function momentIn(timeZone: string, time: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -82,7 +82,7 @@ function momentIn(timeZone: string, time: string): string {
   return format.format(new Date(time)).replace(',', '');
 }
 
-/** 2026-11-21 where the project is. */
+/** 2026-11-21 in the project's time zone. */
 export function dayIn(timeZone: string, time: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(time);
 }

@@ -12,13 +12,13 @@ const server = await startTestServer({ now: clock.now });
 const { db } = server;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function anImageProcess() {
+async function aProjectAndAdmin() {
   const project = await aProject(db);
   const person = await aPerson(db, { role: 'ADMIN', projects: [project] });
   return { project, headers: await signIn(db, person, { project }) };
 }
 
-/** All parts, put together as the console does. */
+/** All parts in one file, as the console joins them. */
 async function wholeFile(headers: Record<string, string>, query: object) {
   const parts: string[] = [];
   let beforeId: string | undefined;
@@ -33,8 +33,8 @@ async function wholeFile(headers: Record<string, string>, query: object) {
   return { text: parts.join(''), parts: parts.length };
 }
 
-test('The parts make one file with every row of the filter once', async () => {
-  const { project, headers } = await anImageProcess();
+test('The parts make one file with every row of the filter exactly once', async () => {
+  const { project, headers } = await aProjectAndAdmin();
   for (let n = 1; n <= 7; n += 1) await aLoggedRow(db, project, { title: `Thẻ ${n}` });
   await aLoggedRow(db, project, { title: 'Bài', action: 'post.create', entity: 'post' });
   const { text, parts } = await wholeFile(headers, { limit: 3, entity: 'tag' });
@@ -49,22 +49,22 @@ test('The parts make one file with every row of the filter once', async () => {
   expect((await wholeFile(headers, { limit: 1000, entity: 'tag' })).text).toBe(text);
 });
 
-test('A last part that is full says that it is the last', async () => {
-  const { project, headers } = await anImageProcess();
+test('A full last part has no next part', async () => {
+  const { project, headers } = await aProjectAndAdmin();
   for (let n = 1; n <= 4; n += 1) await aLoggedRow(db, project);
   expect((await wholeFile(headers, { limit: 2 })).parts).toBe(2);
 });
 
-test('A project where nothing happened gives the heads alone', async () => {
-  const { headers, project } = await anImageProcess();
+test('An empty log gives only the headers', async () => {
+  const { headers, project } = await aProjectAndAdmin();
   const part = await server.ask(auditEndpoints.export, { headers });
   expect(part).toMatchObject({ rows: 0, nextBeforeId: null });
   expect(part.fileName).toMatch(new RegExp(`^nhat-ky-${project}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
   expect(part.csv.split('\r\n')).toHaveLength(2);
 });
 
-test('A title that is a formula does not run, and the words are those of the reader', async () => {
-  const { project, headers } = await anImageProcess();
+test("A title that is a formula does not run, and the texts are in the reader's language", async () => {
+  const { project, headers } = await aProjectAndAdmin();
   await aLoggedRow(db, project, { title: '=cmd|calc', after: { status: 'DISABLED' } });
   const { csv } = await server.ask(auditEndpoints.export, {
     headers: { ...headers, 'accept-language': 'en' },
@@ -75,7 +75,7 @@ test('A title that is a formula does not run, and the words are those of the rea
 test.each([{ limit: '1001' }, { limit: '0' }, { page: '2' }, { text: '\u0000' }])(
   'Refuses %j',
   async (query) => {
-    const { headers } = await anImageProcess();
+    const { headers } = await aProjectAndAdmin();
     const failure = await server.refusal(auditEndpoints.export, { headers, query: query as never });
     expect(failure.code).toBe('INVALID_INPUT');
   },

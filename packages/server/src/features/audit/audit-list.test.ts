@@ -23,7 +23,7 @@ const ids = async (headers: Record<string, string>, query: Options = {}) =>
   (await list(headers, query)).items.map(({ id }) => id);
 
 /** An empty project and its ADMIN. */
-async function anImageProcess(
+async function aProjectAndAdmin(
   options: { readonly id?: string; readonly denials?: readonly 'post.editAny'[] } = {},
 ) {
   const project = await aProject(db, options);
@@ -86,7 +86,7 @@ describe('The log of a project', () => {
     );
   });
 
-  test('holds what is done to the project itself, and nothing of other projects', async () => {
+  test('has actions on the project itself, and none of other projects', async () => {
     const other = await aNewsroom(server);
     await other.tag('Của nơi khác');
     const { headers } = room.admin;
@@ -100,16 +100,16 @@ describe('The log of a project', () => {
     expect(await ids(other.admin.headers, { text: 'Của nơi khác' })).toHaveLength(1);
   });
 
-  test('has a readable name for a person whose row carries none', async () => {
-    const { project, headers } = await anImageProcess();
+  test('has a readable name for a person whose row has no title', async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const someone = await aPerson(db, { projects: [project], displayName: 'Phạm Thị Lan' });
     const row = { action: 'user.changePassword', entity: 'user', entityId: someone.userId } as const;
     await aLoggedRow(db, project, row);
     expect((await list(headers)).items[0]).toMatchObject({ title: 'Phạm Thị Lan', changes: [] });
   });
 
-  test('shows archived projects of people to SUPPER_ADMIN alone', async () => {
-    const { project, headers } = await anImageProcess();
+  test("shows people's archived projects only to SUPPER_ADMIN", async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const archived = await aProject(db, { status: 'DISABLED' });
     const superAdmin = await signIn(db, await aPerson(db, { role: 'SUPPER_ADMIN' }), { project });
     await server.ask(userEndpoints.create, {
@@ -125,14 +125,14 @@ describe('The log of a project', () => {
   });
 });
 
-describe('Who reads the log', () => {
+describe('A reader of the log', () => {
   test.each([
     ['SUPPER_ADMIN', 'OK'],
     ['ADMIN', 'OK'],
     ['EDITOR', 'FORBIDDEN'],
     ['AUTHOR', 'FORBIDDEN'],
   ] as const)('%s: %s', async (role, code) => {
-    const { project } = await anImageProcess();
+    const { project } = await aProjectAndAdmin();
     const headers = await signIn(db, await aPerson(db, { role, projects: [project] }), { project });
     for (const endpoint of [auditEndpoints.list, auditEndpoints.export]) {
       const { envelope } = await server.send(endpoint, { headers });
@@ -140,8 +140,8 @@ describe('Who reads the log', () => {
     }
   });
 
-  test('sees no rows of areas that are closed to them: people in project 2', async () => {
-    const { project, headers } = await anImageProcess({ id: '2' });
+  test('sees no rows of areas without access: people in project 2', async () => {
+    const { project, headers } = await aProjectAndAdmin({ id: '2' });
     await aLoggedRow(db, project, { action: 'user.update', entity: 'user' });
     await aLoggedRow(db, project, { action: 'session.signOut', entity: 'session' });
     const seen = await aLoggedRow(db, project);
@@ -151,7 +151,7 @@ describe('Who reads the log', () => {
     expect(await ids(headers, { action: ['user.update'] })).toEqual([]);
   });
 
-  test('sees no story of posts that are not theirs to see: drafts of others without the right to edit any', async () => {
+  test('without the right to edit every post sees no history of the drafts of others', async () => {
     const room = await aNewsroom(server);
     const limited = await aPerson(db, {
       role: 'ADMIN',
@@ -176,8 +176,8 @@ describe('Who reads the log', () => {
 });
 
 describe('Filters', () => {
-  test('by person, kind and action, alone and together', async () => {
-    const { project, headers } = await anImageProcess();
+  test('by person, kind and action work alone and together', async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const one = await aLoggedRow(db, project, { userId: '901', action: 'tag.create' });
     const two = await aLoggedRow(db, project, { userId: '902', action: 'tag.update' });
     const three = await aLoggedRow(db, project, { userId: '902', action: 'post.publish', entity: 'post' });
@@ -190,8 +190,8 @@ describe('Filters', () => {
     expect(await ids(headers, { userIds: ['999'] })).toEqual([]);
   });
 
-  test('by days of the project, both included', async () => {
-    const { project, headers } = await anImageProcess();
+  test("by days include both days in the project's time zone", async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const before = await aLoggedRow(db, project, { time: '2025-09-01T16:59:59.999Z' });
     const first = await aLoggedRow(db, project, { time: '2025-09-01T17:00:00Z' });
     const last = await aLoggedRow(db, project, { time: '2025-09-03T16:59:59.999Z' });
@@ -203,8 +203,8 @@ describe('Filters', () => {
     expect(await ids(headers, { to: '2025-09-01' })).toEqual([first, before]);
   });
 
-  test('by words of the title, without diacritics, in any order, the last one begun', async () => {
-    const { project, headers } = await anImageProcess();
+  test('by words of the title match without diacritics, in any order, the last one by its beginning', async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const storm = await aLoggedRow(db, project, { title: 'Bão số 3 vào Đà Nẵng' });
     const flood = await aLoggedRow(db, project, { title: 'Lũ ở Đà Lạt' });
     await aLoggedRow(db, project);
@@ -217,7 +217,7 @@ describe('Filters', () => {
     expect(await ids(headers, { text: '' })).toHaveLength(3);
   });
 
-  test('find what was deleted by the name it had', async () => {
+  test('find a deleted record by its last title', async () => {
     const room = await aNewsroom(server);
     const { headers } = room.admin;
     const id = await room.category('Chuyên mục Sắp Xóa');
@@ -240,18 +240,18 @@ describe('Filters', () => {
     { projectId: '1' },
     { order: 'time' },
   ])('refuse %j', async (query) => {
-    const { headers } = await anImageProcess();
+    const { headers } = await aProjectAndAdmin();
     const failure = await server.refusal(auditEndpoints.list, { headers, query: query as never });
     expect([failure.status, failure.code]).toEqual([400, 'INVALID_INPUT']);
   });
 });
 
 describe('Pages', () => {
-  test('follow each other, and below a row nothing moves when more is written', async () => {
-    const { project, headers } = await anImageProcess();
+  test('follow each other; pages below a row stay the same when rows are added', async () => {
+    const { project, headers } = await aProjectAndAdmin();
     const time = '2025-09-02T00:00:00Z';
     const made: string[] = [];
-    // All at one moment: the id decides.
+    // All have the same time, so the id gives the order.
     for (let n = 0; n < 7; n += 1) made.unshift(await aLoggedRow(db, project, { time }));
     expect(await ids(headers, { limit: 3 })).toEqual(made.slice(0, 3));
     expect(await ids(headers, { limit: 3, page: 2 })).toEqual(made.slice(3, 6));
@@ -263,7 +263,7 @@ describe('Pages', () => {
   });
 
   test('below a row of another project are empty', async () => {
-    const [one, other] = [await anImageProcess(), await anImageProcess()];
+    const [one, other] = [await aProjectAndAdmin(), await aProjectAndAdmin()];
     await aLoggedRow(db, one.project);
     const foreign = await aLoggedRow(db, other.project);
     expect(await ids(one.headers, { beforeId: foreign })).toEqual([]);

@@ -14,7 +14,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import type { AuditReader } from './audit-reader.ts';
 
-/** A row as it was written. */
+/** A stored row. */
 export interface LoggedRow {
   readonly id: string;
   readonly time: Date;
@@ -30,7 +30,7 @@ export interface LoggedRow {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** Activity is looked for among so many of the newest rows: what lies deeper is no news to anybody. */
+/** Activity is read from this many of the newest rows; older ones are no news. */
 const RECENT = 5_000;
 
 const COLUMNS = sql`
@@ -38,7 +38,7 @@ const COLUMNS = sql`
   audit_log.action, audit_log.entity, audit_log.entity_id, audit_log.title, audit_log.before, audit_log.after`;
 const NEWEST_FIRST = sql`audit_log.time DESC, audit_log.id DESC`;
 
-/** The inner query walks an index that holds what it orders by; the columns are read for its rows alone. */
+/** The inner query follows an index in its order; the columns are read only for its rows. */
 export async function readLog(
   db: Db,
   reader: AuditReader,
@@ -57,7 +57,7 @@ export async function readLog(
   return rows;
 }
 
-/** Rows of the filter, up to one above the bound that totals are exact to. */
+/** Counts the rows of the filter, to at most one above the limit of exact totals. */
 export async function countLog(db: Db, reader: AuditReader, filter: AuditFilter): Promise<number> {
   const wanted = matching(reader, filter);
   if (wanted === undefined) return 0;
@@ -68,7 +68,7 @@ export async function countLog(db: Db, reader: AuditReader, filter: AuditFilter)
   return Number(rows[0]?.found ?? 0);
 }
 
-/** The newest rows that are news to the person. */
+/** The newest rows that the person may see as activity. */
 export async function readActivity(db: Db, reader: AuditReader, limit: number): Promise<LoggedRow[]> {
   const { rows } = await sql<LoggedRow>`
     SELECT ${COLUMNS} FROM (
@@ -91,7 +91,7 @@ export async function findTimezone(db: Db, projectId: string): Promise<string> {
   return timezone;
 }
 
-/** Undefined where nothing can match: a search text without any word. */
+/** Undefined when nothing can match: the search text has no word. */
 function matching(reader: AuditReader, filter: AuditFilter): RawBuilder<boolean> | undefined {
   const { projectId } = reader;
   const title = filter.text ? titleQuery(projectId, filter.text) : undefined;
@@ -118,19 +118,19 @@ function ofEntities(
 ): RawBuilder<boolean> | undefined {
   if (entity === undefined && action === undefined && visible.length === AUDIT_ENTITIES.length)
     return undefined;
-  // Actions lead to their kinds, by which a rare one is found.
+  // The index finds a rare action by its kind of record.
   const acted = action?.map(entityOfAction);
   const entities = (entity ?? AUDIT_ENTITIES).filter(
     (one) => visible.includes(one) && (acted?.includes(one) ?? true),
   );
-  // One kind is a place in the index, so that its rows come in their order.
+  // One kind is a range of the index, which returns its rows in order.
   const [only] = entities;
   return entities.length === 1
     ? sql`audit_log.entity = ${only}`
     : sql`audit_log.entity = ANY (${entities}::text[])`;
 }
 
-/** Of posts that are not theirs, people without the right to edit any see what happened in public. */
+/** People without the right to edit every post see only the public history of posts of others. */
 function ofVisiblePosts({ actor }: AuditReader): RawBuilder<boolean> | undefined {
   if (seesEveryPost(actor)) return undefined;
   return sql`CASE WHEN audit_log.entity = 'post' THEN EXISTS (
@@ -149,7 +149,7 @@ function below({ projectId }: AuditReader, beforeId: string | undefined): RawBui
     ${beforeId}::bigint)`;
 }
 
-/** The moment a day, or the one `later` days after it, begins where the project is. */
+/** The beginning of the day that is `later` days after `day`, in the project's time zone. */
 function startOf(projectId: string, day: string, later: number): RawBuilder<Date> {
   return sql`((${day}::date + ${sql.lit(later)})::timestamp
     AT TIME ZONE (SELECT timezone FROM projects WHERE projects.id = ${projectId}))`;

@@ -3,10 +3,10 @@ import type { AuditReader } from './audit-reader.ts';
 
 export type NamedKind = 'category' | 'tag' | 'project' | 'user';
 export type NamedIds = Readonly<Record<NamedKind, ReadonlySet<string>>>;
-/** Names by kind and id, deleted records too. */
+/** Names by kind and id, including deleted records. */
 export type Names = Readonly<Record<NamedKind, ReadonlyMap<string, string>>>;
 
-/** What the ids in a page of the log stand for. */
+/** The names of the records in a page of the log. */
 export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids: NamedIds): Promise<Names> {
   const categories = await read(ids.category, (some) =>
     db
@@ -29,7 +29,7 @@ export async function findNames(db: Db, { projectId, visitor }: AuditReader, ids
       .selectFrom('projects')
       .select(['id', 'name'])
       .where('id', 'in', some)
-      // Archived ones are known to SUPPER_ADMIN only.
+      // Only SUPPER_ADMIN knows archived projects.
       .$if(!visitor.roles.includes('SUPPER_ADMIN'), (query) => query.where('status', '=', 'ENABLE'))
       .execute(),
   );

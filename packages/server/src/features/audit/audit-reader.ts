@@ -3,7 +3,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { postActor } from '#server/features/posts/public.ts';
 
-/** Who reads the log of a project, as the rules of areas and of posts see them. */
+/** The person who reads the log of a project, for the rules of areas and of posts. */
 export interface AuditReader {
   readonly projectId: string;
   readonly visitor: Visitor;

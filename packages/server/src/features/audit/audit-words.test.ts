@@ -12,7 +12,7 @@ import { aNewsroom } from '../posts/test-support/a-newsroom.ts';
 
 const server = await startTestServer();
 
-test('Every field that a record of the newsroom changes by has a label', async () => {
+test('Every field that can change in the demo newsroom has a label', async () => {
   const room = await aNewsroom(server);
   const { headers } = room.admin;
   const tagId = await room.tag();

@@ -18,7 +18,7 @@ export async function listAudit(db: Db, reader: AuditReader, query: AuditListQue
   return pageOf(query, items, await countLog(db, reader, query));
 }
 
-/** The rows above `beforeId`'s place that come next, and whether more follow. */
+/** The next rows that are older than `beforeId`, and the id to continue from if more follow. */
 export async function partOfAudit(
   db: Db,
   reader: AuditReader,
@@ -31,7 +31,7 @@ export async function partOfAudit(
   return { items: await listedRows(db, reader, part), nextBeforeId };
 }
 
-/** What happened lately in the project, as far as the person may know. */
+/** The latest events of the project that the person may see. */
 export async function listActivity(db: Db, reader: AuditReader, limit: number): Promise<Activity[]> {
   const rows = await readActivity(db, reader, limit);
   const names = await namesOf(db, reader, rows);
@@ -62,7 +62,7 @@ async function namesOf(db: Db, reader: AuditReader, rows: readonly LoggedRow[]):
   return await findNames(db, reader, ids);
 }
 
-/** What an account does about itself is written down without its name. */
+/** An action of a person on their own account is recorded without a title. */
 function isNamelessPerson(row: LoggedRow): row is LoggedRow & { readonly entity_id: string } {
   return row.entity === 'user' && row.title === null && row.entity_id !== null;
 }

@@ -37,6 +37,12 @@ export async function getCategory(db: Db, projectId: string, id: string): Promis
   return row;
 }
 
+/** Takes a category out of the tree. Its posts and its place among its siblings are the caller's. */
+export async function markCategoryRemoved(db: Db, category: CategoryRow, by: Actor): Promise<void> {
+  const gone = { deleted_time: sql<Date>`now()`, post_count: 0, image_id: null, image_key: null };
+  await updateVersioned(db, 'categories', category, gone, by);
+}
+
 /** @throws INVALID_INPUT on `field` when the id is not a living category of the project. */
 export async function checkCategoryExists(
   db: Db,

@@ -51,7 +51,7 @@ export async function siblingIds(db: Db, projectId: string, parentId: string | n
 }
 
 /**
- * Moves a category with all below it and numbers its new siblings anew. Only the moved row gets a
+ * Moves a category with all below it and renumbers its new siblings. Only the moved row gets a
  * new version, so that two people who move different rows do not meet in a conflict.
  * @throws RULES_NOT_MET: TOO_DEEP, INSIDE_ITSELF, WRONG_NEIGHBOUR.
  */

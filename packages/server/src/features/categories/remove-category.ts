@@ -1,11 +1,10 @@
 import { CATEGORY_RULE_TEXTS } from '@toasoan/contract/features/categories/category-rules.ts';
-import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { holdImageRefs } from '#server/core/media/image-ref-store.ts';
 import type { CategoryRow } from './category-row.ts';
-import { checkCategoryExists } from './category-store.ts';
+import { checkCategoryExists, markCategoryRemoved } from './category-store.ts';
 import { numberSiblings, siblingIds } from './category-tree-store.ts';
 
 /**
@@ -39,20 +38,7 @@ export async function removeCategory(
   }
   if (moveTo !== undefined) await checkCategoryExists(db, projectId, moveTo, 'moveTo');
   await movePostsOfCategory(db, projectId, { fromId: category.id, intoId: moveTo ?? null });
-  await db
-    .updateTable('categories')
-    .set((row) => ({
-      deleted_time: sql<Date>`now()`,
-      post_count: 0,
-      image_id: null,
-      image_key: null,
-      version: row('version', '+', 1),
-      updated_by_id: by.userId,
-      updated_by_name: by.displayName,
-    }))
-    .where('project_id', '=', projectId)
-    .where('id', '=', category.id)
-    .execute();
+  await markCategoryRemoved(db, category, by);
   await holdImageRefs(db, projectId, { entity: 'category', entityId: category.id }, []);
   await numberSiblings(db, projectId, await siblingIds(db, projectId, category.parent_id));
 }

@@ -59,7 +59,7 @@ describe('every change of a post sends one notice', () => {
 
   it('when one call makes several transitions', async () => {
     const post = await room.write(room.author, room.finished());
-    expect(await noticesOf(() => room.move(room.admin, post, 'PUBLISHED'))).toEqual([post.id]);
+    expect(await noticesOf(() => room.transition(room.admin, post, 'PUBLISHED'))).toEqual([post.id]);
   });
 
   it('when a change becomes pending, is applied, or is dropped', async () => {

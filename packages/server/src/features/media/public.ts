@@ -5,7 +5,7 @@ export { takeBackMedia } from './import/take-back-media.ts';
 export { mediaCountsStatement } from './library/list/media-count-view.ts';
 export { mediaFilter } from './library/list/media-filter-view.ts';
 export { mediaPageStatement } from './library/list/media-page-view.ts';
-export { resolveMediaStatement } from './library/list/resolved-media-query.ts';
+export { resolveMediaStatement } from './library/list/resolved-media-query-view.ts';
 export type { MediaRecord } from './media-row.ts';
 export { cleanFileName } from './upload/file-name.ts';
 export type { InspectedFile } from './upload/inspection/inspect-file.ts';

@@ -153,7 +153,7 @@ it('rows the person may no longer see are neither listed nor counted, and return
   const ofEditor = await room.write(editor, room.finished());
   await announce([author, editor], { postId: ofEditor.id });
   expect([await count(author), await count(editor)]).toEqual([0, 1]);
-  await room.move(room.admin, ofEditor, 'PUBLISHED');
+  await room.transition(room.admin, ofEditor, 'PUBLISHED');
   expect(await count(author)).toBe(1);
   await server.db.deleteFrom('project_members').where('user_id', '=', editor.userId).execute();
   expect(await count(editor)).toBe(0);

@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
-import { HOLDER_COLUMN } from './list/holder-column.ts';
+import { HOLDER_COLUMN } from './list/holder-view.ts';
 import { postRowOf } from './list/post-list-row.ts';
 import { coverColumn } from './list/post-page-view.ts';
 import { findPostMedia } from './media/post-media-view.ts';
@@ -133,14 +133,14 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     rejectedBy: post.rejected_by_name || null,
     // Unpublished changes are shown to people who may read every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
-    allowedTransitions: transitionsOf(actor, factsOf(post)).map((move) => ({
-      name: move.name,
-      to: move.to,
-      via: [...move.via],
-      needsReason: move.needsReason,
-      needsTime: move.needsTime,
-      needsCase: move.needsCase,
-      unmet: rulesInTheWay(post, move, new Date()).map(({ code, field, text }) => ({
+    allowedTransitions: transitionsOf(actor, factsOf(post)).map((transition) => ({
+      name: transition.name,
+      to: transition.to,
+      via: [...transition.intermediateSteps],
+      needsReason: transition.needsReason,
+      needsTime: transition.needsTime,
+      needsCase: transition.needsCase,
+      unmet: rulesInTheWay(post, transition, new Date()).map(({ code, field, text }) => ({
         code,
         ...(field !== undefined && { field }),
         message: text[language],

@@ -85,9 +85,9 @@ describe('deleting a category', () => {
     const from = await room.category();
     const post = await room.write(room.editor, { mainCategoryId: from });
     expect((await remove(from)).status).toBe(422);
-    await room.move(room.admin, post, 'TRASHED');
+    await room.transition(room.admin, post, 'TRASHED');
     expect((await remove(from)).status).toBe(200);
-    const restored = await room.move(room.admin, { id: post.id, version: 2 }, 'DRAFT');
+    const restored = await room.transition(room.admin, { id: post.id, version: 2 }, 'DRAFT');
     expect([restored.mainCategoryId, restored.categories]).toEqual([null, []]);
   });
 
@@ -126,7 +126,7 @@ describe('merging tags', () => {
     expect(idsOf((await read(one.id)).tags)).toEqual([into, other]);
     expect(idsOf((await read(both.id)).tags)).toEqual([into]);
     expect(idsOf((await read(trashed.id)).tags)).toEqual([into]);
-    await room.move(room.admin, trashed, 'DRAFT');
+    await room.transition(room.admin, trashed, 'DRAFT');
     expect(await tagUses(into)).toEqual([3]);
   });
 

@@ -141,7 +141,7 @@ test('wrong codes inside a session count with those of the sign-in: ten an hour'
   }
   const body = { password: PASSWORD, otp: codeAt(secret, clock.now()) };
   expect(await server.refusal(totpDisable, { headers, body })).toMatchObject({ error: -429 });
-}, 60_000);
+});
 
 test('new recovery codes require the password and replace the old ones', async () => {
   const { person, headers, recoveryCodes } = await withSecondFactor();

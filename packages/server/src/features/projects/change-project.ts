@@ -65,14 +65,14 @@ export async function updateProject(
 /** Archives a project or restores it. @throws PROJECT_FORBIDDEN, VERSION_CONFLICT, RULES_NOT_MET. */
 export async function transitionProject(
   call: TransactionCall,
-  move: { readonly id: string; readonly version: number; readonly to: Status },
+  request: { readonly id: string; readonly version: number; readonly to: Status },
 ): Promise<Project> {
-  const row = await holdKnownProject(call, move);
-  if (row.status === move.to) return projectOf(row);
-  const refusal = refusalOfProjectTransition(row.id, move.to);
+  const row = await holdKnownProject(call, request);
+  if (row.status === request.to) return projectOf(row);
+  const refusal = refusalOfProjectTransition(row.id, request.to);
   if (refusal !== undefined) throw new AppError('RULES_NOT_MET', { rules: [problemOf(refusal)] });
-  const after = projectOf(await saveProject(call.db, row, { status: move.to }, call.caller));
-  await auditProject(call, move.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);
+  const after = projectOf(await saveProject(call.db, row, { status: request.to }, call.caller));
+  await auditProject(call, request.to === 'DISABLED' ? 'archive' : 'restore', projectOf(row), after);
   return after;
 }
 

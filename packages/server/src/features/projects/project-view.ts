@@ -1,6 +1,6 @@
 import { knowsProject } from '@toasoan/contract/features/projects/project-rules.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import type { ProjectRow } from './project-row.ts';
@@ -17,7 +17,7 @@ export async function holdKnownProject(
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<ProjectRow> {
   const row = await known(call, await holdProject(call.db, id));
-  if (row.version !== version) throw versionConflict(row);
+  checkVersion(row, version);
   return row;
 }
 

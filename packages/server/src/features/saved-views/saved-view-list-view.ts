@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import type { SavedViewRow } from './saved-view-store.ts';
 
-/** More shared views than this are no help. */
+/** Nobody finds a view among more. */
 const MOST = 300;
 
 export function viewOf(row: SavedViewRow, isDefault: boolean): SavedView {
@@ -21,7 +21,7 @@ export function viewOf(row: SavedViewRow, isDefault: boolean): SavedView {
   };
 }
 
-/** Own views, then those of colleagues, each by name. */
+/** The person's own views, then those of colleagues, each by name. */
 export async function listViews(
   db: Db,
   projectId: string,

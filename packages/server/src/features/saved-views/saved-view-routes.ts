@@ -23,12 +23,12 @@ import {
   updateView,
 } from './saved-view-store.ts';
 
-/** The query schema of each list; the lists belong to higher features. */
+/** The query schema of each list. The lists belong to higher features. */
 type ListSchemas = Readonly<Record<SavedList, z.ZodMiniType>>;
 
-/** Keys of the address that say where a person is, not what the list shows. */
+/** Keys of the address for the position in a list; a view does not keep them. */
 const POSITION: readonly string[] = ['page', 'limit', 'happy', 'open', 'project', 'day', 'span'];
-/** The view mode, which only the console knows. */
+/** The view mode; only the console knows it. */
 const VIEW_MODES: readonly string[] = ['show'];
 
 const auditView = auditOf('savedView', (view: SavedViewRow) => ({

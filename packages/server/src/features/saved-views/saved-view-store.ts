@@ -16,7 +16,7 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 export type SavedViewRow = Selectable<SavedViewTable>;
 
-/** The view as the transaction holds it. @throws NOT_FOUND also for views of others that are not shared. */
+/** Locks a view for the transaction. @throws NOT_FOUND, also for views of others that are not shared. */
 export async function holdView(db: Db, projectId: string, userId: string, id: string): Promise<SavedViewRow> {
   const row = await db
     .selectFrom('saved_views')
@@ -61,7 +61,7 @@ export async function insertView(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the keys sent of a view that is held. @throws VERSION_CONFLICT. */
+/** Changes the sent keys of a locked view. @throws VERSION_CONFLICT. */
 export async function updateView(
   db: Db,
   before: SavedViewRow,
@@ -93,7 +93,7 @@ export async function removeView(db: Db, view: SavedViewRow): Promise<void> {
   await db.deleteFrom('saved_views').where('id', '=', view.id).execute();
 }
 
-/** A view that is no longer shared is nobody else's default. */
+/** A view that is no longer shared stops being the default of others. */
 export async function dropDefaultsOfOthers(
   db: Db,
   { id, project_id, owner_id }: SavedViewRow,
@@ -128,7 +128,7 @@ export async function setDefaultView(
     .execute();
 }
 
-/** One writer of a person's views at a time, so that names and their number hold. */
+/** Serialises the writers of a person's views, which protects unique names and the limit. */
 async function holdViewsOf(db: Db, projectId: string, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('saved-views'), hashtext(${`${projectId}:${userId}`}))`.execute(
     db,

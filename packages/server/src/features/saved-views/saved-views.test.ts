@@ -31,7 +31,7 @@ const names = async (by: Staff) =>
   (await server.ask(savedViewEndpoints.list, { headers: by.headers, query: { list: 'posts' } })).items;
 
 describe('a saved view', () => {
-  it('keeps what the list shows, without the place in it, in one order', async () => {
+  it('keeps the query of the list with sorted keys and without the position', async () => {
     const view = await keep(author, {
       name: 'Video tuần này',
       query: 'type=VIDEO&page=3&author=Thu+Hà&limit=50&open=5&type=LIVE&show=board',
@@ -51,7 +51,7 @@ describe('a saved view', () => {
   });
 
   it.each(['type=NOVEL', 'nothing=1', 'from=2026-02-30', 'view=mine&view=all'])(
-    'is not kept with %s, which the list does not take',
+    'is refused with %s, which the list does not accept',
     async (query) => {
       const failure = await server.refusal(savedViewEndpoints.create, {
         headers: editor.headers,
@@ -61,14 +61,14 @@ describe('a saved view', () => {
     },
   );
 
-  it('has a name that its owner uses once', async () => {
+  it('has a unique name among the views of its owner', async () => {
     await keep(editor, { name: 'Tin nóng' });
     await keep(admin, { name: 'Tin nóng' });
     const again = { headers: editor.headers, body: { list: 'posts', name: 'Tin nóng', query: '' } } as const;
     expect((await server.refusal(savedViewEndpoints.create, again)).code).toBe('RULES_NOT_MET');
   });
 
-  it('is changed by its owner alone, at the version they saw', async () => {
+  it('is changed only by its owner and only at the current version', async () => {
     const view = await keep(editor, { isShared: true });
     const change = (by: Staff, body: object) =>
       server.send(savedViewEndpoints.update, {
@@ -86,7 +86,7 @@ describe('a saved view', () => {
     });
   });
 
-  it('is shared by EDITOR and up, seen by all, and taken away by ADMIN', async () => {
+  it('is shared by EDITOR and higher roles, seen by all, and deleted by ADMIN', async () => {
     const sharing = {
       headers: author.headers,
       body: { list: 'posts', name: 'A', query: '', isShared: true },
@@ -101,13 +101,13 @@ describe('a saved view', () => {
     expect((await remove(editor)).status).toBe(404);
   });
 
-  it('of another project or not shared is not there for others', async () => {
+  it('of another project or without sharing is not found by others', async () => {
     const view = await keep(editor);
     const input = { headers: admin.headers, params: { id: view.id } };
     expect((await server.send(savedViewEndpoints.remove, input)).status).toBe(404);
   });
 
-  it('opens a list as its default until it is no longer shared', async () => {
+  it('is a default of others until it is no longer shared', async () => {
     const view = await keep(editor, { isShared: true });
     const body = { list: 'posts', id: view.id } as const;
     await server.ask(savedViewEndpoints.setDefault, { headers: author.headers, body });
@@ -131,7 +131,7 @@ describe('a saved view', () => {
     expect(await isDefault(editor)).toEqual([]);
   });
 
-  it('leaves its story in the log', async () => {
+  it('leaves audit rows of its changes', async () => {
     const view = await keep(editor, { name: 'Có nhật ký' });
     await server.ask(savedViewEndpoints.remove, { headers: editor.headers, params: { id: view.id } });
     const rows = await server.db
@@ -147,7 +147,7 @@ describe('a saved view', () => {
     ]);
   });
 
-  it(`is one of at most ${MAX_SAVED_VIEWS} of a person`, async () => {
+  it(`is refused beyond ${MAX_SAVED_VIEWS} views of a person`, async () => {
     const person = await hire('AUTHOR');
     const answers = await Promise.all(
       Array.from({ length: MAX_SAVED_VIEWS + 3 }, (_, n) =>

@@ -4,7 +4,6 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
@@ -80,10 +79,9 @@ export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: A
 }
 
 /** Changes the keys sent. @throws NOT_FOUND, VERSION_CONFLICT, TITLE_TAKEN, ALIAS_TAKEN, SLUG_TAKEN. */
-export async function updateTag(db: Db, projectId: string, change: TagUpdate, by: Actor): Promise<TagRow> {
-  const before = await getTag(db, projectId, change.id);
+export async function updateTag(db: Db, before: TagRow, change: TagUpdate, by: Actor): Promise<TagRow> {
   if (before.merged_into_id !== null) throw new AppError('NOT_FOUND');
-  checkVersion(before, change.version);
+  const projectId = before.project_id;
   const title = change.title ?? before.title;
   const aliases = await takeNames(db, projectId, before.id, {
     title,

@@ -12,11 +12,11 @@ interface AuditChangesProps {
   readonly id: string;
   readonly row: AuditRow;
   readonly zone: string | undefined;
-  /** Narrows the list down to the person of this row; absent when it is. */
+  /** Filters the list by the person of this row; absent when it is filtered so. */
   readonly onPerson: ((userId: string) => void) | undefined;
 }
 
-/** What a record was and became, field by field, and where it was done. */
+/** The fields of a record before and after a change, and the address of the person. */
 export function AuditChanges({ id, row, zone, onPerson }: AuditChangesProps) {
   const { t } = useTranslation('audit');
   const { by, entity, changes } = row;

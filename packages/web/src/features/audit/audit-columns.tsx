@@ -12,7 +12,7 @@ import { Highlight } from '#web/ui/text/highlight.tsx';
 import { AuditChanges } from './audit-changes.tsx';
 import styles from './audit-log.module.css';
 
-/** In one line: "Sửa: Bài viết “Mùa lúa chín”". */
+/** One line, for example "Sửa: Bài viết “Mùa lúa chín”". */
 export function rowInWords(row: Pick<AuditRow, 'action' | 'entity' | 'title'>): string {
   const language = currentLanguage();
   const thing = auditEntityInWords(row.entity, language);

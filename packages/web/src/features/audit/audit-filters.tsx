@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   readonly zone: string | undefined;
 }
 
-/** Who, what and when; only kinds of records that this person may know of are offered. */
+/** Filters by person, record and time; offers only kinds of records with access. */
 export function AuditFilters({ address, zone }: AuditFiltersProps) {
   const { t } = useTranslation('audit');
   const language = currentLanguage();
@@ -34,7 +34,7 @@ export function AuditFilters({ address, zone }: AuditFiltersProps) {
         multiple
         options={visible.map((entity) => ({ value: entity, label: auditEntityInWords(entity, language) }))}
         values={chosen}
-        // Actions of other kinds would leave nothing to be found.
+        // Actions of other kinds would match no row.
         onChange={(entity) => change({ entity, action: null })}
       />
       <FilterSelect

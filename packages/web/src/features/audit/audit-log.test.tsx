@@ -10,7 +10,7 @@ import { openAs } from '../projects/test-support/open-project.tsx';
 const LIST = '/admin/audit/list';
 const EXPORT = '/admin/audit/export';
 let network: Network;
-/** Queries of the calls, which the network keeps without. */
+/** The queries of the calls; the network records paths without them. */
 let asked: URLSearchParams[];
 beforeEach(() => {
   network = freshBrowser();
@@ -51,7 +51,7 @@ const opener = (title: string) => page.getByRole('button', { name: new RegExp(`�
 const line = (label: string) => page.getByRole('row', { name: new RegExp(`^${label}`) });
 
 describe('a row of the log', () => {
-  test('says who did what, and opens into the fields before and after, in words', async () => {
+  test('names person and action, and expands to the fields before and after in words', async () => {
     const changes = [
       { field: 'state', before: 'DRAFT', after: 'PUBLISHED' },
       { field: 'publishedTime', before: null, after: '2026-11-20T09:05:09.000Z' },
@@ -74,7 +74,7 @@ describe('a row of the log', () => {
     await expect.element(line('Nội dung')).not.toBeInTheDocument();
   });
 
-  test('reads the words of its own kind of record', async () => {
+  test('shows the field labels of its kind of record', async () => {
     const changes = [
       { field: 'kind', before: 'PORTAL', after: 'PRESS' },
       { field: 'allowSelfApprove', before: true, after: false },
@@ -89,7 +89,7 @@ describe('a row of the log', () => {
     await expect.element(line('Ngôn ngữ')).toMatchTextContent(/Tiếng Việt.*Tiếng Việt, Tiếng Anh/);
   });
 
-  test('cuts a long text until it is asked for', async () => {
+  test('cuts a long text until it is expanded', async () => {
     const long = `${'Một câu dài. '.repeat(30)}Hết.`;
     await openLog([aRow({ changes: [{ field: 'excerpt', before: null, after: long }] })], '&open=31');
     await expect.element(line('Sapo')).not.toMatchTextContent(/Hết\./);
@@ -97,14 +97,14 @@ describe('a row of the log', () => {
     await expect.element(line('Sapo')).toMatchTextContent(/Hết\./);
   });
 
-  test('of the machine itself names the system', async () => {
+  test('without a person names the system', async () => {
     await openLog([aRow({ by: { userId: null, name: '' }, role: '' })]);
     await expect.element(page.getByRole('row', { name: /Hệ thống/ })).toBeVisible();
   });
 });
 
 describe('the filters', () => {
-  test('stand in the address and in the call', async () => {
+  test('are in the address and in the call', async () => {
     await openLog([aRow()], '&entity=post&from=2026-11-01&text=lua');
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
       entity: 'post',
@@ -122,7 +122,7 @@ describe('the filters', () => {
     expect(here().search).toBe('?view=log');
   });
 
-  test('narrow down to a person of the picker, or of a row', async () => {
+  test('take a person from the picker or from a row', async () => {
     const found = { userId: '12', displayName: 'Phan Mai Chi', avatar: null, accountType: 'user' };
     network.answer('/admin/user/search', { items: [found], total: 1, page: 1, limit: 20 });
     await openLog([aRow()], '&open=31');
@@ -137,7 +137,7 @@ describe('the filters', () => {
     await expect.element(filter).toMatchTextContent(/^Người thực hiện$/);
   });
 
-  test('turn pages in the address', async () => {
+  test('keep the page in the address', async () => {
     await openLog([aRow()], '', 45);
     await userEvent.click(page.getByRole('button', { name: /2/ }).last());
     await expect.poll(() => asked.at(-1)?.get('page')).toBe('2');
@@ -146,7 +146,7 @@ describe('the filters', () => {
 });
 
 describe('the export', () => {
-  test('fetches part after part with the same filters, waits meanwhile, and saves one file', async () => {
+  test('fetches all parts with the same filters, shows progress and saves one file', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -179,7 +179,7 @@ describe('the export', () => {
     vi.restoreAllMocks();
   });
 
-  test('ends at a hundred thousand rows and says that the log goes on', async () => {
+  test('ends at a hundred thousand rows and says that the log has more', async () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     network.answer(EXPORT, { fileName: 'nhat-ky-1.csv', csv: 'dòng', rows: 1000, nextBeforeId: '77' });
     await openLog([aRow()]);
@@ -189,7 +189,7 @@ describe('the export', () => {
     vi.restoreAllMocks();
   });
 
-  test('says why there is nothing to export', async () => {
+  test('gives the reason when there is nothing to export', async () => {
     await openLog([], '&text=khongco');
     await expect.element(page.getByText('Không tìm thấy kết quả phù hợp')).toBeVisible();
     await expect
@@ -197,7 +197,7 @@ describe('the export', () => {
       .toHaveAccessibleDescription('Không có gì để xuất');
   });
 
-  test('that fails can be tried again', async () => {
+  test('can be repeated after a failure', async () => {
     network.fail(EXPORT, 500, { error: -500, message: 'Có lỗi trên máy chủ.' });
     await openLog([aRow()]);
     await userEvent.click(page.getByRole('button', { name: 'Xuất CSV' }));

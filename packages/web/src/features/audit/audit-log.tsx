@@ -17,14 +17,14 @@ import { auditList } from './audit-queries.ts';
 import { ExportButton } from './export-button.tsx';
 import { learnNames } from './known-names.ts';
 
-/** What was done in the project, newest first. */
+/** The audit log of the project, newest first. */
 export function AuditLog() {
   const { t } = useTranslation('audit');
   const projectId = useProjectId();
   const page = useListPage({
     name: 'audit',
     schema: auditListQuery,
-    list: (query) => auditList(projectId, query),
+    list: auditList,
   });
   const zone = useQuery(projectDetail(projectId, projectId)).data?.timezone;
   const { address, rows } = page;

@@ -12,7 +12,7 @@ function auditKeys(projectId: string, ...rest: QueryKey): QueryKey {
   return [projectId, 'audit', ...rest];
 }
 
-/** Asked anew whenever it is shown: whatever is done elsewhere adds to it. */
+/** Refetched whenever it is shown: every change elsewhere adds a row. */
 export function auditList(projectId: string, query: AuditListQuery) {
   return queryOptions({
     queryKey: auditKeys(projectId, 'list', query),
@@ -21,7 +21,7 @@ export function auditList(projectId: string, query: AuditListQuery) {
   });
 }
 
-/** Members of the project; the list of accounts is not open in every project. */
+/** Members of the project; some projects have no list of accounts. */
 export function peopleSearch(projectId: string): SearchOptions {
   return (text) =>
     queryOptions({

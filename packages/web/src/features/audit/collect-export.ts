@@ -2,24 +2,24 @@ import type { AuditFilter } from '@toasoan/contract/features/audit/audit.ts';
 import { auditEndpoints } from '@toasoan/contract/features/audit/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 
-/** A hundred thousand rows. */
+/** Parts of 1,000 rows: a hundred thousand rows. */
 const MAX_PARTS = 100;
 
 export interface CollectedExport {
   readonly fileName: string;
   readonly parts: readonly string[];
   readonly rows: number;
-  /** The log goes on, but no file of people is that long. */
+  /** True when the log has more rows than the file. */
   readonly isCut: boolean;
 }
 
 interface CollectOptions {
   readonly signal: AbortSignal;
-  /** How many rows there are so far. */
+  /** Gets the number of rows so far. */
   readonly onRows: (rows: number) => void;
 }
 
-/** Fetches the log part by part, each below the one before, so that nothing written meanwhile moves a row. @throws ApiError */
+/** Fetches the log in parts. Each begins below the last row of the one before, so new rows move none. @throws ApiError */
 export async function collectExport(
   filter: AuditFilter,
   { signal, onRows }: CollectOptions,

@@ -11,15 +11,15 @@ import { collectExport } from './collect-export.ts';
 
 interface ExportButtonProps {
   readonly query: AuditListQuery;
-  /** Rows of the filter; absent while they are counted. */
+  /** The number of rows that match; absent while the server counts. */
   readonly total: number | undefined;
 }
 
-/** Saves what the filters show as a file; closing the tab breaks it off. */
+/** Saves the filtered rows as a file; closing the tab aborts it. */
 export function ExportButton({ query, total }: ExportButtonProps) {
   const { t } = useTranslation('audit');
   const { onClose } = useTab();
-  /** While it runs: how many rows there are. */
+  /** The number of rows so far, while it runs. */
   const [rows, setRows] = useState<number>();
   const [stopping] = useState(() => new AbortController());
   useEffect(() => onClose(() => stopping.abort()), [onClose, stopping]);
@@ -51,7 +51,7 @@ export function ExportButton({ query, total }: ExportButtonProps) {
   );
 }
 
-/** Where one is in the list is no matter. */
+/** Without the position in the list. */
 function filterOf({ text, userIds, entity, action, from, to }: AuditListQuery): AuditFilter {
   return { text, userIds, entity, action, from, to };
 }

@@ -2,7 +2,7 @@ import type { AuditRow } from '@toasoan/contract/features/audit/audit.ts';
 import { create } from 'zustand';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 
-/** Names of people by id, as rows and searches told them: an address holds ids only. */
+/** Names of people by id from rows and searches; an address has only ids. */
 export const useKnownNames = create<Readonly<Record<string, string>>>(() => ({}));
 
 whenPersonLeaves(() => useKnownNames.setState({}, true));

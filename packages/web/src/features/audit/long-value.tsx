@@ -4,7 +4,7 @@ import styles from './audit-log.module.css';
 
 const SHOWN = 180;
 
-/** A value of a change; a long one is cut until it is asked for. */
+/** A value of a change; a long one is cut until the reader expands it. */
 export function LongValue({ text }: { readonly text: string }) {
   const { t } = useTranslation('audit');
   const [isWhole, setWhole] = useState(false);

@@ -15,7 +15,7 @@ interface PersonFilterProps {
   readonly onChange: (ids: readonly string[]) => void;
 }
 
-/** Who did it: members of the project by name; whoever else did something is chosen from a row. */
+/** Offers the members of the project by name; other people are chosen from a row. */
 export function PersonFilter({ values, onChange }: PersonFilterProps) {
   const { t } = useTranslation('audit');
   const projectId = useProjectId();

@@ -1,7 +1,7 @@
 import { ProjectPage } from '#web/features/projects/public.ts';
 import { AuditLog } from './audit-log.tsx';
 
-/** The page of a project with its log, put together here because projects lie below and know of no log. */
+/** The page of a project with its log. It is here because the projects feature may not import the log. */
 export function ProjectViewPage() {
   return <ProjectPage log={<AuditLog />} />;
 }

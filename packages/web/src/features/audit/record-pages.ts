@@ -2,7 +2,7 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter, type Visitor } from '@toasoan/contract/access/can-enter.ts';
 import { AUDIT_KINDS, type AuditEntity } from '@toasoan/contract/core/audit-kinds.ts';
 
-/** Where the record of each kind opens, `ID` in the place of its id; null for kinds without a page of their own. */
+/** The page of each kind of record, with `ID` for its id; null for kinds without a page. */
 const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   post: '/manager_post/view/ID',
   category: '/setting_post/manager_category?open=ID',
@@ -20,7 +20,7 @@ const RECORD_PAGES: Readonly<Record<AuditEntity, string | null>> = {
   mediaCollection: null,
 };
 
-/** The address of a record for a person who may enter its area. */
+/** The address of a record; undefined without access to its area. */
 export function recordPage(entity: AuditEntity, id: string, visitor: Visitor): string | undefined {
   const page = RECORD_PAGES[entity];
   if (page === null || !canEnter(AREA_RULES[AUDIT_KINDS[entity].area], visitor)) return undefined;

@@ -12,11 +12,11 @@ interface ValueSettings {
   readonly t: TFunction<'audit'>;
   readonly entity: string;
   readonly field: string;
-  /** The project's own. */
+  /** The project's time zone. */
   readonly zone: string | undefined;
 }
 
-/** A value before or after a change, as a person reads it; '' for nothing. */
+/** A value before or after a change in words; '' for no value. */
 export function valueInWords(value: AuditValue, { t, entity, field, zone }: ValueSettings): string {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return t('longText', { n: formatNumber(value.length) });

@@ -4,7 +4,6 @@ import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoin
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
-import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import { categoryKeys, categoryTree } from './category-queries.ts';
 import { movedTree, type Target } from './tree/tree-moves.ts';
 
@@ -24,13 +23,6 @@ export function useMoveCategory() {
       );
     },
     onSettled: () => invalidate(client, { queryKey: categoryKeys(projectId) }),
-  });
-}
-
-export function useSetCategoryStatus() {
-  return useResourceMutation(categoryKeys, (change: { category: Category; status: Category['status'] }) => {
-    const { id, version } = change.category;
-    return call(categoryEndpoints.update, { body: { id, version, status: change.status } });
   });
 }
 

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
-import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
+import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 
-export const categoryKeys = resourceKeys('categories');
+export const {
+  keys: categoryKeys,
+  detail: categoryDetail,
+  create: createCategory,
+  update: updateCategory,
+  useUpdate: useUpdateCategory,
+} = crudCalls('categories', categoryEndpoints);
 
 export function categoryTree(projectId: string) {
   return queryOptions({
     queryKey: categoryKeys(projectId, 'tree'),
     queryFn: ({ signal }) => call(categoryEndpoints.tree, { signal }),
-  });
-}
-
-export function categoryDetail(projectId: string, id: string) {
-  return queryOptions({
-    queryKey: categoryKeys(projectId, 'detail', id),
-    queryFn: ({ signal }) => call(categoryEndpoints.detail, { params: { id }, signal }),
   });
 }

@@ -8,16 +8,15 @@ import {
   CATEGORY_RULE_TEXTS,
   isReadableUnderWhite,
 } from '@toasoan/contract/features/categories/category-rules.ts';
-import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import type { TFunction } from 'i18next';
-import { call } from '#web/core/api/api.ts';
+import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
+import { useStatusName } from '#web/patterns/resource/status.tsx';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
-import { categoryDetail } from './category-queries.ts';
+import { categoryDetail, createCategory, updateCategory } from './category-queries.ts';
 
 /** What the form holds; an empty slug is made from the title. */
 export interface CategoryValues {
@@ -119,26 +118,20 @@ function validate(values: CategoryValues): readonly Problem[] {
 
 async function save(values: CategoryValues, category: Category | undefined): Promise<Category> {
   const { parentId, ...input } = toInput(values);
-  if (!category) return await call(categoryEndpoints.create, { body: { ...input, parentId } });
+  if (!category) return await createCategory({ ...input, parentId });
   // An emptied slug is made from the title again. Only a move changes the place in the tree.
   const slug = input.slug ?? (slugOf(values.title) || category.slug);
-  const names = { ...category.names, ...input.names };
-  return await call(categoryEndpoints.update, {
-    body: { ...input, slug, names, id: category.id, version: category.version },
-    suppressErrorToast: ['VERSION_CONFLICT'],
-  });
+  return await updateCategory(category, { ...input, slug, names: { ...category.names, ...input.names } });
 }
 
 /** `parentId`: where a new category is put. */
-export function categoryRecord(
-  projectId: string,
-  t: TFunction<'categories'>,
-  parentId: string | null,
-): RecordForm<Category, CategoryValues> {
+export function useCategoryRecord(parentId: string | null): RecordForm<Category, CategoryValues> {
+  const { t } = useTranslation('categories');
+  const status = useStatusName();
   const yesNo = (yes: boolean) => t(yes ? 'yes' : 'no');
   return {
     name: 'categories',
-    detail: (id) => categoryDetail(projectId, id),
+    detail: categoryDetail,
     blank: () => blank(parentId),
     toValues,
     validate,
@@ -156,7 +149,7 @@ export function categoryRecord(
       newBadgeDays: { label: t('field.newBadgeDays') },
       showInMenu: { label: t('field.showInMenu'), show: yesNo },
       showOnHome: { label: t('field.showOnHome'), show: yesNo },
-      status: { label: t('field.status'), show: (status) => t(`status.${status}`) },
+      status,
       rssEnabled: { label: t('field.rssEnabled'), show: yesNo },
       seoTitle: { label: t('field.seoTitle') },
       seoDescription: { label: t('field.seoDescription') },

@@ -5,16 +5,17 @@ import {
   categoryListQuery,
   MAX_CATEGORY_DEPTH,
 } from '@toasoan/contract/features/categories/category.ts';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
-import { FormDrawer } from '#web/patterns/form-drawer/form-drawer.tsx';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
 import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import { useListAddress } from '#web/patterns/list-page/use-list-address.ts';
+import { AddButton } from '#web/patterns/resource/list-parts.tsx';
+import { ResourceDrawer } from '#web/patterns/resource/resource-drawer.tsx';
+import { useResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { StatusFilter } from '#web/patterns/resource/status.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
@@ -24,7 +25,7 @@ import { treeOptions } from '#web/ui/select/tree-options.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { categoryTree } from './category-queries.ts';
-import { categoryRecord } from './category-record.ts';
+import { useCategoryRecord } from './category-record.ts';
 import styles from './category-tree-page.module.css';
 import { RemoveCategoryDialog } from './remove-category-dialog.tsx';
 import { CategoryTree } from './tree/category-tree.tsx';
@@ -52,7 +53,9 @@ export function CategoryTreePage() {
     setNewParent(parentId);
     change({ open: 'new' });
   };
+  const texts = useResourceTexts({ thing: t('thing'), things: t('things') });
   const actions = useCategoryActions({
+    texts,
     items,
     onEdit: edit,
     onAddChild: (parent) => add(parent.id),
@@ -64,7 +67,7 @@ export function CategoryTreePage() {
     kind: query.kind?.[0],
     status: query.status,
   });
-  const record = useMemo(() => categoryRecord(projectId, t, newParent), [projectId, t, newParent]);
+  const record = useCategoryRecord(newParent);
 
   function toggle(id: string) {
     const next = new Set(closed);
@@ -77,11 +80,7 @@ export function CategoryTreePage() {
   return (
     <Stack gap={4}>
       <ListHeading title={t('title')} total={tree.data && items.length}>
-        {mayEdit && (
-          <Button variant="main" icon={<Plus size={17} />} onClick={() => add(null)}>
-            {t('add')}
-          </Button>
-        )}
+        {mayEdit && <AddButton texts={texts} onAdd={() => add(null)} />}
       </ListHeading>
       <ListCard>
         <search className={styles.filters}>
@@ -111,6 +110,7 @@ export function CategoryTreePage() {
           tree={tree}
           shownCount={rows.length}
           onClearFilters={address.clearFilters}
+          texts={texts}
           onAdd={mayEdit ? () => add(null) : undefined}
         >
           <CategoryTree
@@ -135,24 +135,16 @@ export function CategoryTreePage() {
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {address.open && (
-        <FormDrawer
-          record={record}
-          open={address.open}
-          onOpen={(id) => change({ open: id ?? null })}
-          title={(category) => t(category ? 'edit' : 'create')}
-          disabledReason={mayEdit ? undefined : t('readOnly')}
-        >
-          {(form, category) => (
-            <CategoryForm
-              form={form}
-              category={category}
-              disabled={!mayEdit}
-              parents={treeOptions(items.filter((item) => item.depth < MAX_CATEGORY_DEPTH))}
-            />
-          )}
-        </FormDrawer>
-      )}
+      <ResourceDrawer address={address} record={record} texts={texts} mayCreate={mayEdit} mayEdit={mayEdit}>
+        {(form, category, disabled) => (
+          <CategoryForm
+            form={form}
+            category={category}
+            disabled={disabled}
+            parents={treeOptions(items.filter((item) => item.depth < MAX_CATEGORY_DEPTH))}
+          />
+        )}
+      </ResourceDrawer>
       {removing && <RemoveCategoryDialog category={removing} onClose={() => setRemoving(undefined)} />}
     </Stack>
   );

@@ -1,13 +1,16 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import { MAX_CATEGORY_DEPTH } from '@toasoan/contract/features/categories/category.ts';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Pencil, Plus, Power, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
+import { useRowItems } from '#web/patterns/resource/row-items.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
-import { useSetCategoryStatus } from './category-changes.ts';
+import { useUpdateCategory } from './category-queries.ts';
 import { type Direction, stepOf } from './tree/tree-moves.ts';
 
 interface CategoryActionDependencies {
+  readonly texts: ResourceTexts;
   readonly items: readonly Category[];
   readonly onEdit: (category: Category) => void;
   readonly onAddChild: (category: Category) => void;
@@ -22,21 +25,21 @@ const STEP_KEYS = { up: 'Alt ↑', down: 'Alt ↓', in: 'Alt →', out: 'Alt ←
 export function useCategoryActions(
   deps: CategoryActionDependencies,
 ): (category: Category) => readonly MenuItem[] {
-  const { items, onEdit, onAddChild, onStep, onRemove } = deps;
+  const { texts, items, onEdit, onAddChild, onStep, onRemove } = deps;
   const { t } = useTranslation('categories');
-  const setStatus = useSetCategoryStatus();
+  const rowItems = useRowItems(texts);
+  const update = useUpdateCategory();
 
-  async function toggleStatus(category: Category) {
-    const enabled = category.status === 'ENABLE';
+  async function setStatus(category: Category, status: Category['status']) {
     const sure =
-      !enabled ||
+      status === 'ENABLE' ||
       category.postCount === 0 ||
       (await confirm({
         title: t('disable.title', { title: category.title }),
         text: t('disable.text', { count: category.postCount }),
         action: t('action.disable'),
       }));
-    if (sure) setStatus.mutate({ category, status: enabled ? 'DISABLED' : 'ENABLE' });
+    if (sure) update.mutate({ record: category, set: { status } });
   }
   function stepItem(category: Category, direction: Direction, startsGroup: boolean): MenuItem {
     const step = stepOf(items, category.id, direction);
@@ -56,7 +59,7 @@ export function useCategoryActions(
   return (category) => {
     const childCount = items.filter((item) => item.parentId === category.id).length;
     return [
-      { key: 'edit', label: t('edit'), icon: <Pencil size={16} />, onSelect: () => onEdit(category) },
+      rowItems.edit(() => onEdit(category)),
       {
         key: 'child',
         label: t('action.addChild'),
@@ -69,11 +72,8 @@ export function useCategoryActions(
       stepItem(category, 'in', false),
       stepItem(category, 'out', false),
       {
-        key: 'status',
-        label: t(category.status === 'ENABLE' ? 'action.disable' : 'action.enable'),
-        icon: <Power size={16} />,
+        ...rowItems.status(category.status, (status) => void setStatus(category, status)),
         startsGroup: true,
-        onSelect: () => void toggleStatus(category),
       },
       {
         key: 'delete',

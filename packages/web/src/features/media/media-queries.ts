@@ -1,16 +1,14 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 
 export type MediaQuery = QueryInput<typeof mediaEndpoints.list>;
 
 const QUIET = { 'x-hide-loading': '1' };
 
-/** Every query about the library of a project; invalidate it after each change. */
-export function mediaKeys(projectId: string, ...rest: QueryKey): QueryKey {
-  return [projectId, 'media', ...rest];
-}
+export const mediaKeys = resourceKeys('media');
 
 export function mediaList(projectId: string, query: MediaQuery) {
   return queryOptions({
@@ -43,7 +41,7 @@ export function mediaUses(projectId: string, id: string) {
 
 export function mediaDuplicates(projectId: string, id: string) {
   return queryOptions({
-    queryKey: mediaKeys(projectId, 'twins', id),
+    queryKey: mediaKeys(projectId, 'duplicates', id),
     queryFn: async ({ signal }) =>
       (await call(mediaEndpoints.duplicates, { params: { id }, signal, headers: QUIET })).items,
   });

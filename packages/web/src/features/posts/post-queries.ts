@@ -1,16 +1,14 @@
-import { infiniteQueryOptions, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { call } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import type { Option } from '#web/ui/select/option.ts';
 
 type PostQuery = QueryInput<typeof postEndpoints.list>;
 
-/** Key of all posts of a project; invalidate it after every change. */
-export function postKeys(projectId: string, ...rest: QueryKey): QueryKey {
-  return [projectId, 'posts', ...rest];
-}
+export const postKeys = resourceKeys('posts');
 
 export function postList(projectId: string, query: PostQuery) {
   return queryOptions({
@@ -38,7 +36,7 @@ const STEPS = 20;
 /** The transition log of a post, newest first, in pages. */
 export function postTransitionLog(projectId: string, id: string) {
   return infiniteQueryOptions({
-    queryKey: postKeys(projectId, 'move-log', id),
+    queryKey: postKeys(projectId, 'transition-log', id),
     queryFn: ({ signal, pageParam }) =>
       call(postEndpoints.transitionLog, {
         params: { id },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { useProjects } from '#web/core/project/project-store.ts';
@@ -28,6 +28,31 @@ async function archive(name: string) {
   await userEvent.click(page.getByRole('menuitem', { name: 'Lưu trữ' }));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Lưu trữ' }));
 }
+
+describe('the heading', () => {
+  afterEach(() => page.viewport(1280, 800));
+  const heightOf = (element: Element | null) => element?.getBoundingClientRect().height;
+  const siteType = () => page.getByRole('button', { name: /^Loại trang/ });
+
+  test.for([1280, 390])('gives search box and filter one height at a width of %i', async (width) => {
+    await page.viewport(width, 800);
+    await openAs(network, 'SUPPER_ADMIN', '/manager_project');
+    const height = heightOf(siteType().element());
+    expect(heightOf(page.getByRole('searchbox').element().parentElement)).toBe(height);
+    const add = page.getByRole('button', { name: 'Thêm dự án' });
+    if (width > 1000) expect(heightOf(add.element())).toBe(height);
+  });
+
+  test('filters by the kind of site; the same choice again removes the filter', async () => {
+    await openAs(network, 'ADMIN', '/manager_project');
+    for (const hidden of [1, 0]) {
+      await userEvent.click(siteType());
+      await userEvent.click(page.getByRole('option', { name: 'Happy' }));
+      await expect.poll(() => page.getByRole('article').elements().length).toBe(2 - hidden);
+    }
+    expect(here().search).not.toMatch(/siteType/);
+  });
+});
 
 describe('a new project', () => {
   test('is created in a drawer and appears at once in the list, the switcher and the session', async () => {

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
 import { SearchBox } from '#web/ui/filters/search-box.tsx';
-import { Select } from '#web/ui/select/select.tsx';
 import { NumberText } from '#web/ui/text/number-text.tsx';
 import { findProjects } from './find-projects.ts';
 import { ProjectDrawer } from './form/project-drawer.tsx';
@@ -95,13 +95,11 @@ export function ProjectListPage() {
             placeholder={t('search')}
             onSearch={(next) => change({ text: next })}
           />
-          <Select
+          <FilterSelect
             label={t('site-type')}
-            placeholder={t('site-type')}
-            clearable
-            value={siteType ?? null}
+            values={siteType ? [siteType] : []}
             options={SITE_TYPES.map((value) => ({ value, label: t(`panel:site-type.${value}`) }))}
-            onChange={(value) => change({ siteType: value })}
+            onChange={([value]) => change({ siteType: value ?? null })}
           />
         </search>
         {total > 0 && addButton}

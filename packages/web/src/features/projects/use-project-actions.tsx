@@ -36,7 +36,7 @@ export function useProjectActions(
       icon: <Pencil size={16} />,
       onSelect: () => edit(project.projectId),
     };
-    const moves: MenuItem = {
+    const archives: MenuItem = {
       key: 'archive',
       label: t(isArchived ? 'restore.action' : 'archive.action'),
       icon: isArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />,
@@ -44,7 +44,7 @@ export function useProjectActions(
       disabledReason: refusal && PROJECT_RULE_TEXTS[refusal.rule][currentLanguage()],
       onSelect: () => void archive(project),
     };
-    return [...(mayEdit ? [edits] : []), ...(mayAdminister ? [moves] : [])];
+    return [...(mayEdit ? [edits] : []), ...(mayAdminister ? [archives] : [])];
   };
 }
 
@@ -53,7 +53,7 @@ function useArchiveProject(): (project: SessionProject) => Promise<void> {
   const { t } = useTranslation('projects');
   const client = useQueryClient();
   const currentId = useProjectId();
-  const move = useMutation({
+  const transition = useMutation({
     mutationFn: async ({ projectId, to }: { readonly projectId: string; readonly to: Status }) => {
       // The list holds no versions.
       const { version } = await client.fetchQuery({ ...projectDetail(currentId, projectId), staleTime: 0 });
@@ -67,7 +67,7 @@ function useArchiveProject(): (project: SessionProject) => Promise<void> {
     onSettled: () => invalidate(client, { queryKey: projectKeys(currentId) }),
   });
   return async ({ projectId, name, status }) => {
-    if (status === 'DISABLED') return move.mutate({ projectId, to: 'ENABLE' });
+    if (status === 'DISABLED') return transition.mutate({ projectId, to: 'ENABLE' });
     const isSure = await confirm({
       title: t('archive.title', { name }),
       text: t('archive.text'),
@@ -76,6 +76,6 @@ function useArchiveProject(): (project: SessionProject) => Promise<void> {
     });
     // Its open tabs are closed first, which asks about unsaved changes.
     if (!isSure || (projectId === currentId && !(await enterProject('')))) return;
-    move.mutate({ projectId, to: 'DISABLED' });
+    transition.mutate({ projectId, to: 'DISABLED' });
   };
 }

@@ -2,7 +2,6 @@ import { projectEndpoints } from '@toasoan/contract/features/projects/endpoints.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import { announceProject } from './announce-project.ts';
@@ -20,12 +19,11 @@ import {
 /** Converts a project to form values and back; a save appears in the frame at once. */
 export function useProjectRecord(): RecordForm<ProjectRecord, ProjectValues> {
   const { t } = useTranslation(['projects', 'panel']);
-  const currentId = useProjectId();
   const role = useAuth((auth) => auth.role);
   return useMemo(
     () => ({
       name: 'projects',
-      detail: (id) => projectDetail(currentId, id),
+      detail: projectDetail,
       blank: () => BLANK_PROJECT,
       toValues: valuesOf,
       validate: projectProblems,
@@ -41,6 +39,6 @@ export function useProjectRecord(): RecordForm<ProjectRecord, ProjectValues> {
         return toRecord(saved);
       },
     }),
-    [t, currentId, role],
+    [t, role],
   );
 }

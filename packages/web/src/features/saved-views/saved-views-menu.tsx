@@ -16,7 +16,7 @@ import { useSavedViews } from './use-saved-views.ts';
 import { ViewDialog, type ViewFacts } from './view-dialog.tsx';
 import { useCreateView, useRemoveView, useSetDefaultView, useUpdateView } from './view-queries.ts';
 
-/** The views of a list: choosing one, keeping what is shown, and what can be done with the one that is shown. */
+/** The views of a list: choose one, save the current filters, and change the current view. */
 export function SavedViewsMenu({ list }: { readonly list: SavedList }) {
   const { t } = useTranslation('saved-views');
   const auth = useAuth();

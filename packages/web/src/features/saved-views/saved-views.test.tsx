@@ -32,7 +32,7 @@ const asked = () => new URLSearchParams(location.search);
 const item = (name: string | RegExp) =>
   page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name }));
 
-test('what is shown is kept under a name', async () => {
+test('the shown filters are saved under a name', async () => {
   network.answer(LIST, { items: [] });
   network.answer('/admin/saved-view/create', aView({ name: 'Nháp' }));
   await openPosts(network, [aPostRow()]);
@@ -52,7 +52,7 @@ test('what is shown is kept under a name', async () => {
   });
 });
 
-test('AUTHOR keeps views and is not asked to share them', async () => {
+test('an AUTHOR saves views without an offer to share them', async () => {
   network.answer(LIST, { items: [] });
   await openPosts(network, [aPostRow()], 'AUTHOR');
   await userEvent.click(page.getByRole('button', { name: 'Góc nhìn' }));
@@ -61,7 +61,7 @@ test('AUTHOR keeps views and is not asked to share them', async () => {
   await expect.element(page.getByRole('checkbox', { name: /^Chia sẻ/ })).not.toBeInTheDocument();
 });
 
-test('a view of a colleague is chosen by name and owner, and is theirs to change', async () => {
+test('the view of a colleague shows its owner and cannot be changed', async () => {
   network.answer(LIST, { items: [aView()] });
   await openPosts(network, [aPostRow()], 'EDITOR');
   await userEvent.click(page.getByRole('button', { name: 'Góc nhìn' }));
@@ -73,7 +73,7 @@ test('a view of a colleague is chosen by name and owner, and is theirs to change
   await expect.element(item('Đổi tên, chia sẻ…')).not.toBeInTheDocument();
 });
 
-test('the list opens with the view chosen for it', async () => {
+test('the list opens with its default view', async () => {
   network.answer(LIST, { items: [aView({ isDefault: true })] });
   await openPosts(network, [aPostRow()]);
   await expect.poll(() => asked().get('type')).toBe('VIDEO');

@@ -1,7 +1,7 @@
-/** Where in a list one is, and what stands open beside it, is not what it shows. */
+/** Keys for the position in a list and for open panels; a view does not keep them. */
 const POSITION = ['page', 'limit', 'happy', 'open', 'project', 'day', 'span'];
 
-/** The part of an address that a view keeps, in one order. */
+/** The part of an address that a view keeps, with sorted keys. */
 export function shownQuery(search: URLSearchParams): string {
   const query = new URLSearchParams(search);
   for (const key of POSITION) query.delete(key);
@@ -9,7 +9,7 @@ export function shownQuery(search: URLSearchParams): string {
   return query.toString();
 }
 
-/** The address with what a view shows in place of what is shown. */
+/** The address with the query of a view instead of the current one. */
 export function withView(search: URLSearchParams, query: string): URLSearchParams {
   const next = new URLSearchParams(query);
   const project = search.get('project');

@@ -7,7 +7,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { shownQuery, withView } from './shown-query.ts';
 import { viewList } from './view-queries.ts';
 
-/** The views of a list, which of them is shown, and whether more than it is shown. */
+/** The views of a list, the current one, and whether the list differs from it. */
 export function useSavedViews(list: SavedList) {
   const projectId = useProjectId();
   const [search, setSearch] = useSearchParams();

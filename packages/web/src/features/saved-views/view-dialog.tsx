@@ -23,7 +23,7 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The name of a view, who sees it, and whether it brings its columns. */
+/** Name, sharing and columns of a view. */
 export function ViewDialog({ title, action, facts, busy, onSave, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['saved-views', 'ui']);
   const id = useId();

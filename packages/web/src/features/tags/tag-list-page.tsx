@@ -36,7 +36,7 @@ export function TagListPage() {
   const page = useListPage({
     name: 'tags',
     schema: tagListQuery,
-    list: (query) => tagList(projectId, query),
+    list: tagList,
   });
   const counts = useQuery(tagCounts(projectId)).data;
   const mayCreate = useMay('tag.create');

@@ -1,32 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import { call } from '#web/core/api/api.ts';
-import { resourceKeys, useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
+import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
+import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
-export type TagQuery = QueryInput<typeof tagEndpoints.list>;
-
-export const tagKeys = resourceKeys('tags');
-
-export function tagList(projectId: string, query: TagQuery) {
-  return queryOptions({
-    queryKey: tagKeys(projectId, 'list', query),
-    queryFn: ({ signal }) => call(tagEndpoints.list, { query, signal }),
-  });
-}
+const crud = crudCalls('tags', tagEndpoints);
+export const {
+  keys: tagKeys,
+  list: tagList,
+  detail: tagDetail,
+  create: createTag,
+  update: updateTag,
+  useUpdate: useUpdateTag,
+  useRemove: useRemoveTag,
+} = crud;
 
 export function tagCounts(projectId: string) {
   return queryOptions({
     queryKey: tagKeys(projectId, 'counts'),
     queryFn: ({ signal }) => call(tagEndpoints.counts, { signal }),
-  });
-}
-
-export function tagDetail(projectId: string, id: string) {
-  return queryOptions({
-    queryKey: tagKeys(projectId, 'detail', id),
-    queryFn: ({ signal }) => call(tagEndpoints.detail, { params: { id }, signal }),
   });
 }
 
@@ -38,20 +31,6 @@ export function similarTags(projectId: string, name: { title: string; exceptId?:
       call(tagEndpoints.similar, { query: name, signal, headers: { 'x-hide-loading': '1' } }),
     enabled: name.title !== '',
   });
-}
-
-export function useUpdateTag() {
-  return useResourceMutation(
-    tagKeys,
-    (change: { tag: Tag; set: Partial<Pick<Tag, 'status' | 'isFeatured'>> }) =>
-      call(tagEndpoints.update, { body: { id: change.tag.id, version: change.tag.version, ...change.set } }),
-  );
-}
-
-export function useRemoveTag() {
-  return useResourceMutation(tagKeys, (tag: Tag) =>
-    call(tagEndpoints.remove, { params: { id: tag.id }, ifMatch: tag.version }),
-  );
 }
 
 export function useMergeTags() {

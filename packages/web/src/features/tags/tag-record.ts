@@ -1,15 +1,12 @@
-import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { type Tag, type TagKind, tagCreate } from '@toasoan/contract/features/tags/tag.ts';
 import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import type { RecordForm } from '#web/patterns/form-drawer/record-form.ts';
 import { useStatusName } from '#web/patterns/resource/status.tsx';
 import { schemaProblems } from '#web/ui/form/problem.ts';
-import { tagDetail } from './tag-queries.ts';
+import { createTag, tagDetail, updateTag } from './tag-queries.ts';
 
 /** What the form holds; an empty slug is made from the title. */
 export interface TagValues {
@@ -53,22 +50,17 @@ function toValues(tag: Tag): TagValues {
 
 async function save(values: TagValues, tag: Tag | undefined): Promise<Tag> {
   const input = toInput(values);
-  if (!tag) return await call(tagEndpoints.create, { body: input });
+  if (!tag) return await createTag(input);
   // An emptied slug is made from the title again.
-  const slug = input.slug ?? (slugOf(values.title) || tag.slug);
-  return await call(tagEndpoints.update, {
-    body: { ...input, slug, id: tag.id, version: tag.version },
-    suppressErrorToast: ['VERSION_CONFLICT'],
-  });
+  return await updateTag(tag, { ...input, slug: input.slug ?? (slugOf(values.title) || tag.slug) });
 }
 
 export function useTagRecord(): RecordForm<Tag, TagValues> {
   const { t } = useTranslation('tags');
-  const projectId = useProjectId();
   const status = useStatusName();
   return {
     name: 'tags',
-    detail: (id) => tagDetail(projectId, id),
+    detail: tagDetail,
     blank: () => BLANK,
     toValues,
     validate: (values) => schemaProblems(tagCreate, toInput(values)),

@@ -28,9 +28,9 @@ export function useTagRowActions(
       key: 'featured',
       label: t(tag.isFeatured ? 'action.unfeatured' : 'action.featured'),
       icon: <Star size={16} />,
-      onSelect: () => update.mutate({ tag, set: { isFeatured: !tag.isFeatured } }),
+      onSelect: () => update.mutate({ record: tag, set: { isFeatured: !tag.isFeatured } }),
     },
-    items.status(tag.status, (status) => update.mutate({ tag, set: { status } })),
+    items.status(tag.status, (status) => update.mutate({ record: tag, set: { status } })),
   ];
   const merges = (tag: Tag): MenuItem[] => [
     { key: 'merge', label: t('action.merge'), icon: <Merge size={16} />, onSelect: () => merge(tag) },

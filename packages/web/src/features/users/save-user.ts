@@ -4,9 +4,9 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { type Person, toPerson } from './person.ts';
-import type { ChangePreview } from './rehearsal/change-preview.ts';
-import { takesAway } from './rehearsal/change-preview.ts';
-import { proposalOf, type RightsProposal } from './rehearsal/rights-proposal.ts';
+import type { ChangePreview } from './preview/change-preview.ts';
+import { takesAway } from './preview/change-preview.ts';
+import { proposalOf, type RightsProposal } from './preview/rights-proposal.ts';
 import { commonInput, createInput, type UserValues } from './user-values.ts';
 
 /** A link to choose a password. */

@@ -1,26 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { call } from '#web/core/api/api.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
-import { invalidate } from '#web/core/query/invalidate.ts';
+import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 import type { Person } from './person.ts';
 import { userKeys } from './user-queries.ts';
-
-/** A change of one account from its row; invalidates everything about accounts. */
-function useUserMutation<Input, Answer>(send: (input: Input) => Promise<Answer>) {
-  const projectId = useProjectId();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => invalidate(client, { queryKey: userKeys(projectId) }),
-  });
-}
 
 const of = ({ userId, version }: Person) => ({ params: { id: userId }, ifMatch: version });
 
 export function useTickUser() {
-  return useUserMutation(({ person, tickReason }: { person: Person; tickReason: string }) =>
+  return useResourceMutation(userKeys, ({ person, tickReason }: { person: Person; tickReason: string }) =>
     call(userEndpoints.updateTick, {
       ...of(person),
       query: { tick: !person.tick },
@@ -30,26 +18,26 @@ export function useTickUser() {
 }
 
 export function useSetUserStatus() {
-  return useUserMutation(({ person, status }: { person: Person; status: Status }) =>
+  return useResourceMutation(userKeys, ({ person, status }: { person: Person; status: Status }) =>
     call(userEndpoints.update, { body: { userId: person.userId, version: person.version, status } }),
   );
 }
 
 export function useNewPasswordLink() {
-  return useUserMutation((person: Person) => call(userEndpoints.resetPassword, of(person)));
+  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.resetPassword, of(person)));
 }
 
 /** For a user with a pending mailed link: another link, to hand over by hand. */
 export function useLinkToHandOn() {
-  return useUserMutation((userId: string) =>
+  return useResourceMutation(userKeys, (userId: string) =>
     call(userEndpoints.resetPassword, { params: { id: userId }, body: { delivery: 'link' } }),
   );
 }
 
 export function useResetSecondFactor() {
-  return useUserMutation((person: Person) => call(userEndpoints.resetSecondFactor, of(person)));
+  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.resetSecondFactor, of(person)));
 }
 
 export function useRemoveUser() {
-  return useUserMutation((person: Person) => call(userEndpoints.remove, of(person)));
+  return useResourceMutation(userKeys, (person: Person) => call(userEndpoints.remove, of(person)));
 }

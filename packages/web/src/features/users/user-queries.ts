@@ -1,16 +1,14 @@
-import { type QueryKey, queryOptions, skipToken } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
 import { call } from '#web/core/api/api.ts';
+import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import { type Person, toPerson } from './person.ts';
-import type { RightsProposal } from './rehearsal/rights-proposal.ts';
+import type { RightsProposal } from './preview/rights-proposal.ts';
 
-/** Every query about accounts as seen from a project; invalidate it after each change. */
-export function userKeys(projectId: string, ...rest: QueryKey): QueryKey {
-  return [projectId, 'users', ...rest];
-}
+export const userKeys = resourceKeys('users');
 
 export function userList(projectId: string, query: UserListQuery) {
   return queryOptions({
@@ -73,7 +71,7 @@ export function whyAnswer(projectId: string, language: string, question: WhyQues
 /** What a change of rights gives and takes; a refusal is shown beside the form. */
 export function previewOf(projectId: string, proposal: RightsProposal | undefined) {
   return queryOptions({
-    queryKey: userKeys(projectId, 'rehearsal', proposal),
+    queryKey: userKeys(projectId, 'preview', proposal),
     queryFn: proposal
       ? ({ signal }) =>
           call(userEndpoints.preview, {

@@ -1,7 +1,7 @@
 import type { ProjectOfRights } from '@toasoan/contract/access/rights.ts';
 import type { UserRights, UserTarget } from '@toasoan/contract/features/users/user-rules.ts';
 import type { Person } from './person.ts';
-import type { RightsValues } from './rehearsal/rights-proposal.ts';
+import type { RightsValues } from './preview/rights-proposal.ts';
 
 const NOBODY_YET: UserTarget = {
   userId: undefined,

@@ -5,7 +5,7 @@ import type { ImageRef } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
 import type { Person } from './person.ts';
-import type { RightsValues } from './rehearsal/rights-proposal.ts';
+import type { RightsValues } from './preview/rights-proposal.ts';
 
 /** The values of the account form. */
 export interface UserValues extends RightsValues {

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history';
+import type { MarkType } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 import { type ArticleMarkName, TEXT_MARK_NAMES } from '@toasoan/contract/article/node-table.ts';
-import { takesMark } from './takes-mark.ts';
 
 export interface EditorCommand {
   /** In ProseMirror's notation: `Mod` is Ctrl, or ⌘ on a Mac. */
@@ -13,6 +14,19 @@ export interface EditorCommand {
 }
 
 const KEPT_BY_CLEARING: ReadonlySet<ArticleMarkName> = new Set(['link']);
+
+/** Whether the selection holds text that may carry a mark; selecting all begins outside any block. */
+export function takesMark({ doc, selection }: EditorState, type: MarkType | undefined): boolean {
+  const { empty, from, to, $from } = selection;
+  if (type === undefined) return false;
+  if (empty) return $from.parent.type.allowsMarkType(type);
+  let takes = false;
+  doc.nodesBetween(from, to, (node) => {
+    takes ||= node.inlineContent && node.type.allowsMarkType(type);
+    return !takes;
+  });
+  return takes;
+}
 
 function markCommand(mark: ArticleMarkName, keys: string): EditorCommand {
   return {

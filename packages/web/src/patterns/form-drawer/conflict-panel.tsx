@@ -14,7 +14,7 @@ interface ConflictPanelProps<Saved extends SavedRecord, Values extends object> {
   readonly record: Pick<RecordForm<Saved, Values>, 'fields' | 'toValues'>;
   readonly form: FormStore<Values>;
   readonly newer: Saved;
-  /** The form stands on the newer version now. */
+  /** The form is based on the newer version now. */
   readonly onDone: (thenSave: boolean) => void;
 }
 

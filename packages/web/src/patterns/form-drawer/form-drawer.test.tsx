@@ -8,7 +8,7 @@ import { changeElsewhere, exampleTags, TagListExample } from '../../../test/tag-
 const title = () => page.getByRole('textbox', { name: 'Tên thẻ' });
 const slug = () => page.getByRole('textbox', { name: 'Liên kết tĩnh' });
 
-/** The page stands in no tab here; its resources would outlive the test. */
+/** The page has no tab here, so its resources would outlive the test. */
 beforeEach(() => {
   destroyTab('');
   clearToasts();

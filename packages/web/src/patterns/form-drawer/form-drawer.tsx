@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Drawer } from '#web/ui/overlay/drawer.tsx';
@@ -36,7 +37,8 @@ function LoadedDrawer<Saved extends SavedRecord, Values extends object>(
 ) {
   const { t } = useTranslation('patterns');
   const { record, open, title, onOpen } = props;
-  const detail = useQuery(record.detail(open));
+  const projectId = useProjectId();
+  const detail = useQuery(record.detail(projectId, open));
   if (detail.data) return <RecordDrawer {...props} loaded={detail.data} />;
   return (
     <Drawer title={title(undefined)} onClose={() => onOpen(undefined)}>

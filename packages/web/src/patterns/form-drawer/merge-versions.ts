@@ -1,7 +1,7 @@
 import { sameValues } from '#web/ui/form/form-store.ts';
 
 export interface MergedVersions<Values> {
-  /** Whatever only one side changed is taken from that side; where both did, mine stands until chosen. */
+  /** A field that one side changed takes its value; a field that both changed keeps mine until the user chooses. */
   readonly values: Values;
   /** Fields that both sides changed, each in its own way. */
   readonly conflicts: readonly (keyof Values & string)[];

@@ -36,13 +36,13 @@ export interface RecordForm<
 > {
   /** The feature's name in query keys. */
   readonly name: string;
-  readonly detail: (id: string) => UseQueryOptions<Saved, Error, Saved, Key>;
+  readonly detail: (projectId: string, id: string) => UseQueryOptions<Saved, Error, Saved, Key>;
   readonly blank: () => Values;
   readonly toValues: (record: Saved) => Values;
   readonly validate: Validate<Values>;
   /**
-   * Creates (no record) or updates. The call of an update answers VERSION_CONFLICT itself:
-   * `ownAnswerFor: ['VERSION_CONFLICT']`.
+   * Creates (no record) or updates. The form itself shows a VERSION_CONFLICT of an update:
+   * `suppressErrorToast: ['VERSION_CONFLICT']`.
    */
   readonly save: (values: Values, record: Saved | undefined) => Promise<Saved>;
   readonly fields: FieldNames<Values>;

@@ -33,7 +33,7 @@ export function useRecordDraft<Saved extends SavedRecord, Values extends object>
   const [restored] = useState(() => draft.form.isDirty());
   const dirty = useFormDirty(draft.form);
   useEffect(() => setDirty(drafts.anyDirty() || dirty), [drafts, setDirty, dirty]);
-  // Loaded anew while nothing is typed: the form follows.
+  // A reload updates the form while it has no unsaved change.
   useEffect(() => {
     if (!loaded || draft.form.isDirty() || (draft.base && draft.base.version >= loaded.version)) return;
     draft.base = loaded;

@@ -35,14 +35,14 @@ export function useSaving<Saved extends SavedRecord, Values extends object>(
     if (form.get().values === sent) form.reset(values);
     else form.rebase(values);
     draft.base = saved;
-    client.setQueryData(record.detail(saved.id).queryKey, saved);
+    client.setQueryData(record.detail(projectId, saved.id).queryKey, saved);
     void invalidate(client, { queryKey: [projectId, record.name] });
     showToast({ tone: 'success', text: t('form.saved') });
   }
   async function refused(error: unknown) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'VERSION_CONFLICT' && draft.base) {
-      setNewer(await client.fetchQuery({ ...record.detail(draft.base.id), staleTime: 0 }));
+      setNewer(await client.fetchQuery({ ...record.detail(projectId, draft.base.id), staleTime: 0 }));
     } else form.refuse(problemsOf(error));
   }
   async function save() {

@@ -11,7 +11,7 @@ export interface ListQueryShape {
   readonly view?: string | undefined;
 }
 
-/** Not filters: where in the list, in which order, how it is shown, and what stands open beside it. */
+/** Not filters: page, order, view and the open record. */
 const POSITION = new Set(['page', 'limit', 'sort', 'view', 'happy', 'open', 'show', 'day', 'span']);
 
 export type AddressChanges = Readonly<

@@ -17,10 +17,10 @@ import {
 export interface ListAddress<Query extends ListQueryShape> {
   /** What the list call is made with. */
   readonly query: Query;
-  /** `new`, an id, or nothing: what stands open beside the list. */
+  /** The record open beside the list: `new`, an id, or undefined. */
   readonly open: string | undefined;
   readonly filtered: boolean;
-  /** Nothing stands in it yet: the list was opened by its menu entry. */
+  /** The address has no query yet: the menu entry opened the list. */
   readonly bare: boolean;
   readonly change: (changes: AddressChanges) => void;
   readonly clearFilters: () => void;

@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from 
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import { useState } from 'react';
 import type * as z from 'zod/mini';
+import { useProjectId } from '#web/core/project/current-project.ts';
 import { NOTHING_SELECTED, type Selection } from '#web/ui/table/selection.ts';
 import type { ListQuerySchema, ListQueryShape } from './list-address-rules.ts';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
@@ -33,15 +34,19 @@ interface ListPageOptions<Schema extends ListQuerySchema, Row, Key extends Query
   /** The query schema of the list call: it reads the address. */
   readonly schema: Schema;
   /** The feature's query options of its list call. */
-  readonly list: (query: z.output<Schema>) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
+  readonly list: (
+    projectId: string,
+    query: z.output<Schema>,
+  ) => UseQueryOptions<Page<Row>, Error, Page<Row>, Key>;
 }
 
 /** The page shown before stays in sight until the next one is there. */
 export function useListPage<Schema extends ListQuerySchema, Row extends ListRow, Key extends QueryKey>(
   options: ListPageOptions<Schema, Row, Key>,
 ): ListPageState<Row, z.output<Schema>> {
+  const projectId = useProjectId();
   const address = useListAddress(options.schema);
-  const list = useQuery({ ...options.list(address.query), placeholderData: keepPreviousData });
+  const list = useQuery({ ...options.list(projectId, address.query), placeholderData: keepPreviousData });
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   return {
     name: options.name,

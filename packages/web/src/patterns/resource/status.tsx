@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/table/column.ts';
 import { DateText } from '#web/ui/text/date-text.tsx';
 
 /** Whether a record is in use: a dot and a word. */
-function StatusText({ status }: { readonly status: Status }) {
+export function StatusText({ status }: { readonly status: Status }) {
   const { t } = useTranslation('patterns');
   return <StatusTag tone={status === 'ENABLE' ? 'published' : 'draft'}>{t(`status.${status}`)}</StatusTag>;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Spread over the link that a chart asks for; the address is the caller's business. */
+/** Props of a link in a chart; the caller renders it with its own address. */
 export interface ChartLinkProps {
   readonly className: string | undefined;
   readonly tabIndex?: number;

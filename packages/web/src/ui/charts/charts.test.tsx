@@ -45,21 +45,21 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-it('every bar is a link that says its day and figures', async () => {
+it('every bar is a link named by its day and figures', async () => {
   await renderScreen(<Charts />);
   await expect
     .element(bar(/^08\/11\/2026: Đã xuất bản 1\.254, Hẹn giờ 2$/))
     .toHaveAttribute('href', '#2026-11-08');
 });
 
-it('the figures stand in a table too', async () => {
+it('a table has the same figures', async () => {
   await renderScreen(<Charts />);
   const row = page.getByRole('table', { name: 'Bài theo ngày' }).getByRole('row').nth(14);
   await expect.element(row).toHaveTextContent('21/11/2026132');
   await expect.element(page.getByRole('columnheader', { name: 'Hẹn giờ' })).toBeInTheDocument();
 });
 
-it('is one stop of Tab with arrows from day to day, and the focused bar shows its figures', async () => {
+it('the bars have one tab stop, arrows move between days, and the focused bar shows its figures', async () => {
   await renderScreen(<Charts />);
   await userEvent.keyboard('{Tab}');
   await expect.element(bar(/^21\/11\/2026/)).toHaveFocus();
@@ -72,7 +72,7 @@ it('is one stop of Tab with arrows from day to day, and the focused bar shows it
   await expect.element(page.getByRole('link', { name: LONG_NAME })).toHaveFocus();
 });
 
-it('heights are in proportion, one part above the other', async () => {
+it('heights are proportional, with the parts stacked', async () => {
   await renderScreen(<Charts />);
   const parts = [
     ...bar(/^08\/11\/2026/)
@@ -84,13 +84,10 @@ it('heights are in proportion, one part above the other', async () => {
   expect(scheduled?.bottom).toBeCloseTo(published?.top ?? 0, 1);
 });
 
-it.each(['light', 'dark'])(
-  'a month fits into 320 pixels without anything that axe finds wrong, %s',
-  async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    await page.viewport(320, 800);
-    await renderScreen(<Charts count={30} />);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await expectAccessible();
-  },
-);
+it.each(['light', 'dark'])('a month fits into 320 pixels and is accessible, %s', async (theme) => {
+  document.documentElement.dataset.theme = theme;
+  await page.viewport(320, 800);
+  await renderScreen(<Charts count={30} />);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});

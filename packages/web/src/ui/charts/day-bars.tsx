@@ -10,16 +10,16 @@ import { type DayFigures, type Series, totalOf } from './series.ts';
 import { StackedBar } from './stacked-bar.tsx';
 
 interface DayBarsProps {
-  /** What is counted. */
+  /** The counted thing. */
   readonly label: string;
   readonly series: readonly Series[];
   readonly days: readonly DayFigures[];
-  /** Stands out from the others. */
+  /** The highlighted day. */
   readonly today?: string;
   readonly link: ChartLink;
 }
 
-/** Bars by day, each a link. One stop of Tab; arrows, Home and End go from day to day. */
+/** Bars by day, each a link. They have one tab stop; arrows, Home and End move between days. */
 export function DayBars({ label, series, days, today, link }: DayBarsProps) {
   const [at, setAt] = useState(days.length - 1);
   const row = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function DayBars({ label, series, days, today, link }: DayBarsProps) {
             </span>
           ))}
         </div>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in; these are links. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; these are links. */}
         <div ref={row} role="group" aria-label={label} className={styles.days} onKeyDown={pressed}>
           {days.map((day, index) => (
             <div
@@ -73,7 +73,7 @@ export function DayBars({ label, series, days, today, link }: DayBarsProps) {
   );
 }
 
-/** Every day of a week has its date, of two weeks every other, of a month every fifth. */
+/** Dates: every day of a week, every second day of two weeks, every fifth day of a month. */
 function labelEvery(count: number): number {
   if (count <= 7) return 1;
   return count <= 16 ? 2 : 5;

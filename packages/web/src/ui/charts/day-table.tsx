@@ -9,7 +9,7 @@ interface DayTableProps {
   readonly days: readonly DayFigures[];
 }
 
-/** The same figures for those who do not see the bars. */
+/** The figures of the bars for screen readers. */
 export function DayTable({ label, series, days }: DayTableProps) {
   const { t } = useTranslation('ui');
   return (

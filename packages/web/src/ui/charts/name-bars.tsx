@@ -13,7 +13,7 @@ interface NamedFigure {
 
 interface NameBarsProps {
   readonly label: string;
-  /** Headings of the table that this is. */
+  /** Column headers of the table. */
   readonly nameHeading: string;
   readonly countHeading: string;
   readonly figures: readonly NamedFigure[];
@@ -21,7 +21,7 @@ interface NameBarsProps {
   readonly link: ChartLink;
 }
 
-/** Bars by name: a table whose middle column is drawn; names that do not fit are shown whole by the tooltip. */
+/** Bars by name: a table with a bar in its middle column. A tooltip shows a cut name in full. */
 export function NameBars(props: NameBarsProps) {
   const { label, nameHeading, countHeading, figures, tone = 'waiting', link } = props;
   const top = Math.max(1, ...figures.map(({ count }) => count));

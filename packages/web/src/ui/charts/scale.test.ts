@@ -9,7 +9,7 @@ describe('the lines of a chart', () => {
     [9, [0, 5, 10]],
     [34, [0, 10, 20, 30, 40]],
     [1254, [0, 500, 1000, 1500]],
-  ])('for %d at the most are %j', (highest, ticks) => {
+  ])('up to %d are %j', (highest, ticks) => {
     expect(ticksTo(highest)).toEqual(ticks);
   });
 });

@@ -1,6 +1,6 @@
 import type { StatusTone } from '../display/status-tag.tsx';
 
-/** One kind of what is counted; stacked in this order from the bottom, three at the most. */
+/** One part of each bar. At most three are stacked, the first at the bottom. */
 export interface Series {
   readonly key: string;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface DayFigures {
   /** YYYY-MM-DD. */
   readonly day: string;
   readonly href: string;
-  /** By key of the series; what is missing is 0. */
+  /** By key of the series; a missing count is 0. */
   readonly counts: Readonly<Record<string, number>>;
 }
 

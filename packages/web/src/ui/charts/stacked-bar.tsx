@@ -5,11 +5,11 @@ import type { DayFigures, Series } from './series.ts';
 interface StackedBarProps {
   readonly figures: DayFigures;
   readonly series: readonly Series[];
-  /** What the full height stands for. */
+  /** The value at full height. */
   readonly top: number;
 }
 
-/** Drawn as SVG, because backgrounds of boxes are neither printed nor kept in high contrast. */
+/** SVG, because browsers drop CSS backgrounds in print and in high contrast. */
 export function StackedBar({ figures, series, top }: StackedBarProps) {
   let below = 0;
   const parts = series.map(({ key, tone }) => {

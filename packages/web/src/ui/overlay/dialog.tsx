@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, actions, size = 'normal', alert = false
             {children}
           </div>
         )}
-        <footer className={styles.footer}>{actions}</footer>
+        <div className={styles.footer}>{actions}</div>
       </div>
     </Modal>
   );

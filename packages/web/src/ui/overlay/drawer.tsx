@@ -20,18 +20,18 @@ export function Drawer({ title, onClose, footer, onKeyDown, children }: DrawerPr
   const titleId = useId();
   return (
     <Modal aria-labelledby={titleId} onClose={onClose} onKeyDown={onKeyDown}>
-      <section className={styles.panel}>
-        <header className={styles.header}>
+      <div className={styles.panel}>
+        <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton icon={<X size={18} />} label={t('close')} shortcut="Esc" onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body} data-modal-body>
           {children}
         </div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
-      </section>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
     </Modal>
   );
 }

@@ -15,7 +15,7 @@ import { REQUIRED_CHECKS } from './required-checks.ts';
 import { TEXT_CHECKS } from './text-checks.ts';
 import { TYPE_CHECKS } from './type-checks.ts';
 
-/** Suggestions must be accepted or rejected before the text moves on. */
+/** Suggestions must be accepted or rejected before the post is forwarded or published. */
 const SUGGESTION_CHECKS: readonly PostCheck[] = [
   {
     code: 'SUGGESTIONS_OPEN',
@@ -31,7 +31,7 @@ const SUGGESTION_CHECKS: readonly PostCheck[] = [
   },
 ];
 
-/** Fixes that colleagues require before the text moves on. */
+/** Fixes that colleagues require before the post is forwarded or published. */
 export const NOTE_CHECKS: readonly PostCheck[] = [
   {
     code: 'NOTE_MUST_FIX_OPEN',

@@ -17,7 +17,7 @@ export interface StepToPublic {
   readonly isMine: boolean;
   /** They could, but it is their own text. */
   readonly isBarred: boolean;
-  /** Roles that may, whoever wrote it. */
+  /** Roles that may for any author's post. */
   readonly roles: readonly Role[];
 }
 

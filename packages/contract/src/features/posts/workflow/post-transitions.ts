@@ -229,8 +229,8 @@ const ON_THE_WAY: readonly PostTransitionName[] = ['reopen', 'submit', 'pickUp',
 export interface PostTransitionChoice {
   readonly name: PostTransitionName;
   readonly to: PostState;
-  /** Steps made before it in the same action; empty for a transition that is open at once. */
-  readonly via: readonly PostTransitionName[];
+  /** Steps made before it in the same action; empty for a transition that is open at once. The API calls them `via`. */
+  readonly intermediateSteps: readonly PostTransitionName[];
   readonly needsReason: boolean;
   readonly needsTime: boolean;
   readonly needsCase: boolean;
@@ -243,7 +243,7 @@ export interface PostTransitionChoice {
 export function transitionsOf(actor: PostActor, post: PostFacts): PostTransitionChoice[] {
   const now = openTo(actor, post).map((rule) => choiceOf(actor, post, rule, []));
   const further = (['PUBLISHED', 'SCHEDULED'] as const).flatMap((to) =>
-    now.some((move) => move.to === to) ? [] : (findWay(actor, post, to) ?? []),
+    now.some((transition) => transition.to === to) ? [] : (findWay(actor, post, to) ?? []),
   );
   return [...now, ...further];
 }
@@ -256,12 +256,12 @@ function choiceOf(
   actor: PostActor,
   post: PostFacts,
   rule: TransitionRule,
-  via: readonly PostTransitionName[],
+  intermediateSteps: readonly PostTransitionName[],
 ): PostTransitionChoice {
   return {
     name: rule.name,
     to: targetOf(rule, post),
-    via,
+    intermediateSteps,
     needsReason: rule.needsReason ?? false,
     needsTime: rule.needsTime ?? false,
     needsCase: rule.needsCase ?? false,
@@ -282,13 +282,13 @@ function findWay(
 ): PostTransitionChoice | undefined {
   if (post.state === 'REJECTED') return undefined;
   let at = post;
-  for (const via: PostTransitionName[] = []; via.length <= ON_THE_WAY.length; ) {
+  for (const steps: PostTransitionName[] = []; steps.length <= ON_THE_WAY.length; ) {
     const open = openTo(actor, at);
     const last = open.find((rule) => targetOf(rule, at) === to && rule.guard === 'publish');
-    if (last && via.length > 0) return choiceOf(actor, at, last, via);
+    if (last && steps.length > 0) return choiceOf(actor, at, last, steps);
     const step = open.find((rule) => ON_THE_WAY.includes(rule.name));
     if (!step) return undefined;
-    via.push(step.name);
+    steps.push(step.name);
     at = { ...at, state: targetOf(step, at), assigneeId: step.name === 'pickUp' ? actor.userId : null };
   }
   return undefined;

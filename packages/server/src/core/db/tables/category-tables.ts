@@ -1,10 +1,9 @@
 import type { Category, CategoryKind } from '@toasoan/contract/features/categories/category.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Generated } from 'kysely';
+import type { VersionedColumns } from '../versioned-columns.ts';
 
-export interface CategoryTable {
-  id: Generated<string>;
-  project_id: string;
+export interface CategoryTable extends VersionedColumns {
   parent_id: string | null;
   depth: number;
   position: number;
@@ -28,12 +27,5 @@ export interface CategoryTable {
   names: Generated<Record<string, string>>;
   post_count: Generated<number>;
   search_text: string;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
   deleted_time: Date | null;
 }

@@ -10,6 +10,7 @@ import type {
 import type { MediaPlace, MediaUseClass, MediaUser } from '@toasoan/contract/features/media/media-use.ts';
 import type { TriState } from '@toasoan/contract/vocabulary/tri-state.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { VersionedColumns } from '../versioned-columns.ts';
 
 /** Written by triggers only. */
 export interface MediaChangeCounterTable {
@@ -109,19 +110,10 @@ export interface MediaUploadPartTable {
   name: string;
 }
 
-export interface MediaCollectionTable {
-  id: Generated<string>;
-  project_id: string;
+export interface MediaCollectionTable extends VersionedColumns {
   title: string;
   title_key: string;
   description: Generated<string>;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }
 
 export interface MediaCollectionItemTable {
@@ -130,20 +122,11 @@ export interface MediaCollectionItemTable {
   media_id: string;
 }
 
-export interface MediaFolderTable {
-  id: Generated<string>;
-  project_id: string;
+export interface MediaFolderTable extends VersionedColumns {
   parent_id: string | null;
   title: string;
   /** NFC and lower case; unique within a folder. */
   title_key: string;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }
 
 /** Every file that a media row has had, including the current one. */
@@ -179,9 +162,7 @@ export interface MediaUseTable {
 /** Written as JSON text, read parsed. */
 type Json<Value> = ColumnType<Value, string | undefined, string>;
 
-export interface MediaTable {
-  id: Generated<string>;
-  project_id: string;
+export interface MediaTable extends VersionedColumns {
   /** Public and permanent: addresses contain it. */
   key: string;
   /** The secret of the access marks: see `seeMark`. */
@@ -244,11 +225,4 @@ export interface MediaTable {
   lacks_credit: GeneratedAlways<boolean>;
   /** A tsvector of search_text. */
   search_terms: GeneratedAlways<string>;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }

@@ -13,6 +13,7 @@ import type {
   TakedownScope,
 } from '@toasoan/contract/features/posts/takedown/takedown-facts.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { VersionedColumns } from '../versioned-columns.ts';
 
 export interface PostShareLinkTable {
   id: Generated<string>;
@@ -129,9 +130,7 @@ export interface RoyaltySettingsTable {
 }
 
 /** A closed case does not change, except for the post's reinstatement. */
-export interface TakedownCaseTable {
-  id: Generated<string>;
-  project_id: string;
+export interface TakedownCaseTable extends VersionedColumns {
   post_id: string;
   state: Generated<TakedownState>;
   reason_kind: TakedownReason;
@@ -151,18 +150,9 @@ export interface TakedownCaseTable {
   reinstated_by_id: string | null;
   reinstated_by_name: Generated<string>;
   reinstate_reason: Generated<string>;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }
 
-export interface PostCorrectionTable {
-  id: Generated<string>;
-  project_id: string;
+export interface PostCorrectionTable extends VersionedColumns {
   /** The corrected post. */
   post_id: string;
   /** The post that publishes the correction. */
@@ -179,11 +169,4 @@ export interface PostCorrectionTable {
   placement: string;
   notified_parties: string[];
   aggregators_notified: ColumnType<Aggregator[], string, string>;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }

@@ -7,6 +7,7 @@ import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/p
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { VersionedColumns } from '../versioned-columns.ts';
 
 /** Written by triggers only. */
 export interface PostChangeCounterTable {
@@ -138,9 +139,7 @@ export interface PostVersionTable {
 /** Written as JSON text, read parsed. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-export interface PostTable {
-  id: Generated<string>;
-  project_id: string;
+export interface PostTable extends VersionedColumns {
   title: string;
   slug: string;
   /** Set by hand: it no longer follows the title. */
@@ -196,11 +195,4 @@ export interface PostTable {
   search_exact: string;
   /** Runs of three syllables of the headline: `{project}:{run}`. */
   title_shingles: string[];
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
 }

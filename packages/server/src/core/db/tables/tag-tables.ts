@@ -1,10 +1,9 @@
 import type { TagKind } from '@toasoan/contract/features/tags/tag.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import type { Generated } from 'kysely';
+import type { VersionedColumns } from '../versioned-columns.ts';
 
-export interface TagTable {
-  id: Generated<string>;
-  project_id: string;
+export interface TagTable extends VersionedColumns {
   title: string;
   slug: string;
   kind: Generated<TagKind>;
@@ -19,13 +18,6 @@ export interface TagTable {
   post_count: Generated<number>;
   title_fold: string;
   search_text: string;
-  version: Generated<number>;
-  create_time: Generated<Date>;
-  update_time: Generated<Date>;
-  created_by_id: string | null;
-  created_by_name: string;
-  updated_by_id: string | null;
-  updated_by_name: string;
   deleted_time: Date | null;
 }
 

@@ -11,6 +11,9 @@ const [, , url = '', role = ''] = process.argv;
 const { db } = openDatabase({ url, role: role || undefined, onConnectionError: () => undefined });
 const payload = z.strictObject({ number: z.number() });
 
+/** The jobs take time: the kill comes in the middle of them. */
+const TAKES_MS = { short: 150, long: 800 };
+
 const note = (tx: Db, number: number) => sql`INSERT INTO notes (number) VALUES (${number})`.execute(tx);
 const notify = (number: number) => process.stdout.write(`${number}\n`);
 
@@ -23,7 +26,7 @@ startJobs({
       run: async ({ number }, { db: tx }) => {
         await note(tx, number);
         notify(number);
-        await wait(150);
+        await wait(TAKES_MS.short);
       },
     }),
     longJob({
@@ -31,7 +34,7 @@ startJobs({
       payload,
       run: async ({ number }) => {
         notify(number);
-        await wait(800);
+        await wait(TAKES_MS.long);
         return async (tx) => void (await note(tx, number));
       },
     }),

@@ -12,7 +12,7 @@ interface RowOptions {
   readonly after?: object;
 }
 
-/** Writes a row as if it had happened at that time, and answers its id. */
+/** Writes a row with that time. @returns its id. */
 export async function aLoggedRow(db: Db, projectId: string, options: RowOptions = {}): Promise<string> {
   const { id } = await db
     .insertInto('audit_log')

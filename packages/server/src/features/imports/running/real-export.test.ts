@@ -23,6 +23,7 @@ beforeAll(async () => {
   run = await importFile(db, projectId, REAL_EXPORT);
   afterRun = await contentOf(db, projectId);
   again = await importFile(db, projectId, REAL_EXPORT);
+  // Three runs of a whole export take time on a busy machine.
 }, 180_000);
 
 function entryOf(slug: string): ReportEntry {

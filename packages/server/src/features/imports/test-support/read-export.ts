@@ -7,12 +7,10 @@ export interface ExportReading {
   readonly items: number;
   /** The largest amount at the end of a batch, above the start. */
   readonly heapBytes: number;
-  readonly cpuSeconds: number;
 }
 
 const [path = ''] = process.argv.slice(2);
 const startMemory = process.memoryUsage().heapUsed;
-const startTime = process.cpuUsage();
 let heapBytes = 0;
 let items = 0;
 const { itemCount: surveyed } = await surveyWxr(path);
@@ -20,6 +18,5 @@ for await (const batch of itemBatches(path, () => true)) {
   items += batch.length;
   heapBytes = Math.max(heapBytes, process.memoryUsage().heapUsed - startMemory);
 }
-const { user, system } = process.cpuUsage(startTime);
-const reading: ExportReading = { surveyed, items, heapBytes, cpuSeconds: (user + system) / 1_000_000 };
+const reading: ExportReading = { surveyed, items, heapBytes };
 process.stdout.write(JSON.stringify(reading));

@@ -84,7 +84,7 @@ test('the file is read in its declared encoding', async () => {
 test('a record larger than the limit ends the reading', async () => {
   const content = `<rss><channel>\n<item><title><![CDATA[${'x'.repeat(17_000_000)}]]></title></item></channel></rss>`;
   await expect(recordsOf(content)).rejects.toThrow('Mục bắt đầu ở dòng 2 dài hơn 16 triệu ký tự');
-}, 60_000);
+});
 
 test('endlessly nested tags are refused', async () => {
   const content = `<rss><channel><item>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</item></channel></rss>`;

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
-import { versionConflict } from '#server/core/db/version-conflict.ts';
+import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import type { ExaminedImage } from '#server/core/images/image-work.ts';
 import type { MediaRecord } from '../media-row.ts';
@@ -23,7 +23,7 @@ export async function lockMedia(
   version: number | undefined,
 ): Promise<MediaRecord> {
   const row = await found(findLocked(db, projectId, id));
-  if (version !== undefined && row.version !== version) throw versionConflict(row);
+  checkVersion(row, version);
   return row;
 }
 

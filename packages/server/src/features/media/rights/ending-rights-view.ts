@@ -2,7 +2,7 @@ import type { EndingFile } from '@toasoan/contract/features/media/media-rights.t
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from '../library/list/media-filter-view.ts';
-import { warnUntil } from '../library/list/resolved-media-query.ts';
+import { warnUntil } from '../library/list/resolved-media-query-view.ts';
 
 const SHOWN = 5;
 

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { pictureAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +35,7 @@ async function aPicture(content: Buffer) {
   return { key, revision: 1 };
 }
 
-/** An abandoned request continues, and cleans up behind itself. */
+/** An abandoned request continues, and cleans up behind itself; a busy machine renders twenty photographs slowly. */
 const nothingUnderWay = () =>
   expect.poll(() => readdir(server.config.scratchDir), { timeout: 40_000 }).toEqual([]);
 const get = async (url: string) => await app.inject({ method: 'GET', url });
@@ -46,7 +45,8 @@ describe('a process that answers while pictures are rendered', () => {
     const picture = await aPicture(photo);
     await get(pictureAddress(await aPicture(small), { width: 320 }));
     const answer = get(pictureAddress(picture, { width: 1280, format: 'webp' }));
-    await wait(150);
+    // The source is copied for the process that renders it.
+    await expect.poll(() => readdir(server.config.scratchDir), { interval: 5 }).not.toEqual([]);
     if (images.pid !== undefined) process.kill(images.pid, 'SIGKILL');
     const { statusCode, rawPayload, headers } = await answer;
     expect([200, 503]).toContain(statusCode);
@@ -86,18 +86,16 @@ describe('a process that answers while pictures are rendered', () => {
     await nothingUnderWay();
   });
 
-  it('hardly slows down with twenty of them', async () => {
+  it('answers other calls while the rendering of twenty does not go on', async () => {
     const pictures = await Promise.all(Array.from({ length: 20 }, () => aPicture(photo)));
     await get(pictureAddress(await aPicture(small), { width: 320 }));
-    const before = process.cpuUsage();
-    const answers = await Promise.all(
-      pictures.map((picture) => get(pictureAddress(picture, { width: 320, format: 'jpg' }))),
-    );
-    const { user, system } = process.cpuUsage(before);
-    for (const { statusCode } of answers) expect([200, 503]).toContain(statusCode);
-    const drawn = answers.filter(({ statusCode }) => statusCode === 200).length;
-    expect(drawn).toBeGreaterThan(0);
-    // A photograph rendered in this process would block it for a quarter of a second each time.
-    expect((user + system) / 1_000 / drawn).toBeLessThan(100);
+    const { pid } = images;
+    if (pid === undefined) throw new Error('pictures have a process');
+    process.kill(pid, 'SIGSTOP');
+    const answers = pictures.map((picture) => get(pictureAddress(picture, { width: 320, format: 'jpg' })));
+    expect((await get('/readyz')).statusCode).toBe(200);
+    process.kill(pid, 'SIGCONT');
+    for (const { statusCode } of await Promise.all(answers)) expect([200, 503]).toContain(statusCode);
+    await nothingUnderWay();
   });
 });

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
 import { expect, test, vi } from 'vitest';
 import { aPerson } from '#test/factories/a-person.ts';
@@ -39,6 +38,11 @@ async function cameIn(): Promise<number> {
   return Math.max(0, ...(await Promise.all(files)).map((file) => file?.size ?? 0));
 }
 
+const openConnections = () =>
+  new Promise<number>((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 /** Gives up in time: they may be safe already. */
 const somethingCameIn = () =>
   vi.waitFor(async () => expect(await cameIn()).toBeGreaterThan(0), 5_000).catch(() => undefined);
@@ -61,7 +65,7 @@ test('a file whose connection breaks 50 times at any byte arrives unchanged', as
       ...(isBegun && { beforeCut: somethingCameIn }),
     });
     // A client that returns sooner than the bytes on the line overtakes them.
-    await wait(20);
+    await expect.poll(openConnections, { interval: 5 }).toBe(0);
     const safe = await offsetOf(id);
     expect(safe).toBeGreaterThanOrEqual(from);
     offsets.push(safe);

@@ -52,7 +52,7 @@ it("an editor's post is assigned to a colleague, logged and audited", async () =
 
 it('the new editor continues: they may forward it and release it', async () => {
   const given = await assign(room.admin, await room.postIn('EDITING', room.author), room.editor.userId);
-  expect((await room.move(room.editor, given, 'SUBMITTED')).assignee).toBeNull();
+  expect((await room.transition(room.editor, given, 'SUBMITTED')).assignee).toBeNull();
 });
 
 it('a waiting post can be unassigned, one in editing cannot', async () => {

@@ -89,14 +89,14 @@ describe('An assigned post', () => {
       dueTime,
       text: 'Gấp.',
     });
-    expect(await room.move(room.editor, edited, 'PENDING_APPROVAL')).toMatchObject({
+    expect(await room.transition(room.editor, edited, 'PENDING_APPROVAL')).toMatchObject({
       dueTime: null,
       assignText: '',
     });
     const waiting = await give(room.admin, await room.postIn('SUBMITTED', room.author), room.editor, {
       dueTime,
     });
-    expect(await room.move(room.editor, waiting, 'EDITING')).toMatchObject({ dueTime });
+    expect(await room.transition(room.editor, waiting, 'EDITING')).toMatchObject({ dueTime });
     const jobs = await server.db
       .selectFrom('jobs')
       .select('key')

@@ -101,7 +101,7 @@ it('all of it goes to a colleague with one message, is logged and audited each, 
   expect((await items(colleague)).total).toBe(3);
 });
 
-it('posts changed meanwhile, of somebody else or moved on are skipped with the reason', async () => {
+it('posts that changed meanwhile, belong to somebody else or left their state are skipped with the reason', async () => {
   const [fresh, changed, lost, gone] = [
     await edited(room.editor),
     await edited(room.editor),
@@ -113,7 +113,7 @@ it('posts changed meanwhile, of somebody else or moved on are skipped with the r
     body: { id: changed.id, version: changed.version, excerpt: 'Vừa sửa.' },
   });
   const passedOn = await assign(lost, room.admin);
-  const forwarded = await room.move(room.editor, gone, 'PENDING_APPROVAL');
+  const forwarded = await room.transition(room.editor, gone, 'PENDING_APPROVAL');
   const { done, total, results } = await handOver(room.editor, colleague.userId, [
     fresh,
     changed,
@@ -153,7 +153,7 @@ it('scheduled posts are watched by a colleague who may schedule; editor and appr
   });
   expect((await items(room.admin)).total).toBe(0);
   expect((await items(lead)).items.map(({ id }) => id)).toEqual([planned.id]);
-  expect((await room.move(lead, after, 'PENDING_APPROVAL')).watchedBy).toBeNull();
+  expect((await room.transition(lead, after, 'PENDING_APPROVAL')).watchedBy).toBeNull();
 });
 
 it('posts that nobody has changed since can be taken back', async () => {

@@ -90,7 +90,7 @@ describe('an autosave', () => {
     expect(await titlesKept(room.admin, post)).toEqual([]);
   });
 
-  it('keeps the version of its text after the post has moved on', async () => {
+  it('keeps the version that its text is based on when the post is saved meanwhile', async () => {
     const post = await room.write(room.author);
     await keep(room.author, post, aSession(), { title: 'cũ' });
     await server.ask(postEndpoints.update, {
@@ -179,8 +179,8 @@ describe('a stored autosave', () => {
   it('survives the trash', async () => {
     const post = await room.write(room.author);
     await keep(room.author, post, aSession(), { title: 'trước khi xóa' });
-    const trashed = await room.move(room.author, post, 'TRASHED');
-    await room.move(room.author, trashed, 'DRAFT');
+    const trashed = await room.transition(room.author, post, 'TRASHED');
+    await room.transition(room.author, trashed, 'DRAFT');
     expect(await titlesKept(room.author, post)).toEqual(['trước khi xóa']);
   });
 

@@ -153,7 +153,7 @@ describe('a correction', () => {
     expect((await change(made.version, 'Cũ rồi.')).envelope.error).toBe(-409);
     const draft = await read(made.correctionPostId);
     expect(draft.contentHtml).toContain('Tòa soạn chân thành xin lỗi.');
-    const shown = await room.move(chief, draft, 'PUBLISHED');
+    const shown = await room.transition(chief, draft, 'PUBLISHED');
     expect(shown.state).toBe('PUBLISHED');
     await change(made.version + 1, 'Tòa soạn xin lỗi lần nữa.');
     const after = await read(made.correctionPostId);

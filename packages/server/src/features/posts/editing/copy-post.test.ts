@@ -54,7 +54,7 @@ it('an unused story and deleted posts are not copied', async () => {
   const gone = await room.write(room.author);
   const kept = await room.write(room.author);
   const post = await room.write(room.author, { relatedPostIds: [gone.id, kept.id] });
-  await room.move(room.admin, gone, 'TRASHED');
+  await room.transition(room.admin, gone, 'TRASHED');
   expect((await copy(room.author, post.id)).details.relatedPostIds).toEqual([kept.id]);
 });
 

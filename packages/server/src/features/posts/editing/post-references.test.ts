@@ -50,7 +50,7 @@ describe('the references of a post', () => {
   it('may stay after their target was deleted', async () => {
     const other = await room.write(room.editor);
     const post = await room.write(room.editor, { relatedPostIds: [other.id] });
-    await room.move(room.admin, other, 'TRASHED');
+    await room.transition(room.admin, other, 'TRASHED');
     const body = { id: post.id, version: post.version, relatedPostIds: [other.id], kicker: 'Mới' };
     const after = await server.ask(postEndpoints.update, { headers, body });
     expect(after.details.relatedPostIds).toEqual([other.id]);

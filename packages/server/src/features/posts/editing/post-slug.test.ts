@@ -136,18 +136,18 @@ describe('the trash', () => {
   it('frees the slug of a draft, and restoring never fails because of it', async () => {
     for (const slug of [undefined, 'dat-tay'] as const) {
       const draft: PostDraft = slug === undefined ? { title: 'Lịch nghỉ' } : { title: 'Tay', slug };
-      const trashed = await room.move(room.editor, await write(draft), 'TRASHED');
+      const trashed = await room.transition(room.editor, await write(draft), 'TRASHED');
       const newer = await write(draft);
       expect(newer.slug).toBe(trashed.slug);
-      const restored = await room.move(room.admin, trashed, 'DRAFT');
+      const restored = await room.transition(room.admin, trashed, 'DRAFT');
       expect([restored.state, restored.slug]).toEqual(['DRAFT', `${trashed.slug}-2`]);
     }
   });
 
   it('keeps the slug of a post that was public', async () => {
     const post = await room.postIn('UNPUBLISHED', room.admin, { title: 'Từng đăng' });
-    const trashed = await room.move(room.admin, post, 'TRASHED');
+    const trashed = await room.transition(room.admin, post, 'TRASHED');
     expect((await write({ title: 'Từng đăng' })).slug).toBe('tung-dang-2');
-    expect((await room.move(room.admin, trashed, 'UNPUBLISHED')).slug).toBe('tung-dang');
+    expect((await room.transition(room.admin, trashed, 'UNPUBLISHED')).slug).toBe('tung-dang');
   });
 });

@@ -157,9 +157,9 @@ describe('a save', () => {
     expect(await uses()).toEqual([1, 0, 1, 0]);
     const saved = await save(room.editor, post, { categoryIds: [b], mainCategoryId: b, tagIds: [x, y] });
     expect(await uses()).toEqual([0, 1, 1, 1]);
-    const trashed = await room.move(room.admin, saved, 'TRASHED');
+    const trashed = await room.transition(room.admin, saved, 'TRASHED');
     expect(await uses()).toEqual([0, 0, 0, 0]);
-    await room.move(room.admin, trashed, 'DRAFT');
+    await room.transition(room.admin, trashed, 'DRAFT');
     expect(await uses()).toEqual([0, 1, 1, 1]);
   });
 
@@ -189,7 +189,7 @@ it('a draft of another person is saved by EDITOR, hidden from AUTHOR, and nobody
   const post = await room.write(room.admin, { title: 'Nháp của quản trị' });
   expect((await refusedSave(room.author, post, { excerpt: 'x' })).code).toBe('NOT_FOUND');
   const saved = await save(room.editor, post, { excerpt: 'x' });
-  const trashed = await room.move(room.admin, saved, 'TRASHED');
+  const trashed = await room.transition(room.admin, saved, 'TRASHED');
   expect(await refusedSave(room.admin, trashed, { excerpt: 'y' })).toMatchObject({
     status: 422,
     details: { rules: [{ code: 'IN_TRASH' }] },

@@ -169,7 +169,7 @@ describe('suggestions leave by none of these ways:', () => {
       headers: room.editor.headers,
       body: { id: post.id, version: post.version, content: withoutSuggestions(post.content) },
     });
-    const published = await room.move(room.admin, decided, 'PUBLISHED');
+    const published = await room.transition(room.admin, decided, 'PUBLISHED');
     expect(published.contentHtml).toBe(post.contentHtml);
     expect(published.wordCount).toBe(post.wordCount);
   });

@@ -120,7 +120,7 @@ describe('a post with open suggestions', () => {
     expect(await refusedTransition(room.admin, post, 'PENDING_APPROVAL')).toEqual([RULE]);
     expect(await refusedTransition(room.admin, post, 'PUBLISHED')).toEqual([RULE]);
     const decided = await save(room.editor, post, PLAIN);
-    expect((await room.move(room.admin, decided, 'PENDING_APPROVAL')).state).toBe('PENDING_APPROVAL');
+    expect((await room.transition(room.admin, decided, 'PENDING_APPROVAL')).state).toBe('PENDING_APPROVAL');
   });
 
   it('cannot be scheduled either', async () => {

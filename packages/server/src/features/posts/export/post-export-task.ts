@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { type TaskHandler, taskHandler } from '#server/features/tasks/public.ts';
 import { postRowOf } from '../list/post-list-row.ts';
 import { postBatchStatement, postCountStatement } from '../list/post-page-view.ts';
-import { resolveQuery } from '../list/resolved-query.ts';
+import { resolveQuery } from '../list/resolved-query-view.ts';
 import { textSearch } from '../list/text-search-view.ts';
 import { cellsOf, headingsOf, wallClock } from './export-rows.ts';
 import { getExporter } from './exporter-view.ts';

@@ -22,7 +22,7 @@ it('one action with several steps is logged step by step, newest first', async (
   const time = new Date(Date.now() + 3_600_000);
   await room.schedule(post, time);
   const { items, hasMore } = await log(room.editor, post.id);
-  expect(items.map(({ move, from, to, version }) => [move, from, to, version])).toEqual([
+  expect(items.map(({ move: transition, from, to, version }) => [transition, from, to, version])).toEqual([
     ['schedule', 'PENDING_APPROVAL', 'SCHEDULED', 5],
     ['forward', 'EDITING', 'PENDING_APPROVAL', 4],
     ['pickUp', 'SUBMITTED', 'EDITING', 3],
@@ -37,10 +37,10 @@ it('one action with several steps is logged step by step, newest first', async (
 
 it('the reason is logged with its transition', async () => {
   const submitted = await room.postIn('SUBMITTED', room.author);
-  const returned = await room.move(room.editor, submitted, 'RETURNED', REASON);
-  await room.move(room.author, returned, 'SUBMITTED');
+  const returned = await room.transition(room.editor, submitted, 'RETURNED', REASON);
+  await room.transition(room.author, returned, 'SUBMITTED');
   const { items } = await log(room.author, returned.id);
-  expect(items.map(({ move, reason, role }) => [move, reason, role])).toEqual([
+  expect(items.map(({ move: transition, reason, role }) => [transition, reason, role])).toEqual([
     ['submit', '', 'AUTHOR'],
     ['return', REASON, 'EDITOR'],
     ['submit', '', 'ADMIN'],
@@ -50,10 +50,13 @@ it('the reason is logged with its transition', async () => {
 it('is read page by page from the last one seen', async () => {
   const { id } = await room.postIn('UNPUBLISHED', room.author);
   const first = await log(room.editor, id, { limit: 2 });
-  expect([first.items.map(({ move }) => move), first.hasMore]).toEqual([['unpublish', 'publish'], true]);
+  expect([first.items.map((transition) => transition.move), first.hasMore]).toEqual([
+    ['unpublish', 'publish'],
+    true,
+  ]);
   const before = first.items.at(-1)?.id ?? '';
   const rest = await log(room.editor, id, { before, limit: 100 });
-  expect([rest.items.map(({ move }) => move), rest.hasMore]).toEqual([
+  expect([rest.items.map((transition) => transition.move), rest.hasMore]).toEqual([
     ['forward', 'pickUp', 'submit'],
     false,
   ]);

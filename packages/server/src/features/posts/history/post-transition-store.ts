@@ -27,13 +27,13 @@ type TransitionOfPost = Pick<
 export async function logTransition(
   db: Db,
   projectId: string,
-  move: TransitionOfPost,
+  transition: TransitionOfPost,
   by: TransitionActor,
 ): Promise<void> {
   await db
     .insertInto('post_moves')
     .values({
-      ...move,
+      ...transition,
       project_id: projectId,
       user_id: by.userId,
       user_name: by.displayName,

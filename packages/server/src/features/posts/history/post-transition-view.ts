@@ -28,10 +28,10 @@ export async function listTransitions(
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  return { items: rows.slice(0, limit).map(moveOf), hasMore: rows.length > limit };
+  return { items: rows.slice(0, limit).map(transitionOf), hasMore: rows.length > limit };
 }
 
-function moveOf(row: Selectable<PostTransitionTable>): LoggedTransition {
+function transitionOf(row: Selectable<PostTransitionTable>): LoggedTransition {
   return {
     id: row.id,
     move: row.move,

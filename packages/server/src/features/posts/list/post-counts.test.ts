@@ -53,7 +53,8 @@ it('the numbers of the tabs stay exact under concurrent saves and transitions', 
   ];
   const live = async (post: Post, states: readonly PostState[]) => {
     let current = post;
-    for (const to of states) current = await room.move(room.admin, current, to, 'Hạ để kiểm tra số liệu.');
+    for (const to of states)
+      current = await room.transition(room.admin, current, to, 'Hạ để kiểm tra số liệu.');
   };
   await Promise.all([
     ...made.map((post, n) => live(post, lives[n % lives.length] ?? [])),

@@ -3,7 +3,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type FacetKind, facet, facetName } from '../editing/post-facets.ts';
-import type { ResolvedQuery } from './resolved-query.ts';
+import type { ResolvedQuery } from './resolved-query-view.ts';
 import { visibleTo } from './visible-posts-view.ts';
 import { waitsFor } from './waiting-view.ts';
 

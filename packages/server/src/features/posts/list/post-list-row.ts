@@ -5,7 +5,7 @@ import type { PostState } from '@toasoan/contract/features/posts/workflow/post-s
 
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
-import type { HolderFacts } from './holder-column.ts';
+import type { HolderFacts } from './holder-view.ts';
 
 /** The columns behind a row of the list. */
 export interface PostListRow {

@@ -18,7 +18,7 @@ import {
   rankedPageStatement,
   rankedWindow,
 } from './post-page-view.ts';
-import { type ResolvedQuery, resolveQuery } from './resolved-query.ts';
+import { type ResolvedQuery, resolveQuery } from './resolved-query-view.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
 
 /** From this offset on a page is cut from the cached ids of its filter. */

@@ -6,11 +6,11 @@ import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
 import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-view.ts';
 import { MUST_FIX_COLUMN } from '../notes/note-view.ts';
-import { HOLDER_COLUMN } from './holder-column.ts';
+import { HOLDER_COLUMN } from './holder-view.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView, postFilter } from './post-filter-view.ts';
 import type { PostListRow } from './post-list-row.ts';
-import type { ResolvedQuery } from './resolved-query.ts';
+import type { ResolvedQuery } from './resolved-query-view.ts';
 import type { TextSearch } from './text-search-view.ts';
 
 /** A search without an explicit order ranks the newest matches, best spelling first. */

@@ -203,5 +203,5 @@ it('transitions and changes of terms do not need the lock', async () => {
     body: { action: 'addTags', ids: [post.id], tagIds: [tagId] },
   });
   expect(results).toMatchObject([{ ok: true }]);
-  expect((await room.move(room.editor, await read(post), 'EDITING')).state).toBe('EDITING');
+  expect((await room.transition(room.editor, await read(post), 'EDITING')).state).toBe('EDITING');
 });

@@ -90,7 +90,7 @@ describe('a lock follows the work', () => {
     const post = await room.write(room.author, room.finished());
     const author = aPage(server, post, room.author);
     await author.beat();
-    await room.move(room.author, post, 'SUBMITTED');
+    await room.transition(room.author, post, 'SUBMITTED');
     expect(await aPage(server, post, room.editor).beat()).toMatchObject({ mine: true });
     expect(await author.beat()).toMatchObject({ mine: false, holder: { userId: room.editor.userId } });
   });
@@ -99,7 +99,7 @@ describe('a lock follows the work', () => {
     const post = await room.postIn('EDITING', room.author);
     const editor = aPage(server, post, room.editor);
     expect(await editor.beat({ state: 'EDITING' })).toMatchObject({ mine: true });
-    await room.move(room.editor, post, 'RETURNED', 'Cần thêm lời của người dân.');
+    await room.transition(room.editor, post, 'RETURNED', 'Cần thêm lời của người dân.');
     expect(await editor.beat({ state: 'EDITING' })).toMatchObject({ mine: false, holder: null });
     const author = aPage(server, post, room.author);
     expect(await author.beat({ state: 'RETURNED' })).toMatchObject({ mine: true });
@@ -110,7 +110,7 @@ describe('a lock follows the work', () => {
     const post = await room.postIn('SUBMITTED', room.author);
     const other = aPage(server, post, room.admin);
     await other.beat();
-    await room.move(room.editor, post, 'EDITING');
+    await room.transition(room.editor, post, 'EDITING');
     expect(await other.beat()).toMatchObject({
       mine: false,
       holder: { userId: room.editor.userId, editingSession: '' },
@@ -122,7 +122,7 @@ describe('a lock follows the work', () => {
 
   it('a post without a holder is not reserved for the person who picks it up', async () => {
     const post = await room.postIn('SUBMITTED', room.author);
-    await room.move(room.editor, post, 'EDITING');
+    await room.transition(room.editor, post, 'EDITING');
     expect(await aPage(server, post, room.admin).beat()).toMatchObject({ mine: true });
   });
 
@@ -130,7 +130,7 @@ describe('a lock follows the work', () => {
     const post = await room.postIn('SUBMITTED', room.author);
     const other = aPage(server, post, room.admin);
     await other.beat();
-    await room.move(room.editor, post, 'EDITING');
+    await room.transition(room.editor, post, 'EDITING');
     expect(await other.beat()).toMatchObject({ mine: false });
     await letPass(server, post, 61);
     expect(await other.beat()).toMatchObject({ mine: true });
@@ -138,7 +138,7 @@ describe('a lock follows the work', () => {
 
   it('handing the work to a colleague hands it on', async () => {
     const submitted = await room.postIn('SUBMITTED', room.author);
-    const post = await room.move(room.editor, submitted, 'EDITING');
+    const post = await room.transition(room.editor, submitted, 'EDITING');
     const page = aPage(server, post, room.editor);
     await page.beat();
     const colleague = await room.hire('EDITOR');

@@ -31,13 +31,13 @@ export async function passLock(
   db: Db,
   projectId: string,
   post: PostRecord,
-  move: PostTransitionName | SystemTransitionName,
+  transition: PostTransitionName | SystemTransitionName,
   { userId, displayName }: Actor,
 ): Promise<void> {
   const locked = { projectId, postId: post.id };
-  if (FREES.has(move)) {
+  if (FREES.has(transition)) {
     if (await freeLock(db, locked)) await notify(db, projectId, post.id);
-  } else if (userId !== null && move === 'pickUp') {
+  } else if (userId !== null && transition === 'pickUp') {
     const holder = await findHolder(db, { ...locked, ...factsOf(post) });
     if (holder) await giveLock(db, projectId, post, { userId, displayName });
   } else if (userId !== null) {

@@ -9,7 +9,7 @@ const room = await aNewsroom(server);
 /** A post of the editor, held by a page of `holder`. */
 async function held(holder: Staff): Promise<{ id: string; page: Page }> {
   const submitted = await room.postIn('SUBMITTED', room.author);
-  const { id } = await room.move(room.editor, submitted, 'EDITING');
+  const { id } = await room.transition(room.editor, submitted, 'EDITING');
   const page = aPage(server, { id }, holder);
   if (holder !== room.editor) {
     const own = aPage(server, { id }, room.editor);

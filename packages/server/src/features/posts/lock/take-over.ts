@@ -13,7 +13,7 @@ import { freeLock, holdLock, takeLock } from './post-lock-store.ts';
 import { noteSession } from './post-session-store.ts';
 
 /**
- * Takes the lock from the named session. Of two concurrent callers the second is told who was faster. @throws
+ * Takes the lock from the named session. Of two concurrent callers the second learns who has the lock. @throws
  * NOT_FOUND, FORBIDDEN, LOCKED_BY_OTHER when another session holds it than the named one.
  */
 export async function takeOver(

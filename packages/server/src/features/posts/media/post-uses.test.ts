@@ -39,7 +39,7 @@ const draftOf = (
     gallery: gallery.map((at) => ({ mediaId: files[at] ?? '', caption: '', credit: '' })),
   };
 };
-const move =
+const transition =
   (to: 'PUBLISHED' | 'UNPUBLISHED' | 'TRASHED' | 'DRAFT'): Step =>
   async ({ id, version }) =>
     await server.send(postEndpoints.transition, {
@@ -59,7 +59,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .constantFrom('PUBLISHED', 'UNPUBLISHED', 'TRASHED', 'DRAFT')
-      .map((to) => move(to as 'DRAFT')),
+      .map((to) => transition(to as 'DRAFT')),
   },
   {
     weight: 4,
@@ -171,7 +171,7 @@ test('the library knows the files of a post after any action, and counts them co
 
 test('a purged post holds nothing', async () => {
   const post = await room.write(room.admin, draftOf([0], [1], [2]));
-  await room.move(room.admin, post, 'TRASHED');
+  await room.transition(room.admin, post, 'TRASHED');
   const boss = await room.hire('SUPPER_ADMIN');
   await server.ask(postEndpoints.remove, {
     headers: boss.headers,

@@ -67,7 +67,7 @@ it("the project's own requirements for pictures block where they are set", async
   const codes = (await refusals(post, 'PUBLISHED'))?.map(({ code }) => code);
   expect(codes).toEqual(['MEDIA_CREDIT_MISSING', 'MEDIA_AI_LABEL', 'MAP_UNCHECKED']);
   await change(id, { licence: 'OWN', ai_label: 'Ảnh do AI tạo', map_checked: 0 });
-  const published = await room.move(room.admin, post, 'PUBLISHED');
+  const published = await room.transition(room.admin, post, 'PUBLISHED');
   expect(published.state).toBe('PUBLISHED');
 });
 

@@ -38,7 +38,7 @@ const TRANSITION_NOTIFICATIONS: Readonly<
   failSchedule: { kind: 'scheduleFailed', whom: ['author', 'listed', 'assignee', 'minder', 'scheduler'] },
 };
 
-interface TransitionedPost {
+interface MadeTransition {
   readonly before: PostRecord;
   readonly after: PostRecord;
   readonly name: PostTransitionName | SystemTransitionName;
@@ -51,23 +51,23 @@ interface TransitionedPost {
 export async function notifyOfTransition(
   db: Db,
   projectId: string,
-  moved: TransitionedPost,
+  transition: MadeTransition,
   by: TransitionActor,
 ): Promise<void> {
-  const notification = TRANSITION_NOTIFICATIONS[moved.name];
+  const notification = TRANSITION_NOTIFICATIONS[transition.name];
   if (notification === undefined) return;
   const to: string[] = [];
-  for (const whom of notification.whom) to.push(...(await findRecipients(db, projectId, moved, whom)));
+  for (const whom of notification.whom) to.push(...(await findRecipients(db, projectId, transition, whom)));
   const { userId, displayName } = by;
   await notify(db, projectId, {
     kind: notification.kind,
-    postId: moved.after.id,
+    postId: transition.after.id,
     to,
     by: userId === null ? undefined : { userId, displayName },
     detail: {
-      title: moved.after.title,
-      ...(moved.reason && { reason: moved.reason }),
-      ...(moved.reasonEn && { reasonEn: moved.reasonEn }),
+      title: transition.after.title,
+      ...(transition.reason && { reason: transition.reason }),
+      ...(transition.reasonEn && { reasonEn: transition.reasonEn }),
     },
   });
 }
@@ -76,7 +76,7 @@ export async function notifyOfTransition(
 async function findRecipients(
   db: Db,
   projectId: string,
-  { before, after }: TransitionedPost,
+  { before, after }: MadeTransition,
   whom: Recipients,
 ): Promise<readonly string[]> {
   switch (whom) {

@@ -29,9 +29,9 @@ export async function findNamedColleagues(
   return await findMembers(db, projectId, isPublic ? named : sql`${named} AND ${mayDo('post.editAny')}`);
 }
 
-/** Who set the post's publication time, or moved it. */
+/** Who set the post's publication time, or changed it. */
 export async function findWhoSetTime(db: Db, projectId: string, postId: string): Promise<string | null> {
-  const move = await db
+  const transition = await db
     .selectFrom('post_moves')
     .select('user_id')
     .where('project_id', '=', projectId)
@@ -40,7 +40,7 @@ export async function findWhoSetTime(db: Db, projectId: string, postId: string):
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return move?.user_id ?? null;
+  return transition?.user_id ?? null;
 }
 
 async function findMembers(

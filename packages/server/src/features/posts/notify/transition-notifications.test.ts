@@ -35,7 +35,7 @@ it('a submitted post notifies the people who may pick it up in the project, and 
   const stranger = await aPerson(server.db, { role: 'EDITOR' });
   const strangerHeaders = await signIn(server.db, stranger);
   const post = await room.write(room.author, room.finished());
-  await room.move(room.author, post, 'SUBMITTED');
+  await room.transition(room.author, post, 'SUBMITTED');
   const news = { kind: 'postSubmitted', title: post.title, actorName: room.author.displayName, text: '' };
   for (const person of [room.editor, other, room.admin]) expect((await reported(person))[0]).toEqual(news);
   expect(await kindsAbout(room.author, post.title)).toEqual([]);
@@ -48,9 +48,9 @@ it('a forwarded one notifies the people who may approve; in two steps these are 
   const colleague = await small.hire('EDITOR');
   for (const here of [room, small]) {
     const post = await here.postIn('EDITING', here.author);
-    const own = await here.move(here.admin, post, 'SUBMITTED');
-    const edited = await here.move(here.editor, own, 'EDITING');
-    await here.move(here.editor, edited, 'PENDING_APPROVAL');
+    const own = await here.transition(here.admin, post, 'SUBMITTED');
+    const edited = await here.transition(here.editor, own, 'EDITING');
+    await here.transition(here.editor, edited, 'PENDING_APPROVAL');
     expect((await kindsAbout(here.admin, post.title))[0]).toBe('postForwarded');
     expect(await kindsAbout(here.editor, post.title)).not.toContain('postForwarded');
     const bystander = here === small ? colleague : await room.hire('EDITOR');
@@ -65,7 +65,7 @@ it.each<[string, PostState, PostState, string]>([
   ['unpublished', 'PUBLISHED', 'UNPUBLISHED', 'postUnpublished'],
 ])('the author of a post that is %s is notified with the reason', async (_, from, to, kind) => {
   const post = await room.postIn(from as 'SUBMITTED', room.author);
-  await room.move(room.admin, post, to, REASON);
+  await room.transition(room.admin, post, to, REASON);
   const [newest] = await reported(room.author);
   expect(newest).toEqual({ kind, title: post.title, actorName: room.admin.displayName, text: REASON });
   expect(await kindsAbout(room.admin, post.title)).not.toContain(kind);
@@ -76,7 +76,7 @@ it('colleagues named under the headline are notified if they may see it', async 
   const coEditor = await room.hire('EDITOR');
   const authors = [coAuthor, coEditor].map(({ displayName }) => ({ displayName, role: 'WRITER' as const }));
   const returned = await room.postIn('SUBMITTED', room.author, { authors });
-  await room.move(room.admin, returned, 'RETURNED', REASON);
+  await room.transition(room.admin, returned, 'RETURNED', REASON);
   expect((await kindsAbout(coEditor, returned.title))[0]).toBe('postReturned');
   expect(await kindsAbout(coAuthor, returned.title)).toEqual([]);
   const published = await room.postIn('PUBLISHED', room.author, { authors });
@@ -85,7 +85,7 @@ it('colleagues named under the headline are notified if they may see it', async 
 
 it('publishing in one action notifies of the publication, not of the intermediate steps', async () => {
   const post = await room.write(room.author, room.finished());
-  await room.move(room.admin, post, 'PUBLISHED');
+  await room.transition(room.admin, post, 'PUBLISHED');
   expect(await kindsAbout(room.author, post.title)).toEqual(['postPublished']);
   expect(await kindsAbout(room.editor, post.title)).toEqual([]);
 });
@@ -102,7 +102,7 @@ it('a scheduled publication notifies the author and the person who set the time,
 it('a blocked scheduled publication notifies everybody involved, with the reason', async () => {
   const [lead, minder] = [await room.hire('ADMIN'), await room.hire('ADMIN')];
   const post = await room.postIn('SCHEDULED', room.author);
-  const moved = await server.ask(postEndpoints.transition, {
+  const rescheduled = await server.ask(postEndpoints.transition, {
     headers: lead.headers,
     params: { id: post.id },
     body: {
@@ -111,7 +111,7 @@ it('a blocked scheduled publication notifies everybody involved, with the reason
       scheduleTime: new Date(Date.now() + 3_600_000).toISOString(),
     },
   });
-  expect(moved.scheduleTime).not.toBe(post.scheduleTime);
+  expect(rescheduled.scheduleTime).not.toBe(post.scheduleTime);
   await server.db
     .updateTable('posts')
     .set({ excerpt: '', assignee_id: room.editor.userId, watched_by_id: minder.userId })

@@ -125,7 +125,7 @@ describe('pending changes of a post that is unpublished', () => {
   it('become its text', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
     const saved = await save(room.editor, post, { excerpt: 'Sapo đang sửa.' });
-    const hidden = await room.move(room.admin, saved, 'UNPUBLISHED', REASON);
+    const hidden = await room.transition(room.admin, saved, 'UNPUBLISHED', REASON);
     expect([hidden.excerpt, hidden.pending]).toEqual(['Sapo đang sửa.', null]);
   });
 
@@ -137,7 +137,7 @@ describe('pending changes of a post that is unpublished', () => {
     await room.write(room.editor, { slug });
     const { headers } = room.admin;
     await server.ask(tagEndpoints.remove, { headers, params: { id: tag } });
-    const hidden = await room.move(room.admin, saved, 'UNPUBLISHED', REASON);
+    const hidden = await room.transition(room.admin, saved, 'UNPUBLISHED', REASON);
     expect([hidden.excerpt, hidden.slug, hidden.tags]).toEqual(['Sapo đang sửa.', post.slug, []]);
   });
 

@@ -65,7 +65,7 @@ describe('focus stories', () => {
   it('lose their place when they are unpublished', async () => {
     const [one, two] = [await published(), await published()];
     for (const id of [one, two]) await place(id, { kind: 'FOCUS' });
-    await room.move(
+    await room.transition(
       room.admin,
       { id: one, version: await versionOf(one) },
       'UNPUBLISHED',

@@ -8,7 +8,7 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import type { Db } from '#server/core/db/database.ts';
 import { postRowOf } from '../list/post-list-row.ts';
 import { postPageStatement } from '../list/post-page-view.ts';
-import { resolveQuery } from '../list/resolved-query.ts';
+import { resolveQuery } from '../list/resolved-query-view.ts';
 import { textSearch } from '../list/text-search-view.ts';
 
 const KINDS = [

@@ -109,17 +109,17 @@ describe('a scheduled post', () => {
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), first);
     const key = `post.publish:${post.id}`;
     expect(await jobs()).toEqual([{ kind: 'post.publish', key, run_time: first }]);
-    const moved = await room.schedule(post, second);
+    const rescheduled = await room.schedule(post, second);
     expect(await jobs()).toEqual([{ kind: 'post.publish', key, run_time: second }]);
     await runAt(inHours(3));
     expect((await read(post)).state).toBe('SCHEDULED');
-    await room.move(room.admin, moved, 'PENDING_APPROVAL');
+    await room.transition(room.admin, rescheduled, 'PENDING_APPROVAL');
     expect(await jobs()).toEqual([]);
   });
 
   it('published by hand before its time leaves no job behind', async () => {
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), inHours(2));
-    await room.move(room.admin, post, 'PUBLISHED');
+    await room.transition(room.admin, post, 'PUBLISHED');
     expect(await jobs()).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('a scheduled post', () => {
     await again();
     expect(await runAt(inHours(1))).toBe(1);
     expect((await read(post)).state).toBe('SCHEDULED');
-    const back = await room.move(room.admin, await read(post), 'PENDING_APPROVAL');
+    const back = await room.transition(room.admin, await read(post), 'PENDING_APPROVAL');
     await again();
     await runAt(inHours(3));
     expect(await read(post)).toEqual(back);
@@ -176,7 +176,7 @@ describe('a post with an expiry', () => {
   it('gets one by publishing, and the expiry follows an applied change', async () => {
     const draft = await room.write(room.author, { ...room.finished(), ...withEnd(4) });
     expect(await jobs()).toEqual([]);
-    const published = await room.move(room.admin, draft, 'PUBLISHED');
+    const published = await room.transition(room.admin, draft, 'PUBLISHED');
     const { headers } = room.admin;
     const { expireTime } = withEnd(9);
     const body = { id: published.id, version: published.version, expireTime };
@@ -190,7 +190,7 @@ describe('a post with an expiry', () => {
       body: { version: saved.version },
     });
     expect(await planned()).toEqual([expireTime]);
-    await room.move(room.admin, applied, 'UNPUBLISHED', 'Sai số liệu, chờ kiểm tra lại.');
+    await room.transition(room.admin, applied, 'UNPUBLISHED', 'Sai số liệu, chờ kiểm tra lại.');
     expect(await jobs()).toEqual([]);
   });
 

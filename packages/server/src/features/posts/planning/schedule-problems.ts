@@ -31,5 +31,5 @@ function problemOf(post: PostRecord, now: Date): Text | undefined {
   const { schedule_time: time } = post;
   if (time === null) return undefined;
   if (now.getTime() - time.getTime() > LATE_MS) return LATE;
-  return rulesInTheWay(post, { guard: 'publish', isBarred: false, via: [] }, time)[0]?.text;
+  return rulesInTheWay(post, { guard: 'publish', isBarred: false, intermediateSteps: [] }, time)[0]?.text;
 }

@@ -42,15 +42,19 @@ export async function transitionOnTime(
   const time = timeOf(kind, before);
   if (time === null) return;
   if (time > at) return await addTimeJob(db, kind, { projectId, postId }, time);
-  const move = kind === 'expire' ? ({ name: 'expire', to: 'EXPIRED' } as const) : publication(before, at);
-  const after = await applyTransition(db, projectId, before, { ...move, at }, PRODUCT);
-  await notifyOfTransition(db, projectId, { before, after, ...move }, PRODUCT);
-  await auditPost({ db, projectId, address: '', requestId: `job-${jobId}` }, move.name, { before, after });
+  const transition =
+    kind === 'expire' ? ({ name: 'expire', to: 'EXPIRED' } as const) : publication(before, at);
+  const after = await applyTransition(db, projectId, before, { ...transition, at }, PRODUCT);
+  await notifyOfTransition(db, projectId, { before, after, ...transition }, PRODUCT);
+  await auditPost({ db, projectId, address: '', requestId: `job-${jobId}` }, transition.name, {
+    before,
+    after,
+  });
 }
 
 /** Returns the post to its approvers when it could not be published by hand now either. */
 function publication(post: PostRecord, at: Date): SystemTransition {
-  const rules = rulesInTheWay(post, { guard: 'publish', isBarred: false, via: [] }, at);
+  const rules = rulesInTheWay(post, { guard: 'publish', isBarred: false, intermediateSteps: [] }, at);
   if (rules.length === 0) return { name: 'publish', to: 'PUBLISHED' };
   const saying = (lead: string, language: Language) =>
     `${lead} ${rules.map(({ text }) => text[language]).join(' ')}`.slice(0, MAX_REASON);

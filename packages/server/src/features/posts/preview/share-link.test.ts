@@ -21,8 +21,8 @@ const draft = (change: PostDraft = {}) => room.write(room.author, { ...room.fini
 
 /** A way in which a link ends. */
 const ENDINGS: readonly [string, (post: Post, linkId: string) => Promise<unknown>][] = [
-  ['is published', (post) => room.move(room.admin, post, 'PUBLISHED')],
-  ['is thrown away', (post) => room.move(room.admin, post, 'TRASHED')],
+  ['is published', (post) => room.transition(room.admin, post, 'PUBLISHED')],
+  ['is thrown away', (post) => room.transition(room.admin, post, 'TRASHED')],
   [
     'gets an embargo',
     ({ id, version }) =>
@@ -172,12 +172,12 @@ describe('links are created', () => {
       server.refusal(shareEndpoints.create, { headers: by.headers, body: shareOptions(post) });
     await share(post, {}, room.author);
     expect((await create(other)).code).toBe('NOT_FOUND');
-    const submitted = await room.move(room.author, post, 'SUBMITTED');
+    const submitted = await room.transition(room.author, post, 'SUBMITTED');
     expect((await create(room.author)).code).toBe('FORBIDDEN');
     await share(submitted, {}, room.editor);
-    await room.move(
+    await room.transition(
       room.admin,
-      await room.move(room.admin, submitted, 'RETURNED', 'Thiếu nguồn tin cần bổ sung.'),
+      await room.transition(room.admin, submitted, 'RETURNED', 'Thiếu nguồn tin cần bổ sung.'),
       'TRASHED',
     );
     expect((await create(room.admin)).code).toBe('FORBIDDEN');

@@ -39,25 +39,32 @@ describe('a changed public address redirects to its post', () => {
     [
       'while it is unpublished',
       async (post) =>
-        save(await room.move(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.'), { slug: 'dia-chi-moi' }),
+        save(await room.transition(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.'), {
+          slug: 'dia-chi-moi',
+        }),
     ],
     [
       'while it is unpublished, and it is published again',
       async (post) => {
-        const down = await room.move(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
-        return room.move(room.admin, await save(down, { slug: 'dia-chi-moi' }), 'PUBLISHED');
+        const down = await room.transition(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
+        return room.transition(room.admin, await save(down, { slug: 'dia-chi-moi' }), 'PUBLISHED');
       },
     ],
     [
       'because it is unpublished with a new address waiting',
       async (post) =>
-        room.move(room.admin, await save(post, { slug: 'dia-chi-moi' }), 'UNPUBLISHED', 'Chờ kiểm tra lại.'),
+        room.transition(
+          room.admin,
+          await save(post, { slug: 'dia-chi-moi' }),
+          'UNPUBLISHED',
+          'Chờ kiểm tra lại.',
+        ),
     ],
     [
       'by a save of the history that is taken up again',
       async (post) => {
         const moved = await apply(await save(post, { slug: 'dia-chi-giua' }));
-        const down = await room.move(room.admin, moved, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
+        const down = await room.transition(room.admin, moved, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
         const renamed = await save(down, { slug: 'dia-chi-moi' });
         const { items } = await server.ask(versionEndpoints.list, {
           ...headersOf(),
@@ -76,10 +83,14 @@ describe('a changed public address redirects to its post', () => {
     [
       'and goes on doing so in the trash and out of it',
       async (post) => {
-        const down = await room.move(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
-        const trashed = await room.move(room.admin, await save(down, { slug: 'dia-chi-moi' }), 'TRASHED');
+        const down = await room.transition(room.admin, post, 'UNPUBLISHED', 'Chờ kiểm tra lại.');
+        const trashed = await room.transition(
+          room.admin,
+          await save(down, { slug: 'dia-chi-moi' }),
+          'TRASHED',
+        );
         expect(await leadsTo('dia-chi-cu')).toBe(post.id);
-        return room.move(room.admin, trashed, 'UNPUBLISHED');
+        return room.transition(room.admin, trashed, 'UNPUBLISHED');
       },
     ],
   ];

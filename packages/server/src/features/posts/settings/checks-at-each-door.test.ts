@@ -120,7 +120,7 @@ describe("the project's and the law's checks block", () => {
     });
     expect(answer.details.rules?.[0]?.message).toContain('cá độ');
     const kept = await room.write(room.admin, { ...draft, bannedWordsReason: 'Tên vụ án.' });
-    expect((await room.move(room.admin, kept, 'PUBLISHED')).state).toBe('PUBLISHED');
+    expect((await room.transition(room.admin, kept, 'PUBLISHED')).state).toBe('PUBLISHED');
   });
 
   it('a public post may keep an existing banned word, and gets no other', async () => {
@@ -141,6 +141,6 @@ describe("the project's and the law's checks block", () => {
   it('a check that the project switched off does not block', async () => {
     const post = await room.write(room.admin, finished({ content: article('Đường dây cá độ.') }));
     await choose({ levels: { BANNED_WORDS: 'off' }, bannedWords: ['cá độ'] });
-    expect((await room.move(room.admin, post, 'PUBLISHED')).state).toBe('PUBLISHED');
+    expect((await room.transition(room.admin, post, 'PUBLISHED')).state).toBe('PUBLISHED');
   });
 });

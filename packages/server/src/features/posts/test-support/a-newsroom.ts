@@ -29,7 +29,7 @@ export interface Newsroom {
   /** Fields with which a draft can be published. */
   finished(): PostDraft;
   write(by: Staff, draft?: PostDraft): Promise<Post>;
-  move(by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string): Promise<Post>;
+  transition(by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string): Promise<Post>;
   /** Has ADMIN schedule it. */
   schedule(post: Pick<Post, 'id' | 'version'>, time: Date): Promise<Post>;
   /** A post of `by` that ADMIN has brought into this state. */
@@ -79,7 +79,7 @@ export async function aNewsroom(server: TestServer, workflowMode?: WorkflowMode)
   });
   const write = (by: Staff, draft: PostDraft = {}) =>
     server.ask(postEndpoints.create, { headers: by.headers, body: draft });
-  const move = (by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string) =>
+  const transition = (by: Staff, post: Pick<Post, 'id' | 'version'>, to: PostState, reason?: string) =>
     server.ask(postEndpoints.transition, {
       headers: by.headers,
       params: { id: post.id },
@@ -96,10 +96,22 @@ export async function aNewsroom(server: TestServer, workflowMode?: WorkflowMode)
     if (state === 'SCHEDULED') return await schedule(post, new Date(Date.now() + HOUR_MS));
     let current = post;
     for (const to of WAYS[state]) {
-      current = await move(admin, current, to, WITH_REASON.includes(to) ? A_REASON : undefined);
+      current = await transition(admin, current, to, WITH_REASON.includes(to) ? A_REASON : undefined);
     }
     return current;
   };
   const people = { author, editor, admin };
-  return { projectId, ...people, categoryId, hire, category, tag, finished, write, move, schedule, postIn };
+  return {
+    projectId,
+    ...people,
+    categoryId,
+    hire,
+    category,
+    tag,
+    finished,
+    write,
+    transition,
+    schedule,
+    postIn,
+  };
 }

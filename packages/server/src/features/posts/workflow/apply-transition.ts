@@ -39,33 +39,37 @@ export async function applyTransition(
   db: Db,
   projectId: string,
   found: PostRecord,
-  move: TransitionStep,
+  transition: TransitionStep,
   by: TransitionActor,
 ): Promise<PostRecord> {
-  const before = leavesPublic(move) ? await settlePending(db, projectId, found, by) : found;
-  const now = move.at ?? new Date();
-  const moved = transitionColumns(before, move.name, { by, now, scheduleTime: move.scheduleTime });
+  const before = leavesPublic(transition) ? await settlePending(db, projectId, found, by) : found;
+  const now = transition.at ?? new Date();
+  const changed = transitionColumns(before, transition.name, {
+    by,
+    now,
+    scheduleTime: transition.scheduleTime,
+  });
   const columns = {
-    ...moved,
-    ...assignmentAfterTransition(before, move.to, moved),
-    state: move.to,
-    ...(move.at && { update_time: move.at }),
+    ...changed,
+    ...assignmentAfterTransition(before, transition.to, changed),
+    state: transition.to,
+    ...(transition.at && { update_time: transition.at }),
     // A new time in the same state does not restart the state.
-    ...(move.to !== before.state && { state_time: now, state_reason: move.reason ?? '' }),
+    ...(transition.to !== before.state && { state_time: now, state_reason: transition.reason ?? '' }),
   };
   const write = (slug: string) => writePostRow(db, projectId, before.id, { ...columns, slug }, by);
-  if (move.name === 'restore') await withOwnSlug(db, projectId, before, write);
+  if (transition.name === 'restore') await withOwnSlug(db, projectId, before, write);
   else await write(before.slug);
-  if (move.to === 'TRASHED') await changeUse(db, projectId, termsOf(before), NO_TERMS);
-  if (move.name === 'restore') await changeUse(db, projectId, NO_TERMS, termsOf(before));
-  if (!PLACEABLE.includes(move.to)) await leavePlaces(db, projectId, before.id);
-  if (ENDS_LINKS.includes(move.to)) await endShareLinks(db, projectId, before.id);
+  if (transition.to === 'TRASHED') await changeUse(db, projectId, termsOf(before), NO_TERMS);
+  if (transition.name === 'restore') await changeUse(db, projectId, NO_TERMS, termsOf(before));
+  if (!PLACEABLE.includes(transition.to)) await leavePlaces(db, projectId, before.id);
+  if (ENDS_LINKS.includes(transition.to)) await endShareLinks(db, projectId, before.id);
   const after = await readPost(db, projectId, before.id);
-  await log(db, projectId, { before, after, move, by });
+  await log(db, projectId, { before, after, transition, by });
   await keepPostUses(db, projectId, after);
   await planTimes(db, { projectId, postId: after.id }, before, after);
   await planDue(db, { projectId, postId: after.id }, before, after);
-  await passLock(db, projectId, after, move.name, by);
+  await passLock(db, projectId, after, transition.name, by);
   return after;
 }
 
@@ -75,28 +79,28 @@ async function log(
   {
     before,
     after,
-    move,
+    transition,
     by,
-  }: { before: PostRecord; after: PostRecord; move: TransitionStep; by: TransitionActor },
+  }: { before: PostRecord; after: PostRecord; transition: TransitionStep; by: TransitionActor },
 ): Promise<void> {
   await logTransition(
     db,
     projectId,
     {
       post_id: after.id,
-      move: move.name,
+      move: transition.name,
       from_state: before.state,
       to_state: after.state,
-      reason: move.reason ?? '',
-      schedule_time: move.scheduleTime ?? null,
-      assignee_name: move.name === 'pickUp' ? after.assignee_name : '',
+      reason: transition.reason ?? '',
+      schedule_time: transition.scheduleTime ?? null,
+      assignee_name: transition.name === 'pickUp' ? after.assignee_name : '',
       version: after.version,
-      ...(move.at && { time: move.at }),
+      ...(transition.at && { time: transition.at }),
     },
     by,
   );
   if (after.state === 'PUBLISHED')
-    await keepVersion(db, projectId, { before, after, kind: 'publish', by, at: move.at });
+    await keepVersion(db, projectId, { before, after, kind: 'publish', by, at: transition.at });
 }
 
 /** Transitions after which people continue to write in the text itself. */

@@ -100,7 +100,7 @@ it('unpublishing many gives each of them the reason, and requires one', async ()
   expect((await read(ids[0] ?? '')).stateReason).toBe(REASON);
 });
 
-it('deleting many moves the allowed ones to the trash, and restoring returns each to its state', async () => {
+it('a bulk delete trashes the allowed posts, and restoring returns each to its state', async () => {
   const posts = [
     await room.postIn('DRAFT', room.author),
     await room.postIn('PUBLISHED', room.author),

@@ -68,10 +68,15 @@ describe('publishing', () => {
   it('sets the time of the first publication, which a later one keeps', async () => {
     const draft = await room.write(room.admin, room.finished());
     expect(draft.publishedTime).toBeNull();
-    const published = await room.move(room.admin, draft, 'PUBLISHED');
+    const published = await room.transition(room.admin, draft, 'PUBLISHED');
     expect(Math.abs(Date.parse(published.publishedTime ?? '') - Date.now())).toBeLessThan(60_000);
-    const hidden = await room.move(room.admin, published, 'UNPUBLISHED', 'Sai số liệu, chờ kiểm tra lại.');
-    const again = await room.move(room.admin, hidden, 'PUBLISHED');
+    const hidden = await room.transition(
+      room.admin,
+      published,
+      'UNPUBLISHED',
+      'Sai số liệu, chờ kiểm tra lại.',
+    );
+    const again = await room.transition(room.admin, hidden, 'PUBLISHED');
     expect([again.publishedTime, again.stateReason]).toEqual([published.publishedTime, '']);
   });
 });

@@ -27,7 +27,7 @@ async function refused(...options: Parameters<typeof input>) {
 it('a post that never was public is deleted permanently, with its history; the audit keeps its facts', async () => {
   const tag = await room.tag();
   const draft = await room.write(room.author, { title: 'Nháp bỏ đi', tagIds: [tag] });
-  const trashed = await room.move(room.author, draft, 'TRASHED');
+  const trashed = await room.transition(room.author, draft, 'TRASHED');
   expect(await server.ask(postEndpoints.remove, input(chief, trashed, trashed.version))).toEqual({
     id: draft.id,
   });
@@ -60,16 +60,16 @@ it('a post that never was public is deleted permanently, with its history; the a
 
 it('one that was public once stays for inspection', async () => {
   const hidden = await room.postIn('UNPUBLISHED', room.author);
-  const trashed = await room.move(room.admin, hidden, 'TRASHED');
+  const trashed = await room.transition(room.admin, hidden, 'TRASHED');
   expect(await refused(chief, trashed)).toBe('PURGE_FORBIDDEN');
-  const restored = await room.move(room.admin, trashed, 'UNPUBLISHED');
+  const restored = await room.transition(room.admin, trashed, 'UNPUBLISHED');
   expect(restored.everPublished).toBe(true);
 });
 
 it('nothing is deleted permanently except from the trash, by others, or over a newer version', async () => {
   const draft = await room.postIn('DRAFT', room.author);
   expect(await refused(chief, draft)).toBe('MOVE_NOT_POSSIBLE');
-  const trashed = await room.move(room.author, draft, 'TRASHED');
+  const trashed = await room.transition(room.author, draft, 'TRASHED');
   for (const by of [room.author, room.admin]) expect(await refused(by, trashed)).toBe('FORBIDDEN');
   expect(await refused(room.editor, trashed)).toBe('FORBIDDEN');
   expect(await refused(chief, trashed, draft.version)).toBe('VERSION_CONFLICT');

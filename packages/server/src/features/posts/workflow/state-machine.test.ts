@@ -111,7 +111,7 @@ const options: fc.Arbitrary<Options> = fc.record({
 
 /** A step in the form of the log and the audit. */
 interface Notified {
-  readonly move: string;
+  readonly transition: string;
   readonly from: PostState;
   readonly to: PostState;
   readonly userId: string | null;
@@ -127,7 +127,7 @@ function namesOf(way: readonly ModelPost[], from: ModelPost, userId: string): No
   return way.map(({ state: to }, index) => {
     const { state } = way[index - 1] ?? from;
     const name = to === 'TRASHED' ? 'trash' : state === 'TRASHED' ? 'restore' : NAMES[`${state} ${to}`];
-    return { move: name ?? 'nameless', from: state, to, userId };
+    return { transition: name ?? 'nameless', from: state, to, userId };
   });
 }
 
@@ -242,7 +242,7 @@ async function stepOf(ground: Ground, at: Standing, one: Options, writer: Walker
 async function compareNotified({ id, version }: Post, notified: readonly Notified[]): Promise<void> {
   const log = await db
     .selectFrom('post_moves')
-    .select(['move', 'from_state as from', 'to_state as to', 'user_id as userId', 'version'])
+    .select(['move as transition', 'from_state as from', 'to_state as to', 'user_id as userId', 'version'])
     .where('post_id', '=', id)
     .orderBy('id')
     .execute();
@@ -258,7 +258,10 @@ async function compareNotified({ id, version }: Post, notified: readonly Notifie
     .orderBy('id')
     .execute();
   expect(audit.slice(1).map(({ action, user_id }) => [action, user_id])).toEqual(
-    notified.map(({ move, userId }) => [`post.${move === 'trash' ? 'delete' : move}`, userId]),
+    notified.map(({ transition, userId }) => [
+      `post.${transition === 'trash' ? 'delete' : transition}`,
+      userId,
+    ]),
   );
 }
 

@@ -70,10 +70,10 @@ const EFFECTS: Readonly<Record<PostTransitionName | SystemTransitionName, Effect
 
 export function transitionColumns(
   post: PostRecord,
-  move: PostTransitionName | SystemTransitionName,
+  transition: PostTransitionName | SystemTransitionName,
   facts: TransitionFacts,
 ): Columns {
-  return EFFECTS[move](post, facts);
+  return EFFECTS[transition](post, facts);
 }
 
 function trashable(post: PostRecord): TrashableState {

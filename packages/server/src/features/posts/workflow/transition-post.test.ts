@@ -90,7 +90,7 @@ describe('who may make which transition', () => {
   ] as const)('%s takes a post of %s out of the trash, where it was %s: %s', async (...row) => {
     const [who, owner, before, expected] = row;
     const post = await room.postIn(before, room[owner]);
-    const trashed = await room.move(room.admin, post, 'TRASHED');
+    const trashed = await room.transition(room.admin, post, 'TRASHED');
     expect(trashed.stateBeforeTrash).toBe(before);
     expect(await outcome(room[who], trashed, before)).toBe(expected);
   });
@@ -104,7 +104,7 @@ describe('who may make which transition', () => {
 
   it('EDITOR publishes in a project of two steps, and unpublishes nothing there', async () => {
     for (const owner of ['author', 'editor'] as const) {
-      const published = await short.move(
+      const published = await short.transition(
         short.editor,
         await short.postIn('DRAFT', short[owner]),
         'PUBLISHED',
@@ -131,9 +131,9 @@ describe('who may make which transition', () => {
       const refusal = await server.refusal(postEndpoints.transition, { headers, params: own, body });
       expect(refusal).toMatchObject({ status: 422, details: { rules: [{ code: 'OWN_POST' }] } });
     }
-    const forwarded = await strict.move(strict.admin, own, 'SUBMITTED');
+    const forwarded = await strict.transition(strict.admin, own, 'SUBMITTED');
     const second = await strict.hire('ADMIN');
-    expect((await strict.move(second, forwarded, 'PUBLISHED')).approvedBy).toBe(second.displayName);
+    expect((await strict.transition(second, forwarded, 'PUBLISHED')).approvedBy).toBe(second.displayName);
   });
 
   it('a post of another project is unknown', async () => {
@@ -145,7 +145,9 @@ describe('who may make which transition', () => {
     for (const from of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED'] as const) {
       for (const to of ['DRAFT', 'PUBLISHED', 'UNPUBLISHED', 'TRASHED'] as const) {
         const post = await room.postIn(from, room.author);
-        const offered = (await detail(room[role], post)).allowedTransitions.some((move) => move.to === to);
+        const offered = (await detail(room[role], post)).allowedTransitions.some(
+          (transition) => transition.to === to,
+        );
         expect([from, to, (await outcome(room[role], post, to, REASON)) === to]).toEqual([from, to, offered]);
       }
     }
@@ -164,7 +166,7 @@ describe('unpublishing a post', () => {
 
   it('keeps the reason with the post and in the audit', async () => {
     const post = await room.postIn('PUBLISHED', room.author);
-    const hidden = await room.move(room.admin, post, 'UNPUBLISHED', `  ${REASON}  `);
+    const hidden = await room.transition(room.admin, post, 'UNPUBLISHED', `  ${REASON}  `);
     expect(hidden.stateReason).toBe(REASON);
     const [row] = await server.db
       .selectFrom('audit_log')
@@ -210,10 +212,10 @@ it('of two concurrent publications one succeeds, the other is refused', async ()
 
 it('every transition is audited under its name', async () => {
   const draft = await room.write(room.admin, room.finished());
-  const published = await room.move(room.admin, draft, 'PUBLISHED');
-  const hidden = await room.move(room.admin, published, 'UNPUBLISHED', REASON);
-  const trashed = await room.move(room.admin, hidden, 'TRASHED');
-  await room.move(room.admin, trashed, 'UNPUBLISHED');
+  const published = await room.transition(room.admin, draft, 'PUBLISHED');
+  const hidden = await room.transition(room.admin, published, 'UNPUBLISHED', REASON);
+  const trashed = await room.transition(room.admin, hidden, 'TRASHED');
+  await room.transition(room.admin, trashed, 'UNPUBLISHED');
   const rows = await server.db
     .selectFrom('audit_log')
     .select(['action', 'user_id', 'project_id'])
@@ -236,7 +238,7 @@ it('every transition is audited under its name', async () => {
   );
 });
 
-it('DELETE moves to the trash by the same rules', async () => {
+it('DELETE trashes a post by the same rules', async () => {
   const remove = async (by: Staff, { id }: Post, ifMatch?: number) =>
     (
       await server.send(postEndpoints.remove, {

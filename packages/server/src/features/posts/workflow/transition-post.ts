@@ -22,12 +22,13 @@ import { notifyOfTransition } from '../notify/notify-of-transition.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
-import { factsOf, type PostRecord } from '../post-record.ts';
+import { factsOf } from '../post-record.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
+import { holdCounts } from './hold-counts-store.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
-interface PostTransition {
+interface TransitionRequest {
   readonly id: string;
   /** Undefined: any version. */
   readonly version: number | undefined;
@@ -42,56 +43,66 @@ interface PostTransition {
  * audited. @throws NOT_FOUND, VERSION_CONFLICT, FORBIDDEN, RULES_NOT_MET: MOVE_NOT_POSSIBLE, REASON_REQUIRED, the
  * time, the guards of the transition.
  */
-export async function transitionPost(call: TransactionCall, move: PostTransition): Promise<PostChange> {
+export async function transitionPost(call: TransactionCall, request: TransitionRequest): Promise<PostChange> {
   const { db, projectId } = call;
   const actor = postActor(call.caller);
   await holdTerms(db, projectId);
-  await lockPost(db, projectId, move.id);
-  const before = await getPost(db, projectId, actor, move.id);
+  await lockPost(db, projectId, request.id);
+  const before = await getPost(db, projectId, actor, request.id);
   // For a caller who deletes, a post in the trash is gone.
-  if (move.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
-  checkVersion(before, move.version);
-  const choice = chooseTransition(actor, factsOf(before), move.to);
-  const scheduleTime = checkAsked(choice, move);
+  if (request.to === 'TRASHED' && before.state === 'TRASHED') throw new AppError('NOT_FOUND');
+  checkVersion(before, request.version);
+  const choice = chooseTransition(actor, factsOf(before), request.to);
+  const scheduleTime = checkAsked(choice, request);
   checkTransition(before, choice, scheduleTime ?? new Date());
-  const takedown = choice.needsCase ? await caseToClose(call, before, move.takedown) : undefined;
+  const takedown = choice.needsCase ? await caseToClose(call, before, request.takedown) : undefined;
 
   const by: TransitionActor = { ...call.caller, role: call.caller.role };
+  const steps = stepsOf(choice, before.state);
+  if (steps.length > 1)
+    await holdCounts(db, projectId, before.created_by_id, [before.state, ...steps.map(({ to }) => to)]);
   let after = before;
-  for (const name of [...choice.via, choice.name]) {
-    const isLast = name === choice.name;
-    const step = {
-      name,
-      to: isLast ? choice.to : targetOf(name, after),
-      ...(isLast && { reason: move.reason, scheduleTime }),
-    };
+  for (const step of steps) {
     const from = after;
-    after = await applyTransition(db, projectId, from, step, by);
-    await auditPost(call, auditAction(name), { before: from, after });
+    const isLast = step === steps.at(-1);
+    const asked = isLast ? { ...step, reason: request.reason, scheduleTime } : step;
+    after = await applyTransition(db, projectId, from, asked, by);
+    await auditPost(call, auditAction(step.name), { before: from, after });
   }
-  await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: move.reason }, by);
-  const reason = move.reason ?? '';
+  await notifyOfTransition(db, projectId, { before, after, name: choice.name, reason: request.reason }, by);
+  const reason = request.reason ?? '';
   if (takedown) await closeCase(call, takedown, { post: before, reason });
   if (choice.name === 'reinstate') await reinstateCase(call, before.id, reason);
   return { before, after };
 }
 
 /** @throws RULES_NOT_MET when a required reason or time is missing. */
-function checkAsked(choice: PostTransitionChoice, move: PostTransition): Date | undefined {
-  if (choice.needsReason && move.reason === undefined)
+function checkAsked(choice: PostTransitionChoice, request: TransitionRequest): Date | undefined {
+  if (choice.needsReason && request.reason === undefined)
     throw ruleNotMet(POST_RULE_TEXTS, 'REASON_REQUIRED', 'reason');
   if (!choice.needsTime) return undefined;
-  if (move.scheduleTime === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'TIME_REQUIRED', 'scheduleTime');
-  const time = new Date(move.scheduleTime);
+  if (request.scheduleTime === undefined) throw ruleNotMet(POST_RULE_TEXTS, 'TIME_REQUIRED', 'scheduleTime');
+  const time = new Date(request.scheduleTime);
   const problem = scheduleProblem(time.getTime(), Date.now());
   if (problem !== undefined) throw ruleNotMet(POST_RULE_TEXTS, problem, 'scheduleTime');
   return time;
 }
 
+/** The steps of a transition with the state that each leads to. */
+function stepsOf(choice: PostTransitionChoice, state: PostState) {
+  const steps: { name: PostTransitionName; to: PostState }[] = [];
+  let from = state;
+  for (const name of choice.intermediateSteps) {
+    from = targetOf(name, from);
+    steps.push({ name, to: from });
+  }
+  return [...steps, { name: choice.name, to: choice.to }];
+}
+
 /** The target state of an intermediate step. */
-function targetOf(name: PostTransitionName, post: PostRecord): PostState {
-  const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(post.state));
-  if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${post.state}.`);
+function targetOf(name: PostTransitionName, from: PostState): PostState {
+  const rule = POST_TRANSITIONS.find((one) => one.name === name && one.from.includes(from));
+  if (rule === undefined || rule.to === 'previous') throw new Error(`No step "${name}" from ${from}.`);
   return rule.to;
 }
 
@@ -126,7 +137,7 @@ function findTransition(
   post: PostFacts,
   to: PostState | 'restore',
 ): PostTransitionChoice | undefined {
-  const moves = transitionsOf(actor, post);
-  if (to === 'restore') return moves.find((move) => move.name === 'restore');
-  return moves.find((move) => move.to === to);
+  const transitions = transitionsOf(actor, post);
+  if (to === 'restore') return transitions.find((transition) => transition.name === 'restore');
+  return transitions.find((transition) => transition.to === to);
 }

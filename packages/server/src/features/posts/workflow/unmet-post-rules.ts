@@ -22,16 +22,16 @@ interface RuleInTheWay {
   readonly text: { readonly vi: string; readonly en: string };
 }
 
-/** What keeps a post from a move, one rule each; `publishAt`: when it would be public. */
+/** What keeps a post from a transition, one rule each; `publishAt`: when it would be public. */
 export function rulesInTheWay(
   post: PostRecord,
-  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
+  transition: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'intermediateSteps'>,
   publishAt: Date,
 ): RuleInTheWay[] {
-  const barred = move.isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : [];
+  const barred = transition.isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : [];
   // What waits beside the text of a post becomes the text when it is reopened.
-  const text = move.via.includes('reopen') ? workingCopyOf(post) : post;
-  return [...barred, ...unmetRules(text, move.guard, publishAt)];
+  const text = transition.intermediateSteps.includes('reopen') ? workingCopyOf(post) : post;
+  return [...barred, ...unmetRules(text, transition.guard, publishAt)];
 }
 
 function unmetRules(post: PostRecord, guard: PostGuard, publishAt: Date): RuleInTheWay[] {
@@ -45,10 +45,10 @@ function unmetRules(post: PostRecord, guard: PostGuard, publishAt: Date): RuleIn
 /** @throws RULES_NOT_MET with one rule for each thing in the way. */
 export function checkTransition(
   post: PostRecord,
-  move: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'via'>,
+  transition: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'intermediateSteps'>,
   publishAt: Date,
 ): void {
-  const rules = rulesInTheWay(post, move, publishAt);
+  const rules = rulesInTheWay(post, transition, publishAt);
   if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
 }
 

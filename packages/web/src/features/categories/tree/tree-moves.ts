@@ -12,7 +12,7 @@ export interface Target {
 export type Direction = 'up' | 'down' | 'in' | 'out';
 export type Obstacle = 'first' | 'last' | 'top' | 'noNeighbour' | 'tooDeep';
 
-/** A step by keyboard, or what stands in its way. */
+/** A step by keyboard, or the rule that forbids it. */
 export type Step = { readonly target: Target } | { readonly obstacle: Obstacle };
 
 function siblingsOf(nodes: readonly Node[], parentId: string | null): readonly Node[] {

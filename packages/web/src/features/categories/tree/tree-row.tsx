@@ -2,9 +2,9 @@ import type { Category } from '@toasoan/contract/features/categories/category.ts
 import { ChevronRight, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusText } from '#web/patterns/resource/status.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
-import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import { Row } from '#web/ui/layout/row.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
@@ -101,9 +101,7 @@ export function TreeRow(props: TreeRowProps) {
         {category.showOnHome && <Chip>{t('shown.home')}</Chip>}
       </td>
       <td className={styles.wide}>
-        <StatusTag tone={category.status === 'ENABLE' ? 'published' : 'draft'}>
-          {t(`status.${category.status}`)}
-        </StatusTag>
+        <StatusText status={category.status} />
       </td>
       <td className={styles.actions}>
         {movable && <RowMenu label={title} items={() => actions(category)} />}

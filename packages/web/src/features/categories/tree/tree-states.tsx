@@ -4,6 +4,8 @@ import { FolderTree } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
+import { NothingYet } from '#web/patterns/resource/list-parts.tsx';
+import type { ResourceTexts } from '#web/patterns/resource/resource-texts.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
@@ -14,13 +16,14 @@ interface TreeStatesProps {
   /** Rows that the filters leave. */
   readonly shownCount: number;
   readonly onClearFilters: () => void;
+  readonly texts: ResourceTexts;
   readonly onAdd: (() => void) | undefined;
   /** The tree itself. */
   readonly children: ReactNode;
 }
 
 /** Never a blank page: loading, failed, nothing yet, nothing for these filters, or the tree. */
-export function TreeStates({ tree, shownCount, onClearFilters, onAdd, children }: TreeStatesProps) {
+export function TreeStates({ tree, shownCount, onClearFilters, texts, onAdd, children }: TreeStatesProps) {
   const { t } = useTranslation('categories');
   if (tree.data && shownCount > 0) return children;
   if (tree.data && tree.data.items.length > 0) {
@@ -32,14 +35,7 @@ export function TreeStates({ tree, shownCount, onClearFilters, onAdd, children }
     );
   }
   if (tree.data) {
-    return (
-      <EmptyState
-        icon={<FolderTree size={32} />}
-        title={t('empty.title')}
-        text={t('empty.text')}
-        actions={onAdd && <Button onClick={onAdd}>{t('add')}</Button>}
-      />
-    );
+    return <NothingYet icon={<FolderTree size={32} />} texts={texts} text={t('empty.text')} onAdd={onAdd} />;
   }
   if (tree.error) {
     return (

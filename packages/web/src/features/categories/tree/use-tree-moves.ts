@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMoveCategory } from '../category-changes.ts';
 import { type Direction, movedTree, stepOf, type Target } from './tree-moves.ts';
 
-/** Moving by drag and by keyboard; each move is told to screen readers by level and place. */
+/** Moving by drag and by keyboard; screen readers announce each move with level and place. */
 export function useTreeMoves(items: readonly Category[]) {
   const { t } = useTranslation('categories');
   const { mutate } = useMoveCategory();

@@ -122,6 +122,7 @@ test('arrow keys and a click move the focal point, and the automatic crops follo
   point.element().focus();
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowUp}');
   await expect.element(point).toHaveAttribute('aria-valuetext', 'Ngang 40 %, dọc 49 %');
+  await showPicture();
   const box = point.element().getBoundingClientRect();
   point.element().dispatchEvent(
     new PointerEvent('pointerdown', {

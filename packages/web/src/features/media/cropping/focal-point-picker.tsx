@@ -23,6 +23,8 @@ export function FocalPointPicker({ picture, point, onChange }: FocalPointPickerP
   const percent = { x: Math.round(x * 100), y: Math.round(y * 100) };
   function pointed(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect();
+    // A picture that is not there yet has no point.
+    if (box.width === 0 || box.height === 0) return;
     onChange({ x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height });
   }
   function pressed(event: KeyboardEvent) {

@@ -20,15 +20,18 @@ function useMediaMutation<Input, Answer>(send: (input: Input) => Promise<Answer>
 
 type Known = Pick<MediaRow, 'id' | 'version'>;
 
-interface Move {
+interface TransitionRequest {
   readonly file: Known;
-  readonly move: MediaTransitionName;
+  readonly transition: MediaTransitionName;
   readonly reason?: string;
 }
 
 export function useTransitionMedia() {
-  return useMediaMutation(({ file, ...move }: Move) =>
-    call(mediaEndpoints.transition, { params: { id: file.id }, body: { version: file.version, ...move } }),
+  return useMediaMutation(({ file, transition, ...rest }: TransitionRequest) =>
+    call(mediaEndpoints.transition, {
+      params: { id: file.id },
+      body: { version: file.version, move: transition, ...rest },
+    }),
   );
 }
 

@@ -46,36 +46,36 @@ function useFileTransitions(): FileTransitions {
   const { t } = useTranslation('library');
   const person = usePerson();
   const change = useTransitionMedia();
-  const [asking, setAsking] = useState<{ file: MediaRow; move: MediaTransitionName }>();
+  const [asking, setAsking] = useState<{ file: MediaRow; transition: MediaTransitionName }>();
 
-  function send(file: MediaRow, move: MediaTransitionName, reason?: string) {
+  function send(file: MediaRow, transition: MediaTransitionName, reason?: string) {
     change.mutate(
-      { file, move, ...(reason !== undefined && { reason }) },
+      { file, transition, ...(reason !== undefined && { reason }) },
       {
         onSuccess: () => {
           setAsking(undefined);
-          showToast({ tone: 'success', text: t(`move.${move}.done`, { name: fileName(file) }) });
+          showToast({ tone: 'success', text: t(`transition.${transition}.done`, { name: fileName(file) }) });
         },
       },
     );
   }
-  const start = (file: MediaRow, move: MediaTransitionName) =>
-    MEDIA_TRANSITIONS[move].needsReason ? setAsking({ file, move }) : send(file, move);
+  const start = (file: MediaRow, transition: MediaTransitionName) =>
+    MEDIA_TRANSITIONS[transition].needsReason ? setAsking({ file, transition }) : send(file, transition);
   return {
     items: (file) =>
-      mediaTransitionsOf(person, file).map((move) => ({
-        key: move,
-        label: t(`move.${move}`),
-        icon: ICONS[move],
-        onSelect: () => start(file, move),
+      mediaTransitionsOf(person, file).map((transition) => ({
+        key: transition,
+        label: t(`transition.${transition}`),
+        icon: ICONS[transition],
+        onSelect: () => start(file, transition),
       })),
     dialog: asking && (
       <ReasonDialog
-        title={t(`move.${asking.move}.title`, { name: fileName(asking.file) })}
-        text={t(`move.${asking.move}.text`)}
-        action={t(`move.${asking.move}`)}
+        title={t(`transition.${asking.transition}.title`, { name: fileName(asking.file) })}
+        text={t(`transition.${asking.transition}.text`)}
+        action={t(`transition.${asking.transition}`)}
         busy={change.isPending}
-        onSend={(reason) => send(asking.file, asking.move, reason)}
+        onSend={(reason) => send(asking.file, asking.transition, reason)}
         onClose={() => setAsking(undefined)}
       />
     ),
@@ -95,7 +95,7 @@ async function copy(text: string, done: string): Promise<void> {
 /** The actions on one file, for its menu, its drawer and the large preview. */
 export function useFileActions(open: (id: string) => void) {
   const { t } = useTranslation('library');
-  const moves = useFileTransitions();
+  const transitions = useFileTransitions();
   const dialogs = useFileDialogs();
   const removal = useFileRemoval();
   const save = (file: MediaRow) => void saveFile(file);
@@ -154,7 +154,7 @@ export function useFileActions(open: (id: string) => void) {
         onSelect: () => copyAddress(file),
       },
       ...dialogs.items(file),
-      ...moves.items(file),
+      ...transitions.items(file),
       ...removalItems(file),
     ];
     return all.filter((item) => item !== false);
@@ -167,7 +167,7 @@ export function useFileActions(open: (id: string) => void) {
     crop: dialogs.crop,
     dialog: (
       <>
-        {moves.dialog}
+        {transitions.dialog}
         {dialogs.dialog}
       </>
     ),

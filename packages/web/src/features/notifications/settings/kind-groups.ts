@@ -2,7 +2,7 @@ import type { NotificationKind } from '@toasoan/contract/features/notifications/
 
 /** The kinds in the order of the settings. */
 export const KIND_GROUPS = {
-  controller: ['postSubmitted', 'postForwarded'],
+  queue: ['postSubmitted', 'postForwarded'],
   own: ['postReturned', 'postSentBack', 'postRejected', 'postPublished', 'postUnpublished', 'scheduleFailed'],
   work: ['postAssigned', 'postHandedOver', 'assignmentDue', 'assignmentLate'],
   together: [

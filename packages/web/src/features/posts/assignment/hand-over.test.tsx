@@ -86,7 +86,7 @@ test('all assigned posts go with one message, and undo brings them back', async 
   await expect.element(page.getByText('Bão số 9: Bài đã có người sửa.')).toBeVisible();
 });
 
-test('a selection goes; posts that could not move are named with the reason', async () => {
+test('a selection is handed over; posts that stay are named with the reason', async () => {
   await userEvent.click(dialog().getByRole('checkbox', { name: 'Giá vàng' }));
   await chooseColleague();
   network.answer(HAND_OVER, {

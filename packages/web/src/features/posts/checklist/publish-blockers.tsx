@@ -139,7 +139,7 @@ function StepsAhead({ steps }: Pick<PublishBlockers, 'steps'>) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.name}>
-            {t(`workflow:move.${step.name}`)}
+            {t(`workflow:transition.${step.name}`)}
             <span className={styles.who}>{who(step)}</span>
           </li>
         ))}

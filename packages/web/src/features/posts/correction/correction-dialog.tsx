@@ -171,8 +171,8 @@ function AggregatorRows({ id, value, onChange }: Control<Aggregator[]>) {
             {one.name}
             {': '}
             {one.toldTime === null
-              ? t('aggregator.notTold')
-              : t('aggregator.told', { time: formatDateTime(new Date(one.toldTime)) })}
+              ? t('aggregator.notNotified')
+              : t('aggregator.notified', { time: formatDateTime(new Date(one.toldTime)) })}
           </Checkbox>
           <IconButton
             size="compact"

@@ -12,7 +12,6 @@ import { ExternalLink, FileText, MessageSquareWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListFilters } from '#web/patterns/list-page/list-filters.tsx';
@@ -35,12 +34,11 @@ import { correctionLedger, exportLedger } from './correction-queries.ts';
 /** Every correction of the project, newest first, as an inspection asks for it. */
 export function CorrectionListPage() {
   const { t } = useTranslation('correction');
-  const projectId = useProjectId();
   const navigate = useNavigate();
   const page = useListPage({
     name: 'corrections',
     schema: correctionLedgerQuery,
-    list: (query) => correctionLedger(projectId, query),
+    list: correctionLedger,
   });
   const { query, change } = page.address;
   const columns = ledgerColumns(t, query.text);

@@ -95,7 +95,7 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
       </Suspense>
       {next && (
         <NextStepButton
-          move={next}
+          transition={next}
           busy={busy}
           disabledReason={blocked}
           shortcut="Ctrl Enter"

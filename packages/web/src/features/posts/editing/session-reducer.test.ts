@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { aSessionWorld, type Outcome } from './test-support/session-world.ts';
 
 type World = ReturnType<typeof aSessionWorld>;
-interface Move {
+interface SessionEvent {
   readonly name: string;
   readonly at: number;
   readonly outcome: Outcome;
   readonly flag: boolean;
 }
 
-const MOVES: Readonly<Record<string, (world: World, move: Move) => void>> = {
+const EVENTS: Readonly<Record<string, (world: World, event: SessionEvent) => void>> = {
   type: (world) => world.type(),
   undo: (world) => world.undo(),
   save: (world) => world.save(),
@@ -33,18 +33,18 @@ const OUTCOMES: readonly Outcome[] = [
   'refused',
   'bug',
 ];
-const move = fc.record({
+const event = fc.record({
   // Answers and typing are frequent, so that saves come to an end and meet new text.
-  name: fc.constantFrom(...Object.keys(MOVES), 'type', 'save', 'answer', 'answer', 'answer'),
+  name: fc.constantFrom(...Object.keys(EVENTS), 'type', 'save', 'answer', 'answer', 'answer'),
   at: fc.nat(5),
   outcome: fc.constantFrom(...OUTCOMES, 'ok', 'ok'),
   flag: fc.boolean(),
 });
 
-function play(isNew: boolean, moves: readonly Move[]): World {
+function play(isNew: boolean, events: readonly SessionEvent[]): World {
   const world = aSessionWorld(isNew);
-  for (const one of moves) {
-    MOVES[one.name]?.(world, one);
+  for (const one of events) {
+    EVENTS[one.name]?.(world, one);
     world.expectPromises();
   }
   return world;
@@ -53,15 +53,19 @@ function play(isNew: boolean, moves: readonly Move[]): World {
 describe('any sequence of events', () => {
   it('keeps every typed word, sends one save at a time, and none while read-only or in conflict', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(move, { maxLength: 60 }), (isNew, moves) => void play(isNew, moves)),
+      fc.property(
+        fc.boolean(),
+        fc.array(event, { maxLength: 60 }),
+        (isNew, events) => void play(isNew, events),
+      ),
       { numRuns: 3_000, seed: 1 },
     );
   });
 
   it('ends with everything saved once the server answers and the person decides', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.array(move, { maxLength: 40 }), (isNew, moves) => {
-        const world = play(isNew, moves);
+      fc.property(fc.boolean(), fc.array(event, { maxLength: 40 }), (isNew, events) => {
+        const world = play(isNew, events);
         world.setReadOnly(false);
         world.setValid(true);
         for (let round = 0; round < 5; round += 1) {

@@ -132,7 +132,7 @@ function useHistory(postId: string, wanted: number | undefined): History {
   const saves = useInfiniteQuery(postVersions(projectId, postId));
   const log = useInfiniteQuery(postTransitionLog(projectId, postId));
   const versions: readonly PostVersion[] = saves.data?.pages.flatMap(({ items }) => items) ?? [];
-  const moves: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
+  const transitions: readonly LoggedTransition[] = log.data?.pages.flatMap(({ items }) => items) ?? [];
   const isWantedFurther = wanted !== undefined && !versions.some(({ no }) => no < wanted);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = saves;
   useEffect(() => {
@@ -142,7 +142,7 @@ function useHistory(postId: string, wanted: number | undefined): History {
     versions,
     days: timelineOf({
       versions,
-      moves,
+      transitions,
       hasOlderVersions: saves.hasNextPage,
       hasOlderTransitions: log.hasNextPage,
     }),

@@ -15,7 +15,7 @@ const version = (no: number, time: string, changes: Partial<PostVersion> = {}): 
   isSubstantive: false,
   ...changes,
 });
-const move = (id: string, time: string): LoggedTransition => ({
+const transition = (id: string, time: string): LoggedTransition => ({
   id,
   move: 'submit',
   from: 'DRAFT',
@@ -35,7 +35,7 @@ const summary = (days: readonly TimelineDay[]) =>
   days.map(({ day, entries }) => [
     day,
     ...entries.map((entry) =>
-      entry.kind === 'step' ? entry.move.move : entry.versions.map(({ no }) => no).join(' '),
+      entry.kind === 'step' ? entry.transition.move : entry.versions.map(({ no }) => no).join(' '),
     ),
   ]);
 
@@ -46,19 +46,21 @@ test('saves of one person without a long pause form one sitting', () => {
     version(2, '09:00'),
     version(1, '08:40'),
   ];
-  expect(summary(timelineOf({ versions, moves: [], ...WHOLE }))).toEqual([['20/11/2026', '4', '3', '2 1']]);
+  expect(summary(timelineOf({ versions, transitions: [], ...WHOLE }))).toEqual([
+    ['20/11/2026', '4', '3', '2 1'],
+  ]);
 });
 
 test('a transition appears between the saves before and after it', () => {
   const versions = [version(3, '09:02'), version(2, '09:00')];
-  expect(summary(timelineOf({ versions, moves: [move('7', '09:01')], ...WHOLE }))).toEqual([
+  expect(summary(timelineOf({ versions, transitions: [transition('7', '09:01')], ...WHOLE }))).toEqual([
     ['20/11/2026', '3', 'submit', '2'],
   ]);
 });
 
 test('days follow the time zone of the newsroom, not of the machine', () => {
   const versions = [version(2, '17:30'), version(1, '16:30')];
-  expect(summary(timelineOf({ versions, moves: [], ...WHOLE })).map(([day]) => day)).toEqual([
+  expect(summary(timelineOf({ versions, transitions: [], ...WHOLE })).map(([day]) => day)).toEqual([
     '21/11/2026',
     '20/11/2026',
   ]);
@@ -66,8 +68,8 @@ test('days follow the time zone of the newsroom, not of the machine', () => {
 
 test('entries older than the oldest entry of an incomplete list are hidden', () => {
   const versions = [version(2, '09:00'), version(1, '08:00')];
-  const moves = [move('9', '09:30'), move('8', '08:30')];
-  const loaded = { versions, moves, hasOlderVersions: false, hasOlderTransitions: true };
+  const transitions = [transition('9', '09:30'), transition('8', '08:30')];
+  const loaded = { versions, transitions, hasOlderVersions: false, hasOlderTransitions: true };
   expect(summary(timelineOf(loaded))).toEqual([['20/11/2026', 'submit', '2', 'submit']]);
 });
 

@@ -11,7 +11,7 @@ export interface Sitting {
 
 interface Step {
   readonly kind: 'step';
-  readonly move: LoggedTransition;
+  readonly transition: LoggedTransition;
 }
 
 export interface TimelineDay {
@@ -22,7 +22,7 @@ export interface TimelineDay {
 
 interface Loaded {
   readonly versions: readonly PostVersion[];
-  readonly moves: readonly LoggedTransition[];
+  readonly transitions: readonly LoggedTransition[];
   /** Older entries exist and are not loaded. */
   readonly hasOlderVersions: boolean;
   readonly hasOlderTransitions: boolean;
@@ -35,7 +35,7 @@ const LONGEST_PAUSE = 30 * 60_000;
 export function timelineOf(loaded: Loaded): TimelineDay[] {
   const from = wholeFrom(loaded);
   const saves = loaded.versions.map((version) => ({ time: version.time, version }));
-  const steps = loaded.moves.map((move) => ({ time: move.time, move }));
+  const steps = loaded.transitions.map((transition) => ({ time: transition.time, transition }));
   const known = [...saves, ...steps].filter(({ time }) => Date.parse(time) >= from);
   // When both came from one call, the transition comes above the version it published.
   const sorted = known.sort(
@@ -47,13 +47,13 @@ export function timelineOf(loaded: Loaded): TimelineDay[] {
   }));
 }
 
-type Entry = { readonly version: PostVersion } | { readonly move: LoggedTransition };
+type Entry = { readonly version: PostVersion } | { readonly transition: LoggedTransition };
 
 function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
   const found: (Sitting | Step)[] = [];
   for (const entry of entries) {
     const last = found.at(-1);
-    if ('move' in entry) found.push({ kind: 'step', move: entry.move });
+    if ('transition' in entry) found.push({ kind: 'step', transition: entry.transition });
     else if (last?.kind === 'sitting' && isOneSitting(last.versions.at(-1), entry.version)) {
       found[found.length - 1] = { kind: 'sitting', versions: [...last.versions, entry.version] };
     } else found.push({ kind: 'sitting', versions: [entry.version] });
@@ -61,7 +61,7 @@ function inSittings(entries: readonly Entry[]): (Sitting | Step)[] {
   return found;
 }
 
-const rank = (entry: Entry) => ('move' in entry ? 0 : 1);
+const rank = (entry: Entry) => ('transition' in entry ? 0 : 1);
 
 function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boolean {
   return (
@@ -72,10 +72,10 @@ function isOneSitting(newer: PostVersion | undefined, older: PostVersion): boole
 }
 
 /** Entries older than the oldest one of an incomplete list are not known completely. */
-function wholeFrom({ versions, moves, hasOlderVersions, hasOlderTransitions }: Loaded): number {
+function wholeFrom({ versions, transitions, hasOlderVersions, hasOlderTransitions }: Loaded): number {
   const oldest = (list: readonly { readonly time: string }[], goesOn: boolean) =>
     goesOn ? Date.parse(list.at(-1)?.time ?? '') || 0 : 0;
-  return Math.max(oldest(versions, hasOlderVersions), oldest(moves, hasOlderTransitions));
+  return Math.max(oldest(versions, hasOlderVersions), oldest(transitions, hasOlderTransitions));
 }
 
 /** The default comparison: the previous public version for a public one, else the previous save. */

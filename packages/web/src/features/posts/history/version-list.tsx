@@ -41,7 +41,7 @@ export function VersionList({ days, chosen, onChoose }: VersionListProps) {
           <Stack as="ol" gap={3}>
             {entries.map((entry) =>
               entry.kind === 'step' ? (
-                <Step key={`m${entry.move.id}`} move={entry.move} />
+                <Step key={`t${entry.transition.id}`} transition={entry.transition} />
               ) : (
                 <SittingOf
                   key={`v${entry.versions[0].no}`}
@@ -94,18 +94,18 @@ function SittingOf({ versions, chosen, onChoose }: SittingProps) {
 /** HH:mm, because the day is shown above. */
 const clockOf = ({ time }: Pick<PostVersion, 'time'>) => formatDateTime(new Date(time)).slice(-5);
 
-function Step({ move }: { readonly move: LoggedTransition }) {
+function Step({ transition }: { readonly transition: LoggedTransition }) {
   const { t } = useTranslation('workflow');
   return (
     <li className={styles.step}>
       <p className={styles.who}>
         <span>
-          {clockOf(move)} <strong>{t(`move.${move.move}`)}</strong>
+          {clockOf(transition)} <strong>{t(`transition.${transition.move}`)}</strong>
         </span>
-        {move.from !== move.to && <PostStateTag state={move.to} />}
+        {transition.from !== transition.to && <PostStateTag state={transition.to} />}
       </p>
-      <p className={textStyles.hint}>{move.userId === null ? t('log.system') : move.userName}</p>
-      {move.reason !== '' && <p className={styles.reason}>{move.reason}</p>}
+      <p className={textStyles.hint}>{transition.userId === null ? t('log.system') : transition.userName}</p>
+      {transition.reason !== '' && <p className={styles.reason}>{transition.reason}</p>}
     </li>
   );
 }
@@ -138,7 +138,7 @@ function VersionEntry({ version, clock, isChosen, onChoose }: VersionEntryProps)
       {version.isPublic && (
         <span className={styles.public}>
           <Globe size={13} aria-hidden />
-          {t(version.isSubstantive ? 'public.told' : 'public')}
+          {t(version.isSubstantive ? 'public.notified' : 'public')}
         </span>
       )}
       {version.changedFields.length > 0 && (

@@ -6,13 +6,13 @@ const submit = aTransition('submit', 'SUBMITTED');
 const barred = aTransition('publish', 'PUBLISHED', {
   unmet: [{ code: 'OWN_POST', message: 'Cần người khác duyệt.' }],
 });
-const MOVES = {
+const TRANSITIONS = {
   '1': [submit],
   '2': [submit, barred],
   '3': [aTransition('publish', 'PUBLISHED'), aTransition('takeDown', 'TAKEN_DOWN', { needsCase: true })],
 } as const;
 const rows = ['1', '2', '3'].map((id) => aPostRow({ id }));
-const offered = bulkTransitionsOf(rows, ({ id }) => MOVES[id as keyof typeof MOVES]);
+const offered = bulkTransitionsOf(rows, ({ id }) => TRANSITIONS[id as keyof typeof TRANSITIONS]);
 
 describe('transitions of many posts', () => {
   it('are those that fit at least one post, each with the posts it fits', () => {

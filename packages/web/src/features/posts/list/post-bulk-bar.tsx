@@ -46,15 +46,15 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
   const ask = (what: Asking['what']) => (ids: readonly string[]) => setAsking({ what, ids: [...ids] });
   const rowsOf = (ids: readonly string[]) => page.rows?.filter(({ id }) => ids.includes(id)) ?? [];
   const forwards = transitions.starterOf('forward', rowsOf([...page.selection.keys])) !== undefined;
-  const move = {
-    key: 'move',
+  const transition = {
+    key: 'transition',
     label: t('workflow:more'),
     icon: <ArrowRightLeft size={16} />,
     items: (ids: readonly string[]) => transitions.items(rowsOf(ids)),
   };
   const forward = {
     key: 'forward',
-    label: t('workflow:move.forward'),
+    label: t('workflow:transition.forward'),
     icon: <TransitionIcon name="forward" />,
     run: (ids: readonly string[]) => transitions.starterOf('forward', rowsOf(ids))?.(),
   };
@@ -66,7 +66,10 @@ export function PostBulkBar({ page }: { readonly page: ListPageState<PostRow, Po
   ];
   return (
     <>
-      <BulkBar page={page} actions={inTrash ? [move] : [...(forwards ? [forward] : []), move, ...terms]} />
+      <BulkBar
+        page={page}
+        actions={inTrash ? [transition] : [...(forwards ? [forward] : []), transition, ...terms]}
+      />
       {transitions.dialog}
       {asking?.what === 'category' && (
         <BulkCategoryDialog

@@ -49,7 +49,7 @@ export function PostListPage() {
   const page = useListPage({
     name: 'posts',
     schema: postListQuery,
-    list: (query) => postList(projectId, query),
+    list: postList,
   });
   const counts = useQuery(postCounts(projectId)).data;
   const mayCreate = useMay('post.create');

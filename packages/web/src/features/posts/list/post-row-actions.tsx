@@ -75,7 +75,9 @@ export function usePostRowActions(): RowActions {
     });
   }
   function rowActions(post: PostRow): readonly MenuItem[] {
-    const moves = transitionItems(rules.transitionsOf(post), (move) => start(post, move));
+    const transitionEntries = transitionItems(rules.transitionsOf(post), (transition) =>
+      start(post, transition),
+    );
     const items: (MenuItem | false)[] = [
       {
         key: 'view',
@@ -129,7 +131,10 @@ export function usePostRowActions(): RowActions {
         startsGroup: true,
         onSelect: () => void purge(post),
       },
-      ...moves.map((item, index) => ({ ...item, startsGroup: index === 0 || item.startsGroup === true })),
+      ...transitionEntries.map((item, index) => ({
+        ...item,
+        startsGroup: index === 0 || item.startsGroup === true,
+      })),
     ];
     return items.filter((item) => item !== false);
   }

@@ -47,7 +47,7 @@ export function useBulkTransitions(run: (work: BulkWork) => void): BulkTransitio
       (await confirm({
         title: t('posts:bulk.publish.title', { count: fits.length }),
         text: t('posts:bulk.publish.text'),
-        action: t('move.publish'),
+        action: t('transition.publish'),
       }));
     const what = t('bulk.posts', { count: fits.length });
     if (isSure) await start({ subject: bulk, transition, what, scheduleTime: null });
@@ -58,7 +58,7 @@ export function useBulkTransitions(run: (work: BulkWork) => void): BulkTransitio
     return bulks.map((bulk) => ({
       key: bulk.transition.name,
       label: t('bulk.fits', {
-        move: t(`move.${bulk.transition.name}`),
+        transition: t(`transition.${bulk.transition.name}`),
         fits: bulk.fits.length,
         all: rows.length,
       }),

@@ -8,7 +8,7 @@ const OF_ONE: readonly unknown[] = [
   'why',
   'redirects',
   'corrections',
-  'move-log',
+  'transition-log',
   'title',
 ];
 const DASHBOARD = 'dashboard';

@@ -57,7 +57,9 @@ export function LockBanner({ session, lock, title }: LockBannerProps) {
                 size="compact"
                 busy={busy}
                 disabledReason={
-                  presence.mayTakeOver ? undefined : t('whyNot', { name: presence.holder?.name })
+                  presence.mayTakeOver
+                    ? undefined
+                    : t('takeOver.disabledReason', { name: presence.holder?.name })
                 }
                 onClick={() => void takeOver()}
               >

@@ -44,6 +44,8 @@ export function NoteButton({ text, onNote }: NoteButtonProps) {
     document.addEventListener('selectionchange', changed);
     document.addEventListener('keydown', pressed);
     document.addEventListener('scroll', gone, { capture: true, passive: true });
+    // The words may be selected before the article is there.
+    changed();
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('selectionchange', changed);

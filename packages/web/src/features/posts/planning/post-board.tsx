@@ -51,8 +51,8 @@ export function PostBoard({ address, actions }: PostBoardProps) {
       placeholderData: keepPreviousData,
     })),
   });
-  const moveTo = (post: PostRow, to: string) =>
-    rules.transitionsOf(post).find((move) => move.to === to && move.name !== 'reschedule');
+  const transitionTo = (post: PostRow, to: string) =>
+    rules.transitionsOf(post).find((transition) => transition.to === to && transition.name !== 'reschedule');
   return (
     <div className={styles.board}>
       <Board
@@ -87,12 +87,12 @@ export function PostBoard({ address, actions }: PostBoardProps) {
         )}
         actions={actions}
         canMove={(post, to) => {
-          const move = moveTo(post, to);
-          return move === undefined ? t('noMove') : (disabledReason(move) ?? true);
+          const transition = transitionTo(post, to);
+          return transition === undefined ? t('noTransition') : (disabledReason(transition) ?? true);
         }}
         onMove={(post, to) => {
-          const move = moveTo(post, to);
-          if (move) start(post, move);
+          const transition = transitionTo(post, to);
+          if (transition) start(post, transition);
         }}
         allLink={(state, words) => (
           <a

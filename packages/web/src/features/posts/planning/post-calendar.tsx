@@ -130,7 +130,7 @@ function useDraggedTimes() {
   const scheduling = (post: PostRow) =>
     rules
       .transitionsOf(post)
-      .find(({ name, via }) => (name === 'schedule' || name === 'reschedule') && via.length === 0);
+      .find(({ name, via: steps }) => (name === 'schedule' || name === 'reschedule') && steps.length === 0);
   const unscheduling = (post: PostRow) =>
     rules.transitionsOf(post).find(({ name }) => name === 'cancelSchedule');
   return {
@@ -149,7 +149,7 @@ function useDraggedTimes() {
       const isSure = await confirm({
         title: t('unschedule.title', { title: post.title }),
         text: t('unschedule.text', { time: formatDateTime(new Date(post.scheduleTime)) }),
-        action: t('workflow:move.cancelSchedule'),
+        action: t('workflow:transition.cancelSchedule'),
       });
       if (isSure) await make(post, transition, {});
     },

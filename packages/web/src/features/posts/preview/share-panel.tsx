@@ -108,7 +108,7 @@ function ShareForm({ post }: { readonly post: Post }) {
       </Button>
       {url && (
         <div className={styles.made} role="status">
-          <p className={textStyles.hint}>{t('share.toldOnce')}</p>
+          <p className={textStyles.hint}>{t('share.shownOnce')}</p>
           <p className={styles.address}>{url}</p>
           <Button
             size="compact"

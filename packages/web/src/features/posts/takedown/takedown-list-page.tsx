@@ -42,7 +42,7 @@ export function TakedownListPage() {
   const page = useListPage({
     name: 'takedowns',
     schema: takedownListQuery,
-    list: (query) => takedownList(projectId, query),
+    list: takedownList,
   });
   const counts = useQuery(takedownCounts(projectId)).data;
   const [shown, setShown] = useState<string>();

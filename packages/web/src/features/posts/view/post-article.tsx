@@ -52,7 +52,7 @@ function SuggestionSwitch({ reading, onChange }: SuggestionSwitchProps) {
         ))}
       </div>
       <p role="status" className={textStyles.hint}>
-        {t(`reading.told.${reading}`)}
+        {t(`reading.suggested.${reading}`)}
       </p>
     </div>
   );

@@ -132,9 +132,9 @@ function PostTransitions({ post }: { readonly post: Post }) {
   const { start, busy, dialog } = useSavedPostTransition();
   const transitionItems = useTransitionItems();
   const disabledReason = useDisabledReason();
-  const moves = post.allowedTransitions;
-  const next = nextStep(moves);
-  const others = moves.filter((move) => move !== next);
+  const transitions = post.allowedTransitions;
+  const next = nextStep(transitions);
+  const others = transitions.filter((transition) => transition !== next);
   const blocked = next && disabledReason(next);
   useFormKeys({ main: next && blocked === undefined && !busy ? () => start(post, next) : undefined });
   return (
@@ -143,7 +143,7 @@ function PostTransitions({ post }: { readonly post: Post }) {
         <MenuButton
           label={t('more')}
           align="end"
-          items={() => transitionItems(others, (move) => start(post, move))}
+          items={() => transitionItems(others, (transition) => start(post, transition))}
         >
           {(trigger) => (
             <Button {...trigger} icon={<ChevronDown size={16} />} busy={busy}>
@@ -154,11 +154,11 @@ function PostTransitions({ post }: { readonly post: Post }) {
       )}
       {next && (
         <NextStepButton
-          move={next}
+          transition={next}
           busy={busy}
           disabledReason={blocked}
           shortcut="Ctrl Enter"
-          onStart={(move) => start(post, move)}
+          onStart={(transition) => start(post, transition)}
         />
       )}
       {dialog}

@@ -60,11 +60,11 @@ describe('the rules that block a transition', () => {
   const title = { code: 'TITLE_REQUIRED', message: 'Thiếu tiêu đề.' };
 
   it('leave out what a later time settles, when the transition asks for a time', () => {
-    const moves = [
+    const transitions = [
       aTransition('publish', 'PUBLISHED', { unmet: [delay, title] }),
       aTransition('schedule', 'SCHEDULED', { needsTime: true, unmet: [delay, title] }),
     ];
-    expect(moves.map((move) => rulesInTheWay(move).map(({ code }) => code))).toEqual([
+    expect(transitions.map((transition) => rulesInTheWay(transition).map(({ code }) => code))).toEqual([
       ['MIN_DELAY', 'TITLE_REQUIRED'],
       ['TITLE_REQUIRED'],
     ]);

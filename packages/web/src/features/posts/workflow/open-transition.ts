@@ -16,21 +16,31 @@ export interface TransitionInput {
 
 /** A transition that the console derived itself, in the form of the server's. */
 export function openTransition(choice: PostTransitionChoice): PostTransition {
-  const { name, to, via, needsReason, needsTime, needsCase, isBarred } = choice;
+  const { name, to, intermediateSteps, needsReason, needsTime, needsCase, isBarred } = choice;
   const barred = { code: 'OWN_POST', message: TRANSITION_RULE_TEXTS.OWN_POST[currentLanguage()] };
-  return { name, to, via: [...via], needsReason, needsTime, needsCase, unmet: isBarred ? [barred] : [] };
+  return {
+    name,
+    to,
+    via: [...intermediateSteps],
+    needsReason,
+    needsTime,
+    needsCase,
+    unmet: isBarred ? [barred] : [],
+  };
 }
 
 /** Rules that a later time settles. */
 const SETTLED_BY_TIME = ['MIN_DELAY', 'EMBARGO'];
 
 /** The blocking rules; the present time does not block a transition that asks for a time. */
-export function rulesInTheWay(move: PostTransition): PostTransition['unmet'] {
-  return move.needsTime ? move.unmet.filter(({ code }) => !SETTLED_BY_TIME.includes(code)) : move.unmet;
+export function rulesInTheWay(transition: PostTransition): PostTransition['unmet'] {
+  return transition.needsTime
+    ? transition.unmet.filter(({ code }) => !SETTLED_BY_TIME.includes(code))
+    : transition.unmet;
 }
 
-export function isOwnPost(move: PostTransition): boolean {
-  return move.unmet.some(({ code }) => code === 'OWN_POST');
+export function isOwnPost(transition: PostTransition): boolean {
+  return transition.unmet.some(({ code }) => code === 'OWN_POST');
 }
 
 /** The most frequent steps first. */
@@ -40,8 +50,8 @@ const STEPS: readonly PostTransitionName[] = ['publish', 'forward', 'pickUp', 's
  * The next step for this person. A step that needs another approver comes only when nothing else is open. A
  * scheduled post needs no step.
  */
-export function nextStep(moves: readonly PostTransition[]): PostTransition | undefined {
-  if (moves.some(({ name }) => name === 'reschedule' || name === 'cancelSchedule')) return undefined;
-  const steps = STEPS.flatMap((name) => moves.find((move) => move.name === name) ?? []);
-  return steps.find((move) => !isOwnPost(move)) ?? steps[0];
+export function nextStep(transitions: readonly PostTransition[]): PostTransition | undefined {
+  if (transitions.some(({ name }) => name === 'reschedule' || name === 'cancelSchedule')) return undefined;
+  const steps = STEPS.flatMap((name) => transitions.find((transition) => transition.name === name) ?? []);
+  return steps.find((transition) => !isOwnPost(transition)) ?? steps[0];
 }

@@ -16,13 +16,13 @@ export function ReasonBanner({ post }: { readonly post: Post }) {
     enabled: post.stateReason !== '',
   });
   if (post.stateReason === '') return null;
-  const move = log.data?.pages[0]?.items.find(({ from, to }) => from !== to && to === post.state);
+  const transition = log.data?.pages[0]?.items.find(({ from, to }) => from !== to && to === post.state);
   return (
     <Banner tone={post.state === 'REJECTED' || post.state === 'TAKEN_DOWN' ? 'danger' : 'warning'}>
       <p className={styles.what}>
         <strong>{t(`posts:state.${post.state}`)}</strong>
         {' · '}
-        {move && `${move.userId === null ? t('log.system') : move.userName}, `}
+        {transition && `${transition.userId === null ? t('log.system') : transition.userName}, `}
         <time dateTime={post.stateTime}>{formatDateTime(new Date(post.stateTime))}</time>
       </p>
       <p className={styles.reason}>{post.stateReason}</p>

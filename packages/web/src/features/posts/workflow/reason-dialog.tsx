@@ -55,7 +55,7 @@ export function ReasonDialog({ name, what, busy, onReason, onClose }: ReasonDial
             disabledReason={fits ? undefined : t('reason.limits')}
             onClick={() => onReason(reason.trim())}
           >
-            {t(`move.${name}`)}
+            {t(`transition.${name}`)}
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ export function ScheduleDialog({ name, what, time, onTheWay, busy, onTime, onClo
             disabledReason={problem === undefined && isReadable ? undefined : t('schedule.limits')}
             onClick={() => chosen !== null && onTime(chosen)}
           >
-            {t(`move.${name}`)}
+            {t(`transition.${name}`)}
           </Button>
         </>
       }

@@ -12,8 +12,8 @@ const TakeDownDialog = lazyChunk(async () => {
   return { default: module.TakeDownDialog };
 });
 
-interface MoveDialogProps {
-  readonly move: PostTransition;
+interface TransitionDialogProps {
+  readonly transition: PostTransition;
   readonly postId: string;
   /** Names the subject: a title in quotes, or the number of posts. */
   readonly what: string;
@@ -24,10 +24,10 @@ interface MoveDialogProps {
 }
 
 /** The dialog of a transition that asks for something. */
-export function MoveDialog(props: MoveDialogProps) {
-  const { move, postId, what, scheduleTime, busy, onAnswer, onClose } = props;
+export function TransitionDialog(props: TransitionDialogProps) {
+  const { transition, postId, what, scheduleTime, busy, onAnswer, onClose } = props;
   const onTheWay = useStepsOnTheWay();
-  const { name } = move;
+  const { name } = transition;
   if (name === 'takeDown') {
     return (
       <Suspense>
@@ -52,7 +52,7 @@ export function MoveDialog(props: MoveDialogProps) {
       name={name}
       what={what}
       time={scheduleTime}
-      onTheWay={onTheWay(move)}
+      onTheWay={onTheWay(transition)}
       busy={busy}
       onTime={(time) => onAnswer({ scheduleTime: time })}
       onClose={onClose}

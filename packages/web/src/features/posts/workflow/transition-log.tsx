@@ -25,13 +25,13 @@ export function TransitionLog({ postId }: { readonly postId: string }) {
     );
   }
   if (!log.data) return <Skeleton height="96px" />;
-  const moves = log.data.pages.flatMap(({ items }) => items);
-  if (moves.length === 0) return <p className={styles.note}>{t('log.empty')}</p>;
+  const transitions = log.data.pages.flatMap(({ items }) => items);
+  if (transitions.length === 0) return <p className={styles.note}>{t('log.empty')}</p>;
   return (
     <>
       <ol className={styles.log} aria-label={t('log.title')}>
-        {moves.map((move) => (
-          <Step key={move.id} move={move} />
+        {transitions.map((transition) => (
+          <Step key={transition.id} transition={transition} />
         ))}
       </ol>
       {log.hasNextPage && (
@@ -43,34 +43,38 @@ export function TransitionLog({ postId }: { readonly postId: string }) {
   );
 }
 
-function Step({ move }: { readonly move: LoggedTransition }) {
+function Step({ transition }: { readonly transition: LoggedTransition }) {
   const { t } = useTranslation(['workflow', 'panel']);
-  const role = move.role === null ? '' : ` (${t(`panel:role.${move.role}`)})`;
+  const role = transition.role === null ? '' : ` (${t(`panel:role.${transition.role}`)})`;
   return (
     <li className={styles.step}>
       <p className={styles.what}>
-        <strong>{t(`move.${move.move}`)}</strong>
-        {move.from !== move.to && <PostStateTag state={move.to} />}
+        <strong>{t(`transition.${transition.move}`)}</strong>
+        {transition.from !== transition.to && <PostStateTag state={transition.to} />}
       </p>
       <p className={styles.who}>
-        <span>{move.userId === null ? t('log.system') : `${move.userName}${role}`}</span>
-        <DateText time={move.time} />
+        <span>{transition.userId === null ? t('log.system') : `${transition.userName}${role}`}</span>
+        <DateText time={transition.time} />
       </p>
-      {move.move === 'assign' && (
+      {transition.move === 'assign' && (
         <p className={styles.more}>
-          {move.assigneeName === '' ? t('log.toNobody') : t('log.to', { name: move.assigneeName })}
+          {transition.assigneeName === ''
+            ? t('log.toNobody')
+            : t('log.to', { name: transition.assigneeName })}
         </p>
       )}
-      {move.move === 'handOver' && (
-        <p className={styles.more}>{t('log.handedTo', { name: move.assigneeName })}</p>
+      {transition.move === 'handOver' && (
+        <p className={styles.more}>{t('log.handedTo', { name: transition.assigneeName })}</p>
       )}
-      {move.dueTime !== null && (
-        <p className={styles.more}>{t('log.due', { time: formatDateTime(new Date(move.dueTime)) })}</p>
+      {transition.dueTime !== null && (
+        <p className={styles.more}>{t('log.due', { time: formatDateTime(new Date(transition.dueTime)) })}</p>
       )}
-      {move.scheduleTime !== null && (
-        <p className={styles.more}>{t('log.at', { time: formatDateTime(new Date(move.scheduleTime)) })}</p>
+      {transition.scheduleTime !== null && (
+        <p className={styles.more}>
+          {t('log.at', { time: formatDateTime(new Date(transition.scheduleTime)) })}
+        </p>
       )}
-      {move.reason !== '' && <p className={styles.reason}>{move.reason}</p>}
+      {transition.reason !== '' && <p className={styles.reason}>{transition.reason}</p>}
     </li>
   );
 }

@@ -9,7 +9,10 @@ const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
 describe('undoing a transition', () => {
   it('is offered with the transition that the answer allows', () => {
     const after = { allowedTransitions: [withdraw] };
-    expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), after)).toEqual({ move: withdraw, answer: {} });
+    expect(undoOf(BEFORE, aTransition('submit', 'SUBMITTED'), after)).toEqual({
+      transition: withdraw,
+      answer: {},
+    });
   });
 
   it('is not offered where the answer does not allow it', () => {
@@ -29,7 +32,7 @@ describe('undoing a transition', () => {
     const after = { allowedTransitions: [schedule] };
     const cancel = aTransition('cancelSchedule', 'PENDING_APPROVAL');
     expect(undoOf({ scheduleTime: inAnHour }, cancel, after)).toEqual({
-      move: schedule,
+      transition: schedule,
       answer: { scheduleTime: inAnHour },
     });
     expect(undoOf({ scheduleTime: '2026-01-01T00:00:00.000Z' }, cancel, after)).toBeUndefined();

@@ -16,7 +16,7 @@ export const UNDONE_BY: Readonly<Partial<Record<PostTransitionName, PostTransiti
 };
 
 interface Undo {
-  readonly move: PostTransition;
+  readonly transition: PostTransition;
   readonly answer: TransitionInput;
 }
 
@@ -28,11 +28,17 @@ export function undoOf(
 ): Undo | undefined {
   // Only the last of several steps could be undone.
   if (made.via.length > 0) return undefined;
-  const move = allowedTransitions.find(({ name }) => name === UNDONE_BY[made.name]);
-  if (!move || move.via.length > 0 || move.needsReason || rulesInTheWay(move).length > 0) return undefined;
-  if (!move.needsTime) return { move, answer: {} };
+  const transition = allowedTransitions.find(({ name }) => name === UNDONE_BY[made.name]);
+  if (
+    !transition ||
+    transition.via.length > 0 ||
+    transition.needsReason ||
+    rulesInTheWay(transition).length > 0
+  )
+    return undefined;
+  if (!transition.needsTime) return { transition, answer: {} };
   const { scheduleTime } = before;
   if (scheduleTime === null || scheduleProblem(Date.parse(scheduleTime), Date.now()) !== undefined)
     return undefined;
-  return { move, answer: { scheduleTime } };
+  return { transition, answer: { scheduleTime } };
 }

@@ -5,13 +5,13 @@ import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { isOwnPost, rulesInTheWay } from './open-transition.ts';
 
 /** Why a transition is blocked and who can make it instead; undefined when it is open. */
-export function useDisabledReason(): (move: PostTransition) => string | undefined {
+export function useDisabledReason(): (transition: PostTransition) => string | undefined {
   const { t } = useTranslation(['workflow', 'panel']);
   const isTwoStep = useCurrentProject()?.workflowMode === 'TWO_STEP';
-  return (move) => {
-    const rules = rulesInTheWay(move).map(({ message }) => message);
-    if (isOwnPost(move)) {
-      const permission = move.name === 'publish' ? 'post.publish' : 'post.schedule';
+  return (transition) => {
+    const rules = rulesInTheWay(transition).map(({ message }) => message);
+    if (isOwnPost(transition)) {
+      const permission = transition.name === 'publish' ? 'post.publish' : 'post.schedule';
       const editors = isTwoStep && TWO_STEP_EDITOR.includes(permission) ? (['EDITOR'] as const) : [];
       const roles = [...editors, ...rolesWith(permission)].map((role) => t(`panel:role.${role}`));
       rules.push(t('ask.whoMay', { roles: roles.join(', ') }));
@@ -21,10 +21,10 @@ export function useDisabledReason(): (move: PostTransition) => string | undefine
 }
 
 /** Names the intermediate steps of a transition; undefined when there are none. */
-export function useStepsOnTheWay(): (move: PostTransition) => string | undefined {
+export function useStepsOnTheWay(): (transition: PostTransition) => string | undefined {
   const { t } = useTranslation('workflow');
-  return ({ via }) =>
-    via.length === 0
+  return ({ via: steps }) =>
+    steps.length === 0
       ? undefined
-      : t('ask.onTheWay', { steps: via.map((step) => t(`move.${step}`)).join(', ') });
+      : t('ask.onTheWay', { steps: steps.map((step) => t(`transition.${step}`)).join(', ') });
 }

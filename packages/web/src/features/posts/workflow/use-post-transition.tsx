@@ -53,7 +53,7 @@ export function usePostTransition<Subject extends TransitionSubject>(
     options.onDone?.(after, { isUndo });
     notify(post, transition, after, (undo) =>
       attempt(async () => {
-        await send(after, undo.move, undo.answer, true);
+        await send(after, undo.transition, undo.answer, true);
         return true;
       }),
     );
@@ -63,7 +63,7 @@ export function usePostTransition<Subject extends TransitionSubject>(
     try {
       return await work();
     } catch (error) {
-      // The call or `tellRefusal` has shown it.
+      // The call or `notifyRefusal` has shown it.
       if (!(error instanceof ApiError)) throw error;
       options.onRefused?.(error);
       return false;

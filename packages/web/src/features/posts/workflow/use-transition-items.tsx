@@ -23,19 +23,19 @@ import { useDisabledReason } from './use-disabled-reason.ts';
 
 /** Transitions as menu entries; a blocked one says why. */
 export function useTransitionItems(): (
-  moves: readonly PostTransition[],
-  start: (move: PostTransition) => void,
+  transitions: readonly PostTransition[],
+  start: (transition: PostTransition) => void,
 ) => readonly MenuItem[] {
   const { t } = useTranslation('workflow');
   const disabledReason = useDisabledReason();
-  return (moves, start) =>
-    moves.map((move) => ({
-      key: move.name,
-      label: t(`move.${move.name}`),
-      icon: <TransitionIcon name={move.name} />,
-      disabledReason: disabledReason(move),
-      ...(move.name === 'trash' && { tone: 'danger' as const, startsGroup: true }),
-      onSelect: () => start(move),
+  return (transitions, start) =>
+    transitions.map((transition) => ({
+      key: transition.name,
+      label: t(`transition.${transition.name}`),
+      icon: <TransitionIcon name={transition.name} />,
+      disabledReason: disabledReason(transition),
+      ...(transition.name === 'trash' && { tone: 'danger' as const, startsGroup: true }),
+      onSelect: () => start(transition),
     }));
 }
 

@@ -6,7 +6,9 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import type { TransitionInput } from './open-transition.ts';
 
 /** The dialogs load when the first transition asks for something. */
-const MoveDialog = lazyChunk(async () => ({ default: (await import('./transition-dialog.tsx')).MoveDialog }));
+const TransitionDialog = lazyChunk(async () => ({
+  default: (await import('./transition-dialog.tsx')).TransitionDialog,
+}));
 
 interface TransitionQuestion<Subject> {
   readonly subject: Subject;
@@ -42,7 +44,7 @@ export function useTransitionQuestions<Subject>(
       const isSure = await confirm({
         title: t('trash.title', { what }),
         text: t('trash.text'),
-        action: t('move.trash'),
+        action: t('transition.trash'),
         tone: 'danger',
       });
       if (!isSure) return;
@@ -59,8 +61,8 @@ export function useTransitionQuestions<Subject>(
   }
   const dialog = open && (
     <Suspense>
-      <MoveDialog
-        move={open.transition}
+      <TransitionDialog
+        transition={open.transition}
         postId={open.postId ?? ''}
         what={open.what}
         scheduleTime={open.scheduleTime}

@@ -5,7 +5,7 @@ import {
   TWO_STEP_EDITOR,
 } from '@toasoan/contract/access/permissions.ts';
 import type { Role } from '@toasoan/contract/access/role-names.ts';
-import type { RightsValues } from '../rehearsal/rights-proposal.ts';
+import type { RightsValues } from '../preview/rights-proposal.ts';
 import { inTheirOrder } from '../user-values.ts';
 
 /** The source of a permission: the role, an addition, or a denial. */

@@ -10,7 +10,7 @@ import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Foldable } from '../foldable.tsx';
-import type { RightsValues } from '../rehearsal/rights-proposal.ts';
+import type { RightsValues } from '../preview/rights-proposal.ts';
 import type { UserValues } from '../user-values.ts';
 import {
   CHOICES,

@@ -13,7 +13,7 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { hasRole, type Person } from '../person.ts';
-import { changedRights, type RightsValues } from '../rehearsal/rights-proposal.ts';
+import { changedRights, type RightsValues } from '../preview/rights-proposal.ts';
 import { useDisabledReason } from '../user-actor.ts';
 import { rightsOf, targetOf } from '../user-target.ts';
 import type { UserValues } from '../user-values.ts';

@@ -17,8 +17,8 @@ import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { LinkMailState } from '../link-mail/link-mail-state.tsx';
 import type { Person } from '../person.ts';
-import { ChangesPreviewPanel } from '../rehearsal/changes-preview-panel.tsx';
-import { LossList } from '../rehearsal/loss-list.tsx';
+import { ChangesPreviewPanel } from '../preview/changes-preview-panel.tsx';
+import { LossList } from '../preview/loss-list.tsx';
 import { type PasswordLink, type SaveDependencies, saveUser } from '../save-user.ts';
 import { useDisabledReason } from '../user-actor.ts';
 import { linkMailOf, previewOf, userDetail } from '../user-queries.ts';
@@ -117,7 +117,7 @@ function userRecord({
     list.map((permission) => PERMISSION_TEXTS[permission][currentLanguage()]).join(', ');
   return {
     name: 'users',
-    detail: (id) => userDetail(projectId, id),
+    detail: userDetail,
     blank: () => blankValues(projectId),
     toValues: valuesOf,
     validate: (values) => userProblems(values, mayBeNowhere),

@@ -7,7 +7,6 @@ import { UserPlus, UsersRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
-import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
@@ -34,11 +33,10 @@ import { useUserRowActions } from './user-row-actions.tsx';
 
 export function UserListPage() {
   const { t } = useTranslation('users');
-  const projectId = useProjectId();
   const page = useListPage({
     name: 'users',
     schema: userListQuery,
-    list: (query) => userList(projectId, query),
+    list: userList,
   });
   const mayCreate = useMay('user.create');
   const [ticking, setTicking] = useState<Person>();

@@ -1,8 +1,7 @@
 import { cleanArticleText } from '@toasoan/contract/article/article-characters.ts';
 import { figureOf } from '../schema/figure-of-element.ts';
 import { isBlankText, textNodes, unwrap } from './dom-edits.ts';
-import { rebuildWebWordLists } from './rebuild-web-word-lists.ts';
-import { rebuildWordLists } from './rebuild-word-lists.ts';
+import { rebuildWebWordLists, rebuildWordLists } from './rebuild-word-lists.ts';
 import { tidySource } from './tidy-source.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';

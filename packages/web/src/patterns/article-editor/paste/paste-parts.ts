@@ -1,8 +1,8 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { linkAddress } from '@toasoan/contract/article/link-address.ts';
+import { takesMark } from '../editor-commands.ts';
 import { embedPasted } from '../embeds/embed-commands.ts';
-import { takesMark } from '../takes-mark.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { plainTextParagraphs } from './plain-text-paragraphs.ts';
 

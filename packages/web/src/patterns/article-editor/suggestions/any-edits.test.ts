@@ -53,6 +53,7 @@ function edited(edits: readonly Step[]): { before: Node; plain: Node; suggested:
   });
 }
 
+// Hundreds of generated cases take time on a busy machine.
 describe('any edits while suggesting', { timeout: 120_000 }, () => {
   const runs = { numRuns: 120, seed: 20_261_122 };
 

@@ -33,6 +33,7 @@ const count = (document: ArticleDocument, word: string) =>
 const textual = anEdit.filter(({ kind }) => ['type', 'replace', 'delete', 'split', 'paste'].includes(kind));
 const some = fc.array(textual, { minLength: 1, maxLength: 4 });
 
+// Hundreds of generated cases take time on a busy machine.
 describe('suggestions of two users in one article', { timeout: 120_000 }, () => {
   test('merge with every suggested word of both, and rejecting all restores the original', () => {
     let joined = 0;

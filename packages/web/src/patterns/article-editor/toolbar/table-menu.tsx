@@ -30,7 +30,7 @@ export function TableMenu({ editor, isCurrent }: TableMenuProps) {
 
   function disabledReason(name: TableCommandName): string | undefined {
     if (mayRunTableCommand(editor, name)) return undefined;
-    return name === 'mergeCells' || name === 'splitCell' ? t(`table.${name}.whyNot`) : t('notHere');
+    return name === 'mergeCells' || name === 'splitCell' ? t(`table.${name}.disabledReason`) : t('notHere');
   }
   function items(): readonly MenuItem[] {
     if (!isInside)

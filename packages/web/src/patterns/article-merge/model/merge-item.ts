@@ -3,7 +3,7 @@ import { articleText } from '@toasoan/contract/article/article-text.ts';
 import type { Item } from '../../article-compare/model/item.ts';
 import { isSpace, splitWords } from '../../article-compare/model/read-words.ts';
 
-/** A block for merging: the same key is the same block, whoever wrote it. */
+/** A block for merging: the same key is the same block on both sides. */
 export interface MergeItem extends Item {
   readonly block: ArticleNode;
   /** An empty paragraph. */

@@ -4,59 +4,55 @@ import type {
   MediaCollectionUpdate,
 } from '@toasoan/contract/features/media/media-folder.ts';
 import type { Selectable } from 'kysely';
-import type { Actor } from '#server/core/auth/actor.ts';
+import type { RecordStore } from '#server/core/crud/crud-routes.ts';
+import { versionedStore } from '#server/core/crud/versioned-store.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { MediaCollectionTable } from '#server/core/db/tables/media-tables.ts';
-
-import { checkVersion } from '#server/core/db/version-conflict.ts';
-import {
-  auditFieldsOf,
-  getVersioned,
-  insertVersioned,
-  removeVersioned,
-  updateVersioned,
-} from '#server/core/db/versioned.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { titleKey } from '../folders/folder-store.ts';
+import { lockGroups } from '../folders/group-lock-store.ts';
 
 export type CollectionRow = Selectable<MediaCollectionTable>;
 
-/** The caller holds `lockGroups`. @throws TITLE_TAKEN */
-export async function insertCollection(
-  db: Db,
-  projectId: string,
-  { title, description = '' }: MediaCollectionCreate,
-  by: Actor,
-): Promise<CollectionRow> {
-  await checkTitleFree(db, projectId, { id: '0', title });
-  const values = { title, title_key: titleKey(title), description };
-  return await insertVersioned(db, 'media_collections', projectId, values, by);
-}
+const plain = versionedStore(
+  'media_collections',
+  ({ title, description }: MediaCollectionCreate | MediaCollectionUpdate) => ({
+    title,
+    title_key: title && titleKey(title),
+    description,
+  }),
+);
 
-/** The caller holds `lockGroups`. @throws NOT_FOUND, VERSION_CONFLICT, TITLE_TAKEN */
-export async function updateCollection(
-  db: Db,
-  projectId: string,
-  change: MediaCollectionUpdate,
-  by: Actor,
-): Promise<CollectionRow> {
-  const before = await getVersioned(db, 'media_collections', projectId, change.id);
-  checkVersion(before, change.version);
-  const title = change.title ?? before.title;
-  await checkTitleFree(db, projectId, { id: before.id, title });
-  const values = { title, title_key: titleKey(title), description: change.description };
-  return await updateVersioned(db, 'media_collections', before, values, by);
-}
-
-/** The files stay. The caller holds `lockGroups`. */
-export async function removeCollection(db: Db, row: CollectionRow): Promise<void> {
-  await db
-    .deleteFrom('media_collection_items')
-    .where('project_id', '=', row.project_id)
-    .where('collection_id', '=', row.id)
-    .execute();
-  await removeVersioned(db, 'media_collections', row);
-}
+/** Collections of a project are changed one call at a time. */
+export const collectionStore: RecordStore<CollectionRow, MediaCollectionCreate, MediaCollectionUpdate> = {
+  ...plain,
+  async hold(call, id) {
+    await lockGroups(call.db, call.projectId);
+    return await plain.get(call, id);
+  },
+  /** @throws TITLE_TAKEN */
+  async insert(call, body) {
+    await lockGroups(call.db, call.projectId);
+    await checkTitleFree(call.db, call.projectId, { id: '0', title: body.title });
+    return await plain.insert(call, body);
+  },
+  /** @throws TITLE_TAKEN */
+  async update(call, before, change) {
+    const { title = before.title } = change;
+    await checkTitleFree(call.db, call.projectId, { id: before.id, title });
+    return await plain.update(call, before, change);
+  },
+  /** The files stay. */
+  async remove(call, collection) {
+    await call.db
+      .deleteFrom('media_collection_items')
+      .where('project_id', '=', collection.project_id)
+      .where('collection_id', '=', collection.id)
+      .execute();
+    await plain.remove(call, collection);
+  },
+};
 
 async function checkTitleFree(
   db: Db,

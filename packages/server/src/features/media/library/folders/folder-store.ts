@@ -3,45 +3,49 @@ import { MAX_FOLDER_DEPTH } from '@toasoan/contract/features/media/media-folder.
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
 
 import { sql } from 'kysely';
-import type { Actor } from '#server/core/auth/actor.ts';
+import type { RecordStore } from '#server/core/crud/crud-routes.ts';
+import { versionedStore } from '#server/core/crud/versioned-store.ts';
 import type { Db } from '#server/core/db/database.ts';
-import { checkVersion } from '#server/core/db/version-conflict.ts';
-import { getVersioned, insertVersioned, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 import type { FolderRow } from './folder-view.ts';
+import { lockGroups } from './group-lock-store.ts';
 
-/** The caller holds `lockGroups`. @throws INVALID_INPUT for an unknown parent, TITLE_TAKEN, RULES_NOT_MET. */
-export async function insertFolder(
-  db: Db,
-  projectId: string,
-  { title, parentId = null }: MediaFolderCreate,
-  by: Actor,
-): Promise<FolderRow> {
-  await checkPlace(db, projectId, { id: undefined, parentId });
-  await checkTitleFree(db, projectId, { id: undefined, parentId, title });
-  const values = { parent_id: parentId, title, title_key: titleKey(title) };
-  return await insertVersioned(db, 'media_folders', projectId, values, by);
-}
+const plain = versionedStore(
+  'media_folders',
+  ({ title, parentId }: MediaFolderCreate | MediaFolderUpdate) => ({
+    title,
+    title_key: title && titleKey(title),
+    parent_id: parentId,
+  }),
+);
 
-/** The caller holds `lockGroups`. @throws NOT_FOUND, VERSION_CONFLICT and what `insertFolder` does. */
-export async function updateFolder(
-  db: Db,
-  projectId: string,
-  change: MediaFolderUpdate,
-  by: Actor,
-): Promise<FolderRow> {
-  const before = await getVersioned(db, 'media_folders', projectId, change.id);
-  checkVersion(before, change.version);
-  const title = change.title ?? before.title;
-  const parentId = change.parentId === undefined ? before.parent_id : change.parentId;
-  const { id } = before;
-  if (parentId !== before.parent_id) await checkPlace(db, projectId, { id, parentId });
-  await checkTitleFree(db, projectId, { id, parentId, title });
-  const values = { title, title_key: titleKey(title), parent_id: parentId };
-  return await updateVersioned(db, 'media_folders', before, values, by);
-}
+/** Folders of a project are changed one call at a time. */
+export const folderStore: RecordStore<FolderRow, MediaFolderCreate, MediaFolderUpdate> = {
+  ...plain,
+  async hold(call, id) {
+    await lockGroups(call.db, call.projectId);
+    return await plain.get(call, id);
+  },
+  /** @throws INVALID_INPUT for an unknown parent, TITLE_TAKEN, RULES_NOT_MET. */
+  async insert(call, body) {
+    const place = { id: undefined, parentId: body.parentId ?? null };
+    await lockGroups(call.db, call.projectId);
+    await checkPlace(call.db, call.projectId, place);
+    await checkTitleFree(call.db, call.projectId, { ...place, title: body.title });
+    return await plain.insert(call, body);
+  },
+  /** @throws what `insert` does. */
+  async update(call, before, change) {
+    const { id } = before;
+    const { title = before.title, parentId = before.parent_id } = change;
+    if (parentId !== before.parent_id) await checkPlace(call.db, call.projectId, { id, parentId });
+    await checkTitleFree(call.db, call.projectId, { id, parentId, title });
+    return await plain.update(call, before, change);
+  },
+  remove: ({ db, projectId }, folder) => removeFolder(db, projectId, folder),
+};
 
 interface Place {
   /** Undefined for a folder that is not there yet. */
@@ -108,10 +112,10 @@ async function checkTitleFree(
 
 /**
  * Removes a folder; its content moves into the parent. Its files keep their versions: a folder is not part of
- * their description. The caller holds `lockGroups`. @throws TITLE_TAKEN when a child has the same name as a folder
+ * their description. @throws TITLE_TAKEN when a child has the same name as a folder
  * of the parent.
  */
-export async function removeFolder(db: Db, projectId: string, folder: FolderRow): Promise<void> {
+async function removeFolder(db: Db, projectId: string, folder: FolderRow): Promise<void> {
   const { rows } = await sql`
     SELECT FROM media_folders AS inner_one JOIN media_folders AS above
       ON above.project_id = inner_one.project_id AND above.title_key = inner_one.title_key

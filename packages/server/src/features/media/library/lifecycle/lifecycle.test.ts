@@ -59,7 +59,7 @@ const actionsOf = async (id: string) =>
   ).map(({ action }) => action);
 
 describe('A quarantined file', () => {
-  const move = async (
+  const transition = async (
     id: string,
     who: string,
     body: { version: number; move: 'quarantine' | 'release' | 'retry'; reason?: string },
@@ -68,23 +68,29 @@ describe('A quarantined file', () => {
 
   test('is quarantined by an editor with a reason, and released by a person with the right', async () => {
     const id = await own();
-    expect(codeOf(await move(id, 'AUTHOR', { version: 1, move: 'quarantine', reason }))).toBe('FORBIDDEN');
-    expect(codeOf(await move(id, 'EDITOR', { version: 1, move: 'quarantine' }))).toBe('MEDIA_REASON_NEEDED');
-    expect(codeOf(await move(id, 'EDITOR', { version: 1, move: 'quarantine', reason }))).toBe('OK');
+    expect(codeOf(await transition(id, 'AUTHOR', { version: 1, move: 'quarantine', reason }))).toBe(
+      'FORBIDDEN',
+    );
+    expect(codeOf(await transition(id, 'EDITOR', { version: 1, move: 'quarantine' }))).toBe(
+      'MEDIA_REASON_NEEDED',
+    );
+    expect(codeOf(await transition(id, 'EDITOR', { version: 1, move: 'quarantine', reason }))).toBe('OK');
     expect(await stateOf(id)).toBe('QUARANTINED');
-    expect(codeOf(await move(id, 'EDITOR', { version: 2, move: 'quarantine', reason }))).toBe(
+    expect(codeOf(await transition(id, 'EDITOR', { version: 2, move: 'quarantine', reason }))).toBe(
       'MEDIA_MOVE_NOT_OPEN',
     );
-    expect(codeOf(await move(id, 'EDITOR', { version: 2, move: 'release', reason }))).toBe('FORBIDDEN');
-    expect(codeOf(await move(id, 'ADMIN', { version: 1, move: 'release', reason }))).toBe('VERSION_CONFLICT');
-    expect(codeOf(await move(id, 'ADMIN', { version: 2, move: 'release', reason }))).toBe('OK');
+    expect(codeOf(await transition(id, 'EDITOR', { version: 2, move: 'release', reason }))).toBe('FORBIDDEN');
+    expect(codeOf(await transition(id, 'ADMIN', { version: 1, move: 'release', reason }))).toBe(
+      'VERSION_CONFLICT',
+    );
+    expect(codeOf(await transition(id, 'ADMIN', { version: 2, move: 'release', reason }))).toBe('OK');
     expect(await stateOf(id)).toBe('READY');
     expect(await actionsOf(id)).toEqual(['media.quarantine', 'media.release']);
   });
 
   test('that failed is inspected again when its owner asks', async () => {
     const id = await own({ state: 'FAILED', failure: 'DAMAGED' });
-    expect(codeOf(await move(id, 'AUTHOR', { version: 1, move: 'retry' }))).toBe('OK');
+    expect(codeOf(await transition(id, 'AUTHOR', { version: 1, move: 'retry' }))).toBe('OK');
     const { failure, state } = await server.ask(mediaEndpoints.detail, {
       headers: as('AUTHOR'),
       params: { id },

@@ -14,7 +14,7 @@ import { auditMedia, mediaFacts } from '../media-audit.ts';
 import { mediaPerson } from '../media-person.ts';
 import { lockMedia, writeMedia } from '../media-store.ts';
 
-interface Move {
+interface TransitionRequest {
   readonly id: string;
   readonly version: number;
   readonly move: MediaTransitionName;
@@ -30,22 +30,22 @@ export type LookAgain = (db: Db, projectId: string, mediaId: string) => Promise<
  */
 export async function transitionMedia(
   call: TransactionCall,
-  { id, version, move, reason }: Move,
+  { id, version, move: transition, reason }: TransitionRequest,
   lookAgain: LookAgain,
 ): Promise<MediaRecord> {
   const { db, projectId, caller } = call;
   const row = await lockMedia(db, projectId, id, version);
-  const { from, to, needsReason } = MEDIA_TRANSITIONS[move];
+  const { from, to, needsReason } = MEDIA_TRANSITIONS[transition];
   const states: readonly MediaState[] = from;
   if (!states.includes(row.state)) throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_MOVE_NOT_OPEN', 'move');
-  if (!mediaTransitionsOf(mediaPerson(caller), mediaRowOf(row)).includes(move))
+  if (!mediaTransitionsOf(mediaPerson(caller), mediaRowOf(row)).includes(transition))
     throw new AppError('FORBIDDEN');
   if (needsReason && reason === undefined)
     throw ruleNotMet(MEDIA_RULE_TEXTS, 'MEDIA_REASON_NEEDED', 'reason');
   const before = await mediaFacts(db, projectId, row);
   const columns = { state: to, failure: null };
   const record = await writeMedia(db, projectId, id, columns, caller);
-  if (move === 'retry') await lookAgain(db, projectId, id);
-  await auditMedia(call, move, { before, after: await mediaFacts(db, projectId, record) }, { reason });
+  if (transition === 'retry') await lookAgain(db, projectId, id);
+  await auditMedia(call, transition, { before, after: await mediaFacts(db, projectId, record) }, { reason });
   return record;
 }

@@ -2,7 +2,7 @@ import { MEDIA_VIEWS, type MediaView } from '@toasoan/contract/features/media/me
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { expiring } from './media-filter-view.ts';
-import { warnUntil } from './resolved-media-query.ts';
+import { warnUntil } from './resolved-media-query-view.ts';
 
 /** The number of files behind each tab: sums that the database maintains, and one read of licence ends. */
 export async function countMedia(

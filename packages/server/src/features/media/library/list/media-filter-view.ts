@@ -2,7 +2,7 @@ import type { MediaView } from '@toasoan/contract/features/media/media-list.ts';
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { foldedMediaWords } from '../../media-search-text.ts';
-import type { ResolvedMediaQuery } from './resolved-media-query.ts';
+import type { ResolvedMediaQuery } from './resolved-media-query-view.ts';
 
 const KEPT = sql<boolean>`media.state <> 'TRASHED'`;
 const WITH_CHILD = sql<boolean>`media.has_identifiable_child = ${sql.lit(YES)}`;

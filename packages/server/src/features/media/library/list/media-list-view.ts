@@ -15,7 +15,7 @@ import {
   mediaPageStatement,
   mediaTotalStatement,
 } from './media-page-view.ts';
-import { type ResolvedMediaQuery, resolveMediaQuery } from './resolved-media-query.ts';
+import { type ResolvedMediaQuery, resolveMediaQuery } from './resolved-media-query-view.ts';
 
 /** From this offset on a page is cut from the cached ids of its filter. */
 const DEEP = 1_000;

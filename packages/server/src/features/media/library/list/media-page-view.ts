@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
 import { MEDIA_ROW_COLUMNS, type MediaRecord } from '../../media-row.ts';
-import type { ResolvedMediaQuery } from './resolved-media-query.ts';
+import type { ResolvedMediaQuery } from './resolved-media-query-view.ts';
 
 /** Descending orders are the exact mirrors of ascending ones, so that one index serves both. */
 const ORDERS = {

@@ -146,6 +146,7 @@ beforeAll(async () => {
     idOf.set(one, String(ended.headers['media-id']));
   }
   await runDueJobs(db, jobs);
+  // Uploading and examining so many files takes time on a busy machine.
 }, 60_000);
 
 async function outcomeOf(one: Row) {

@@ -66,7 +66,7 @@ test('a picture that looks the same is named; one of another project or another 
 test('a picture that cannot be inspected now is retried, and given up in the end', async () => {
   const controller: ImageProcess = {
     ...images,
-    examine: () => Promise.reject(new Error('The desk is away.')),
+    examine: () => Promise.reject(new Error('The image process is away.')),
   };
   const clock = aClock();
   const failing = uploadJobs({ storage, scratch, images: controller, now: clock.now });

@@ -20,8 +20,7 @@ interface MediaDrawerProps {
 /** All details of a file, beside the list. */
 export function MediaDrawer({ address, actions, onPreview }: MediaDrawerProps) {
   const { t } = useTranslation(['library', 'media']);
-  const projectId = useProjectId();
-  const record = useMemo(() => mediaRecord(projectId, t), [projectId, t]);
+  const record = useMemo(() => mediaRecord(t), [t]);
   const { open } = address;
   const media = useMediaOf(open);
   if (open === undefined || open === 'new') return null;

@@ -99,10 +99,10 @@ function fieldNames(t: Texts): FieldNames<MediaValues> {
   };
 }
 
-export function mediaRecord(projectId: string, t: Texts): RecordForm<Media, MediaValues> {
+export function mediaRecord(t: Texts): RecordForm<Media, MediaValues> {
   return {
     name: 'media',
-    detail: (id) => mediaDetail(projectId, id),
+    detail: mediaDetail,
     blank: () => {
       throw new Error('Files come in by uploads');
     },

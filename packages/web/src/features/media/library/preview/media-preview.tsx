@@ -69,7 +69,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
   }
   return (
     <Modal aria-labelledby={titleId} className={styles.layer} onClose={onClose} onKeyDown={pressed}>
-      <header className={styles.bar}>
+      <div className={styles.bar}>
         <h2 id={titleId} className={styles.title}>
           {file ? fileName(file) : t('preview.loading')}
         </h2>
@@ -87,7 +87,7 @@ export function MediaPreview({ files, index, actions, onIndex, onOpen, onClose }
           />
           <IconButton icon={<X size={18} />} label={t('ui:close')} shortcut="Esc" onClick={onClose} />
         </span>
-      </header>
+      </div>
       <div className={styles.body}>
         <div className={styles.stage} data-first-focus tabIndex={-1}>
           {file && <PreviewStage key={file.id} file={file} />}

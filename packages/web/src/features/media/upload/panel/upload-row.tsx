@@ -46,7 +46,7 @@ export function UploadRow({ item }: { readonly item: UploadItem }) {
             </TabLink>
           )}
         </p>
-        {duplicate && <p className={styles.note}>{t('twin', { name: fileName(duplicate) })}</p>}
+        {duplicate && <p className={styles.note}>{t('duplicate', { name: fileName(duplicate) })}</p>}
         {item.projectId !== here && project && (
           <p className={styles.note}>{t('inProject', { name: project.name })}</p>
         )}

@@ -28,6 +28,7 @@ export async function aFilm(name: string): Promise<File> {
   for (let frame = 0; frame < 20; frame += 1) {
     context.fillStyle = frame < 6 ? 'black' : 'gold';
     context.fillRect(0, 0, 160, 90);
+    // The recorder films in real time.
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
   recorder.stop();

@@ -13,7 +13,7 @@ export function LossList({ changes }: { readonly changes: readonly ChangePreview
 function LossOf({ change }: { readonly change: ChangePreview }) {
   const { t } = useTranslation('users');
   const words = useChangeWords('lost', change);
-  const name = change.name || t('rehearsal.everywhere');
+  const name = change.name || t('preview.everywhere');
   return (
     <span className={styles.loss}>
       <strong>{change.membership === 'lost' ? t('loss.project', { name }) : name}</strong>

@@ -38,7 +38,7 @@ function ChangesPreview({ values, person }: { readonly values: UserValues; reado
   const waits = isFetching || settled !== values;
   const changes = data && withoutRepeats(data.changes);
   if (error && !waits) return <Banner tone="danger">{error.message}</Banner>;
-  const title = changes && !waits ? t('rehearsal.title', countsOf(changes)) : t('rehearsal.waits');
+  const title = changes && !waits ? t('preview.title', countsOf(changes)) : t('preview.waits');
   return (
     <>
       <p role="status" className="visually-hidden">

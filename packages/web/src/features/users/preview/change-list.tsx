@@ -11,13 +11,13 @@ import styles from './changes-preview.module.css';
 /** Gained and lost rights by project, in words. */
 export function ChangeList({ changes }: { readonly changes: readonly ChangePreview[] }) {
   const { t } = useTranslation('users');
-  if (changes.length === 0) return <p className={styles.none}>{t('rehearsal.none')}</p>;
+  if (changes.length === 0) return <p className={styles.none}>{t('preview.none')}</p>;
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.projectId}>
           <p className={styles.project}>
-            {change.name || t('rehearsal.everywhere')}
+            {change.name || t('preview.everywhere')}
             {change.membership !== 'kept' && <Chip>{t(`membership.${change.membership}`)}</Chip>}
           </p>
           <ChangeLine side="gained" change={change} />
@@ -42,7 +42,7 @@ function ChangeLine({ side, change }: ChangeLineProps) {
     <div className={styles[side]}>
       <Sign size={14} aria-hidden className={styles.sign} />
       <div>
-        <span className="visually-hidden">{t(`rehearsal.${side}`)}</span>
+        <span className="visually-hidden">{t(`preview.${side}`)}</span>
         {words.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -57,8 +57,8 @@ export function useChangeWords(side: 'gained' | 'lost', change: ChangePreview): 
   const areas = change.areas[side].map((area: AreaKey) => t(`area.${area}`)).join(', ');
   const permissions = change.permissions[side].map(permissionName).join(', ');
   return [
-    areas && t('rehearsal.areas', { list: areas }),
-    permissions && t('rehearsal.permissions', { list: permissions }),
+    areas && t('preview.areas', { list: areas }),
+    permissions && t('preview.permissions', { list: permissions }),
   ].filter((line) => line !== '');
 }
 
