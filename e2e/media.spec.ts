@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ask, enter } from './enter.ts';
 import { test } from './test.ts';
+import { pressReady } from './transitions.ts';
 
 /** Makes the pictures of each run different: a file of an earlier run is no duplicate. */
 const RUN = Date.now().toString(36);
@@ -37,7 +38,7 @@ async function aPicture(page: Page, name: string): Promise<Sent> {
 /** Uses only the keyboard, except for the system's file dialog. */
 async function upload(page: Page, files: readonly Sent[]): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Tải lên', exact: true }).press('Enter');
+  await pressReady(page.getByRole('button', { name: 'Tải lên', exact: true }));
   await (await chooser).setFiles([...files]);
 }
 
@@ -79,7 +80,7 @@ test('pictures are uploaded, one of them twice, cropped, found and trashed by ke
   await frame.press('Shift+ArrowLeft');
   await frame.press('ArrowDown');
   await expect(dialog.getByText('16:9 · khung riêng')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Lưu khung cắt' }).press('Enter');
+  await pressReady(dialog.getByRole('button', { name: 'Lưu khung cắt' }));
   await expect(page.getByText(/^Đã lưu khung cắt/)).toBeVisible();
   const cut = await ask<{ crops: Record<string, unknown> }>(
     page.request,
@@ -91,6 +92,6 @@ test('pictures are uploaded, one of them twice, cropped, found and trashed by ke
 
   await cell(page, FIELD).focus();
   await page.keyboard.press('Delete');
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Xóa/ }).press('Enter');
+  await pressReady(page.getByRole('alertdialog').getByRole('button', { name: /^Xóa/ }));
   await expect(cell(page, FIELD)).toHaveCount(0);
 });

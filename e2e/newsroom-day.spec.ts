@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { scheduleSoon } from './schedule-soon.ts';
 import { test } from './test.ts';
-import { choose, nextStep } from './transitions.ts';
+import { choose, nextStep, pressReady } from './transitions.ts';
 import { body, goToText, headline, typeAtEnd } from './writing.ts';
 
 const TITLE = 'Cầu ngói làng Thanh Toàn mở cửa lại sau trùng tu';
@@ -68,7 +68,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await saves(editor);
     await choose(editor, 'Trả bài');
     await editor.getByLabel('Lý do trả bài').fill('Cần thêm lời của người dân quanh cầu.');
-    await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
+    await pressReady(editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }));
     await becomes('RETURNED');
   });
 
@@ -96,8 +96,8 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
   await test.step('the administrator schedules it', async () => {
     await choose(admin, 'Hẹn giờ');
     const dialog = admin.getByRole('dialog');
-    await dialog.getByRole('button', { name: '+1 giờ' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Hẹn giờ' }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: '+1 giờ' }));
+    await pressReady(dialog.getByRole('button', { name: 'Hẹn giờ' }));
     await becomes('SCHEDULED');
   });
 
@@ -133,7 +133,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     const dialog = admin.getByRole('dialog', { name: /^Xuất bản thay đổi của/ });
     await expect(dialog.getByRole('checkbox', { name: 'Tiêu đề' })).toBeChecked();
     await dialog.getByRole('radio', { name: /^Báo bạn đọc/ }).check();
-    await dialog.getByRole('button', { name: 'Xuất bản thay đổi' }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: 'Xuất bản thay đổi' }));
     // The editor's page is still open and may have unsaved words.
     await expect(dialog.getByText(/^Phạm Đức Anh đang sửa bài này từ \d\d:\d\d/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Chiếm quyền sửa' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     const holder = async () =>
       (await ask<{ holder: unknown }>(page.request, token, 'get', `post/detail/${id}`)).holder;
     await expect.poll(holder).toBeNull();
-    await dialog.getByRole('button', { name: 'Xuất bản thay đổi' }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: 'Xuất bản thay đổi' }));
     await expect.poll(async () => (await stored()).title).toBe(CHANGED);
   });
 
@@ -159,10 +159,10 @@ test('a post is written, reviewed, scheduled, published, changed beside its publ
     await admin.goto(`/manager_post/view/${id}`);
     await choose(admin, 'Gỡ bài');
     const dialog = admin.getByRole('dialog', { name: /^Gỡ bài/ });
-    await dialog.getByRole('button', { name: /^Căn cứ gỡ bài/ }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: /^Căn cứ gỡ bài/ }));
     await admin.getByRole('option', { name: 'Thông tin sai' }).click();
     await dialog.getByLabel('Lý do gỡ').fill('Niên đại của cây cầu trong bài chưa được kiểm chứng.');
-    await dialog.getByRole('button', { name: 'Gỡ bài', exact: true }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: 'Gỡ bài', exact: true }));
     await becomes('TAKEN_DOWN');
     await admin.goto('/manager_post/takedowns?view=done');
     await expect(admin.getByRole('link', { name: CHANGED })).toBeVisible();

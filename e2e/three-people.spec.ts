@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { scheduleSoon } from './schedule-soon.ts';
-import { choose, nextStep, pressButton } from './transitions.ts';
+import { choose, nextStep, pressButton, pressReady } from './transitions.ts';
 import { body, goToText, typeAtEnd } from './writing.ts';
 
 const TITLE = 'Chợ nổi Phong Điền giữ nếp mua bán trên sông';
@@ -58,14 +58,14 @@ test('three people write one article, a fourth takes it over, and every word is 
       .fill('Người mua kẻ bán vẫn gọi nhau bằng cây bẹo treo đầu ghe.');
     await goToText(reporter);
     await reporter.keyboard.type(WORDS.reporter);
-    await reporter.getByRole('button', { name: 'Chèn ảnh' }).press('Enter');
+    await pressReady(reporter.getByRole('button', { name: 'Chèn ảnh' }));
     const picker = reporter.getByRole('dialog', { name: 'Chọn ảnh' });
     // Waits for the search: a press on a row that is about to disappear would have no effect.
     const searched = reporter.waitForResponse((answer) => new URL(answer.url()).searchParams.has('text'));
     await picker.getByRole('searchbox').fill('mùa lúa');
     await searched;
-    await picker.getByRole('button', { name: /lúa/i }).first().press('Enter');
-    await picker.getByRole('button', { name: /^Dùng 1 tệp/ }).press('Enter');
+    await pressReady(picker.getByRole('button', { name: /lúa/i }).first());
+    await pressReady(picker.getByRole('button', { name: /^Dùng 1 tệp/ }));
     await expect(body(reporter).getByRole('img').first()).toBeVisible();
     await reporter.locator('[data-field="mainCategoryId"] button').first().press('Enter');
     await reporter.keyboard.type('du lich');
@@ -99,7 +99,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await expect(editor.getByRole('article', { name: /^Ghi chú của/ })).toBeVisible();
     await choose(editor, 'Trả bài');
     await editor.getByLabel('Lý do trả bài').fill('Bổ sung con số theo ghi chú trong bài.');
-    await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
+    await pressReady(editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }));
     await becomes('RETURNED');
   });
 
@@ -129,7 +129,7 @@ test('three people write one article, a fourth takes it over, and every word is 
     await chief.goto(`/manager_post/edit/${id}`);
     await expect(banner(chief, /đang sửa bài viết này từ/)).toBeVisible();
     await pressButton(chief.getByRole('button', { name: 'Chiếm quyền sửa' }));
-    await chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
+    await pressReady(chief.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }));
     await expect(banner(editor, /đã chiếm quyền sửa lúc/)).toBeVisible();
     await expect(body(editor)).toContainText(WORDS.unsaved);
     await expect(body(chief)).toContainText(WORDS.editor);
@@ -170,8 +170,8 @@ test('three people write one article, a fourth takes it over, and every word is 
   await test.step('the secretary schedules it', async () => {
     await choose(secretary, 'Hẹn giờ');
     const dialog = secretary.getByRole('dialog');
-    await dialog.getByRole('button', { name: '+1 giờ' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Hẹn giờ' }).press('Enter');
+    await pressReady(dialog.getByRole('button', { name: '+1 giờ' }));
+    await pressReady(dialog.getByRole('button', { name: 'Hẹn giờ' }));
     await becomes('SCHEDULED');
     due = await scheduleSoon(secretary.request, token, id);
   });

@@ -12,9 +12,14 @@ export async function showsState(page: Page, state: string): Promise<void> {
   await expectFree(page);
 }
 
-/** Presses a button when a person could: under a dialog, or during a request, it ignores Enter. */
+/** Presses a button of a page when a person could: under a dialog, or during a request, it ignores Enter. */
 export async function pressButton(button: Locator): Promise<void> {
   await expectFree(button.page());
+  await pressReady(button);
+}
+
+/** Presses a button once it accepts it: while its dialog is still checking, it ignores Enter. */
+export async function pressReady(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.press('Enter');
 }

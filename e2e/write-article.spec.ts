@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { ask, enter, type Person, tokenOf } from './enter.ts';
 import { test } from './test.ts';
-import { choose, nextStep, pressButton, showsState, takeBack } from './transitions.ts';
+import { choose, nextStep, pressButton, pressReady, showsState, takeBack } from './transitions.ts';
 import { body, expectHeldBy, goToText, headline } from './writing.ts';
 
 const TITLE = 'Mùa hoa gạo tháng Ba trên cao nguyên đá';
@@ -76,8 +76,8 @@ test('an article is written, edited and published by keyboard', async ({ page, b
   await showsState(editor, 'Đang biên tập');
   await expect(editor.getByRole('button', { name: /^Trình duyệt/ })).toBeVisible();
   await choose(editor, 'Trả bài');
-  await editor.getByRole('button', { name: /^Thiếu nguồn/ }).press('Enter');
-  await editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }).press('Enter');
+  await pressReady(editor.getByRole('button', { name: /^Thiếu nguồn/ }));
+  await pressReady(editor.getByRole('dialog').getByRole('button', { name: 'Trả bài' }));
   await expect.poll(stateOf(page, token, TITLE)).toBe('RETURNED');
 
   // The author reads the reason and submits again.
@@ -117,12 +117,12 @@ test('a published article is found without diacritics, unpublished, trashed and 
 
   await choose(page, 'Hạ bài');
   await page.getByLabel('Lý do hạ bài').fill('Số liệu trong bài cần kiểm chứng lại.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hạ bài' }).press('Enter');
+  await pressReady(page.getByRole('dialog').getByRole('button', { name: 'Hạ bài' }));
   await expect.poll(stateOf(page, token, TITLE)).toBe('UNPUBLISHED');
   await showsState(page, 'Đã hạ');
   await choose(page, 'Xóa');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await question.getByRole('button', { name: 'Xóa' }).press('Enter');
+  await pressReady(question.getByRole('button', { name: 'Xóa' }));
   await takeBack(page, async () => {
     await expect(page.getByText(`Đã chuyển “${TITLE}” vào thùng rác.`)).toBeVisible();
   });
@@ -180,8 +180,8 @@ test('when two people change the same line, both versions are kept until one per
   await enter(other, 'superAdmin', address);
   await expect(other.getByText(/đang sửa bài viết này từ/)).toBeVisible();
   await headline(page).fill('Tiêu đề của biên tập');
-  await other.getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }).press('Enter');
+  await pressReady(other.getByRole('button', { name: 'Chiếm quyền sửa' }));
+  await pressReady(other.getByRole('alertdialog').getByRole('button', { name: 'Chiếm quyền sửa' }));
   await expect(headline(other)).not.toHaveAttribute('readonly');
   await headline(other).fill('Tiêu đề của người quản trị');
   await other.keyboard.press('Control+s');
@@ -190,10 +190,10 @@ test('when two people change the same line, both versions are kept until one per
   await expect.poll(title).toBe('Tiêu đề của người quản trị');
   await other.goto('/dashboard');
 
-  await page.getByRole('button', { name: 'Sửa tiếp' }).press('Enter');
+  await pressReady(page.getByRole('button', { name: 'Sửa tiếp' }));
   await expect(page.getByText('Tiêu đề của người quản trị').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Chọn tất cả của tôi' }).press('Enter');
-  await page.getByRole('button', { name: /^Lưu kết quả/ }).press('Enter');
+  await pressReady(page.getByRole('button', { name: 'Chọn tất cả của tôi' }));
+  await pressReady(page.getByRole('button', { name: /^Lưu kết quả/ }));
   await expect.poll(title).toBe('Tiêu đề của biên tập');
   await otherContext.close();
 });
