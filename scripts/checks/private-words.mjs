@@ -46,6 +46,7 @@ export const PRIVATE_WORDS = [
   { words: ['rehears*'], instead: 'preview, dry run' },
   { words: ['wish', 'wishes', 'wished'], instead: 'request, options' },
   { words: ['joining'], instead: 'merge' },
+  { words: ['anew'], instead: 'again' },
   { words: ['desk'], instead: 'controller' },
   { words: ['bring in', 'brings in', 'brought in', 'bringing in'], instead: 'import' },
   { words: ['upload turns'], instead: 'upload mutex' },

@@ -3,7 +3,6 @@ import { query } from '@toasoan/embedded-postgres/test-support/query.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { codeOfDatabaseError } from '#server/core/db/database-error.ts';
 import type { Database } from '#server/core/db/database-tables.ts';
-
 import { aStorage } from '#test/factories/a-storage.ts';
 import { cloneDatabase, type TestDatabase } from '#test/test-database.ts';
 import { DEMO_ACCOUNTS } from './first-accounts.ts';

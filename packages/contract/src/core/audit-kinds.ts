@@ -5,7 +5,7 @@ type Text = Readonly<Record<Language, string>>;
 
 interface AuditKind {
   readonly text: Text;
-  /** Whoever may enter this area sees the rows. */
+  /** People with access to this area see the rows. */
   readonly area: AreaKey;
   /** Verbs that the newsroom's activity shows; `none` where the rows concern one person alone. */
   readonly activity: 'all' | 'none' | readonly string[];

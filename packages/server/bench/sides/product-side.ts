@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionEndpoints } from '@toasoan/contract/features/session/session-endpoints.ts';
 import { freePort } from '@toasoan/embedded-postgres/free-port.ts';
-
 import type { Side } from './bare-side.ts';
 
 export interface ProductSide extends Side {

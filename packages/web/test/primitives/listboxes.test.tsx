@@ -73,7 +73,7 @@ describe('a filter of a list', () => {
   });
 });
 
-/** Stands in for the server. */
+/** Replaces the server. */
 const search: SearchOptions = (text) => ({
   queryKey: ['categories', text],
   queryFn: () => findOptions(MANY, text),

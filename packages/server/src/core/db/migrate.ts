@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-
 import pg from 'pg';
 import { StartUpError } from '#server/core/errors/start-up-error.ts';
 

@@ -1,7 +1,6 @@
 import type { Category } from '@toasoan/contract/features/categories/category.ts';
 import type { Selectable } from 'kysely';
 import type { CategoryTable } from '#server/core/db/tables/category-tables.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 

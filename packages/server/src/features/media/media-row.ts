@@ -2,7 +2,6 @@ import type { MediaRow } from '@toasoan/contract/features/media/media.ts';
 import { fileAddress } from '@toasoan/contract/vocabulary/picture.ts';
 import type { Selectable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { PICTURE_COLUMNS, pictureOf, seeOf } from '#server/core/media/picture-view.ts';
 

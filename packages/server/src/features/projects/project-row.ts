@@ -1,7 +1,6 @@
 import type { Project } from '@toasoan/contract/features/projects/project-record.ts';
 import type { Selectable } from 'kysely';
 import type { ProjectTable } from '#server/core/db/tables/project-tables.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 

@@ -9,7 +9,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Caller } from '#server/core/auth/caller.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { SavedViewTable } from '#server/core/db/tables/saved-view-tables.ts';
-
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';

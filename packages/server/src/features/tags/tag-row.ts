@@ -1,7 +1,6 @@
 import type { Tag } from '@toasoan/contract/features/tags/tag.ts';
 import type { Selectable } from 'kysely';
 import type { TagTable } from '#server/core/db/tables/tag-tables.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 

@@ -15,7 +15,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useFormDirty } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
-
 import { Card } from './card.tsx';
 import { InfoCard } from './info-card.tsx';
 import { createInfoForm } from './info-form-store.ts';

@@ -6,7 +6,6 @@ import { RowLink } from '#web/patterns/list-page/row-link.tsx';
 import type { ListAddress } from '#web/patterns/list-page/use-list-address.ts';
 import { useSharedColumns } from '#web/patterns/resource/status.tsx';
 import { Chip } from '#web/ui/display/chip.tsx';
-
 import { Row } from '#web/ui/layout/row.tsx';
 import type { Column } from '#web/ui/table/column.ts';
 import { Highlight } from '#web/ui/text/highlight.tsx';

@@ -5,7 +5,6 @@ import { call } from '#web/core/api/api.ts';
 import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 import { useResourceMutation } from '#web/patterns/resource/resource-queries.ts';
 
-const crud = crudCalls('tags', tagEndpoints);
 export const {
   keys: tagKeys,
   list: tagList,
@@ -14,7 +13,7 @@ export const {
   update: updateTag,
   useUpdate: useUpdateTag,
   useRemove: useRemoveTag,
-} = crud;
+} = crudCalls('tags', tagEndpoints);
 
 export function tagCounts(projectId: string) {
   return queryOptions({

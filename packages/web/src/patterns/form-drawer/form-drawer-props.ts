@@ -11,7 +11,7 @@ export interface FormDrawerProps<Saved extends SavedRecord, Values extends objec
   readonly onOpen: (id: string | undefined) => void;
   /** The rule that stops this person from saving. */
   readonly disabledReason?: string | undefined;
-  /** Stands over the buttons, in sight wherever the form is scrolled: what a save would do. */
+  /** The effect of a save, above the buttons: visible at every scroll position. */
   readonly overFooter?: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;
   /** The fields. */
   readonly children: (form: FormStore<Values>, record: Saved | undefined) => ReactNode;

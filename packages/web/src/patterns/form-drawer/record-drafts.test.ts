@@ -22,7 +22,7 @@ describe('drafts of records', () => {
     expect(first.base?.version).toBe(1);
   });
 
-  it('begins anew at a newer version when nothing was typed', () => {
+  it('starts again at a newer version when nothing was typed', () => {
     const { open } = drafts();
     open('7', saved(1));
     expect(open('7', saved(2), 'TP. Huế').form.get().values.title).toBe('TP. Huế');

@@ -11,7 +11,7 @@ export interface RecordDraft<Saved, Values> {
 
 /** Drafts of a list's records, kept by the tab: closing the drawer by the browser's back button loses nothing. */
 export interface RecordDrafts<Saved, Values> {
-  /** The draft at hand when something is typed in it or it began at this very version; else a new one. */
+  /** The kept draft when it has unsaved changes or is based on this version; else a new one. */
   readonly open: (
     id: string,
     base: Saved | undefined,

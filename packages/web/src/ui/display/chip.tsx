@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-
 import textStyles from '../layout/text.module.css';
 import styles from './chip.module.css';
 

@@ -11,9 +11,7 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
-
 import { type Assignee, findAssignee } from './assignee-view.ts';
 import { planDue } from './due-jobs.ts';
 

@@ -1,5 +1,4 @@
 import type { BulkResult } from '@toasoan/contract/core/bulk.ts';
-
 import type { HandOver, HandOverResult } from '@toasoan/contract/features/posts/assignment/assignment.ts';
 import { runBulk } from '#server/core/db/run-bulk.ts';
 import type { HandedPost } from '#server/core/db/tables/post-record-tables.ts';
@@ -12,9 +11,7 @@ import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
-
 import { getAssignee } from './assign-post.ts';
 import type { Assignee } from './assignee-view.ts';
 import { addHandOver } from './hand-over-store.ts';

@@ -21,7 +21,6 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '../post-record.ts';
-
 import { insertCorrection, writeCorrection } from './correction-store.ts';
 import {
   type CorrectionRow,

@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { createdBy } from '#server/core/db/versioned.ts';
-
 import { facet } from '../editing/post-facets.ts';
 import { draftColumns } from './correction-view.ts';
 

@@ -2,7 +2,6 @@ import type { Byline, PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { PLAIN_DETAILS } from '@toasoan/contract/features/posts/post-details.ts';
 import type { AiUse, Origin, PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { type PictureRow, pictureOf } from '#server/core/media/picture-view.ts';
 import type { HolderFacts } from './holder-view.ts';

@@ -15,7 +15,6 @@ import type { Db } from '#server/core/db/database.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { PostRecord } from '../post-record.ts';
-
 import { findReferredFiles, type ReferredFile } from './media-reference-view.ts';
 import { swappedDraft } from './swap-media.ts';
 

@@ -9,7 +9,6 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { auditNote } from './note-audit.ts';
 import { mentionsOf, notifyOfNote } from './note-notifications.ts';
-
 import { addNote, writeNote } from './note-store.ts';
 import { countNotes, findNote, type NoteRow, noteOf } from './note-view.ts';
 import { holdPostToNote, type NotedPost } from './post-of-notes.ts';

@@ -5,7 +5,6 @@ import {
   NOTE_RULE_TEXTS,
 } from '@toasoan/contract/features/posts/notes/note-rules.ts';
 import type { PostActor, PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
@@ -14,7 +13,6 @@ import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
-
 import { findNote, type NoteRow, noteOf } from './note-view.ts';
 
 /** A note in the version the caller knows. */

@@ -5,7 +5,6 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 import { auditNote } from './note-audit.ts';
 import { notifyMustFix } from './note-notifications.ts';
-
 import { writeNote } from './note-store.ts';
 import { noteOf } from './note-view.ts';
 import { holdNote, type SeenNote } from './post-of-notes.ts';

@@ -15,9 +15,7 @@ import { planTimes } from '../planning/plan-times.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
-
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
-
 import { partOfPending } from './check-pending.ts';
 import { writePending } from './keep-pending.ts';
 import { workingCopyOf } from './working-copy.ts';
@@ -42,7 +40,7 @@ export async function applyPending(
   await writePending(db, projectId, before, waiting, by);
   const held = await readPost(db, projectId, before.id);
   const after = await writeDraft(db, projectId, held, chosen, by);
-  checkStillPublishable(before, after, { anew: true });
+  checkStillPublishable(before, after, { isPublished: true });
   // Their content is public now.
   await endShareLinks(db, projectId, before.id);
   if (apply.isSubstantive) {

@@ -44,7 +44,7 @@ export async function checkPending(
   });
   const slug = await slugWarning(db, projectId, post);
   const applied = withStatuses(workingCopyOf({ ...post, pending: chosen }), found);
-  const unmet = newlyUnmet(post, applied, { anew: true });
+  const unmet = newlyUnmet(post, applied, { isPublished: true });
   return { unmet, warnings: [...slug, ...warnings] };
 }
 

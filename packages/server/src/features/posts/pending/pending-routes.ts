@@ -1,6 +1,5 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
-
 import { mayReadDrafts } from '@toasoan/contract/features/posts/post-rules.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';

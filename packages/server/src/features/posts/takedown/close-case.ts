@@ -7,7 +7,6 @@ import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { checkFacts } from './check-facts.ts';
 import { openCase, updateCase } from './open-case.ts';
 import { auditCase } from './takedown-audit.ts';
-
 import { writeDone, writeReinstated } from './takedown-store.ts';
 import { findCaseOfPost, getCase, type TakedownRow, takenDown } from './takedown-view.ts';
 

@@ -6,10 +6,8 @@ import type { TransactionCall } from '#server/core/http/call.ts';
 import { lockPost } from '../editing/post-store.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
-
 import { checkFacts } from './check-facts.ts';
 import { auditCase } from './takedown-audit.ts';
-
 import { insertCase, writeFacts } from './takedown-store.ts';
 import { findCaseOfPost, getCase, type TakedownRow } from './takedown-view.ts';
 

@@ -4,7 +4,6 @@ import { sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
-
 import { createdBy } from '#server/core/db/versioned.ts';
 
 function factColumns(facts: TakedownFacts) {

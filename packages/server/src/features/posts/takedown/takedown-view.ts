@@ -9,7 +9,6 @@ import type {
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import { type Selectable, sql } from 'kysely';
-
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';

@@ -18,7 +18,6 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
-
 import { transitionPost } from './transition-post.ts';
 import { checkStillPublishable, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 

@@ -9,7 +9,6 @@ import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
 import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
-
 import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**

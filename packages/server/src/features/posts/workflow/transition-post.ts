@@ -11,7 +11,6 @@ import {
   transitionsOf,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
-
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';

@@ -53,9 +53,9 @@ export function checkTransition(
 }
 
 /**
- * A change of a public post may leave open what was open before (it may be older than a rule), and opens
- * nothing new.
- * @throws RULES_NOT_MET with what it would.
+ * A change of a public post may leave rules unmet that were unmet before (the post may be older than a rule), and may
+ * break no other rule.
+ * @throws RULES_NOT_MET with the rules that it would break.
  */
 export function checkStillPublishable(before: PostRecord, after: PostRecord, asks: Asks = {}): void {
   const rules = newlyUnmet(before, after, asks);
@@ -63,29 +63,29 @@ export function checkStillPublishable(before: PostRecord, after: PostRecord, ask
 }
 
 interface Asks {
-  /** Nothing is published again with a picture that may not be shown, or while a fix of it is asked for. */
-  readonly anew?: boolean;
+  /** The change is published now: rights of pictures and must-fix notes count, even if they were unmet before. */
+  readonly isPublished?: boolean;
 }
 
-const ASKED_ANEW: ReadonlySet<string> = new Set([...RIGHTS_CODES, ...NOTE_CHECKS.map(({ code }) => code)]);
+const COUNT_AGAIN: ReadonlySet<string> = new Set([...RIGHTS_CODES, ...NOTE_CHECKS.map(({ code }) => code)]);
 
 /** Rules of publishing that a change of a public post would break. */
 export function newlyUnmet(
   before: PostRecord,
   after: PostRecord,
-  { anew = false }: Asks = {},
+  { isPublished = false }: Asks = {},
 ): RuleInTheWay[] {
   const publishAt = after.published_time ?? new Date();
   const known = new Set(unmetRules(before, 'publish', publishAt).map(({ code }) => code));
   return unmetRules(after, 'publish', publishAt).filter(
     ({ code }) =>
       !known.has(code) ||
-      (anew && ASKED_ANEW.has(code)) ||
+      (isPublished && COUNT_AGAIN.has(code)) ||
       (code === 'BANNED_WORDS' && bansMore(before, after, publishAt)),
   );
 }
 
-/** Words that stood there already may stay until somebody mends them; no other joins them. */
+/** Banned words that the text already had may stay; a change adds no other. */
 function bansMore(before: PostRecord, after: PostRecord, publishAt: Date): boolean {
   const { bannedWords: had } = checkFactsOf(before, publishAt);
   return checkFactsOf(after, publishAt).bannedWords.some((word) => !had.includes(word));

@@ -2,7 +2,6 @@ import { permissionsOf } from '@toasoan/contract/access/permissions.ts';
 import type { UserAccount } from '@toasoan/contract/features/users/user-account.ts';
 import type { Selectable } from 'kysely';
 import type { UserTable } from '#server/core/db/tables/user-tables.ts';
-
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { imageRefOf } from '#server/core/media/image-ref-store.ts';
 import { avatarOf } from '../avatar-store.ts';

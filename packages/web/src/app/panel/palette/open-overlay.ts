@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
 
-/** What lies over the whole frame, at most one at a time. */
+/** The overlay over the whole frame; at most one is open. */
 export type FrameOverlay = 'palette' | 'shortcuts' | 'settings';
 
 interface OverlayState {

@@ -51,7 +51,7 @@ describe('dropping', () => {
 });
 
 describe('the moved tree', () => {
-  it('keeps children with their parent and counts levels anew', () => {
+  it('keeps children with their parent and counts levels again', () => {
     const moved = movedTree(tree, 'politics', { parentId: null, beforeId: 'culture' });
     expect(moved.map((one) => `${one.depth}${one.id}`)).toEqual([
       '1news',

@@ -55,13 +55,13 @@ function useWatchProcessing(near: readonly MediaRow[]): void {
     staleTime: 0,
   });
   const isThrough = ids.length > 0 && data?.some(({ state }) => state !== 'PROCESSING') === true;
-  const showAnew = useEffectEvent(() => {
+  const showAgain = useEffectEvent(() => {
     for (const what of ['list', 'counts', 'detail'])
       void invalidate(client, { queryKey: mediaKeys(projectId, what) });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer counts, until the list shows it too.
   useEffect(() => {
-    if (isThrough) showAnew();
+    if (isThrough) showAgain();
   }, [isThrough, dataUpdatedAt]);
 }
 

@@ -1,7 +1,6 @@
 import type { PostFieldName, PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import { isSame } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
-
 import type { TFunction } from 'i18next';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';

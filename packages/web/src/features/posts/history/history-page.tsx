@@ -17,7 +17,6 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail, postTransitionLog } from '../post-queries.ts';
-
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './history.module.css';
 import { useHistoryAddress } from './history-address.ts';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { changedFields, type PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-
 import { RotateCcw } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,5 @@
 import type { LoggedTransition } from '@toasoan/contract/features/posts/history/post-transition-log.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
-
 import { Globe } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

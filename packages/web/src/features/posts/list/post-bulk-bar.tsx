@@ -2,7 +2,6 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { MAX_TAGS } from '@toasoan/contract/features/posts/post.ts';
-
 import { ArrowRightLeft, Folder, Milestone, Tag, Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/actions/button.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { moveThroughNotes, NoteCards } from './note-cards.tsx';
 import { NewNote } from './note-composer.tsx';
-
 import { useNoteDraft } from './note-drafts.ts';
 import { COMMENTS_PANEL, focusSoon } from './note-focus.ts';
 import type { NoteCalls } from './note-queries.ts';

@@ -2,7 +2,7 @@ import { openPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 
 export const NOTES_PANEL = 'post.notes';
 export const COMMENTS_PANEL = 'post.comments';
-/** Stands for the id of the first open must-fix note. */
+/** A placeholder for the id of the first open must-fix note. */
 export const FIRST_MUST_FIX = 'must-fix';
 
 type LedToNote = (noteId: string) => void;

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostApply } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -23,12 +22,12 @@ function useShowChanged() {
   const client = useQueryClient();
   return {
     show: (post: Post) => client.setQueryData(postDetail(projectId, post.id).queryKey, post),
-    readAnew: () => invalidate(client, { queryKey: postKeys(projectId) }),
+    refetch: () => invalidate(client, { queryKey: postKeys(projectId) }),
   };
 }
 
 export function useApplyPending() {
-  const { show, readAnew } = useShowChanged();
+  const { show, refetch } = useShowChanged();
   return useMutation({
     mutationFn: ({
       post,
@@ -43,12 +42,12 @@ export function useApplyPending() {
         suppressErrorToast: ['VERSION_CONFLICT', 'LOCKED_BY_OTHER'],
       }),
     onSuccess: show,
-    onSettled: readAnew,
+    onSettled: refetch,
   });
 }
 
 function useDropPending() {
-  const { show, readAnew } = useShowChanged();
+  const { show, refetch } = useShowChanged();
   return useMutation({
     mutationFn: (post: Applied) =>
       call(postEndpoints.dropPending, {
@@ -56,7 +55,7 @@ function useDropPending() {
         body: { version: post.version, editingSession: editingSessionOf(post.id) },
       }),
     onSuccess: show,
-    onSettled: readAnew,
+    onSettled: refetch,
   });
 }
 

@@ -3,7 +3,6 @@ import type { PostFieldName } from '@toasoan/contract/features/posts/history/pos
 import type { PendingWarning } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, unmetRule } from '@toasoan/contract/features/posts/post.ts';
-
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';

@@ -3,7 +3,6 @@ import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-l
 import { type PostView, STATES_OF_VIEW } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
-
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,6 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
-
 import { workingPost } from '../comparing/post-copies.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';

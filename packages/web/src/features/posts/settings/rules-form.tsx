@@ -124,7 +124,7 @@ const OF_THE_LAW: readonly string[] = [
   'CHILD_CONSENT',
 ];
 
-/** Stands for the value that a check would name. */
+/** A placeholder for the value that a check would name. */
 function withoutFinds(text: string): string {
   return text.replace(/: \{found\}/, '').replace(/\.$/, '');
 }

@@ -5,7 +5,6 @@ import {
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import { takedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { TAKEDOWN_REASON_TEXTS } from '@toasoan/contract/features/posts/takedown/takedown-texts.ts';
-
 import type { TFunction } from 'i18next';
 import { FileText, FileWarning, Gavel, MessageSquareWarning, Pencil } from 'lucide-react';
 import { useState } from 'react';

@@ -5,7 +5,6 @@ import {
   toWords,
   wordsOfBlocks,
 } from '@toasoan/contract/features/posts/notes/article-words.ts';
-
 import { findAnchor } from '@toasoan/contract/features/posts/notes/find-anchor.ts';
 import type { NoteAnchor } from '@toasoan/contract/features/posts/notes/note-anchor.ts';
 

@@ -4,7 +4,6 @@ import { maySetLicenceStatus } from '@toasoan/contract/features/media/media-rule
 import { YES } from '@toasoan/contract/vocabulary/tri-state.ts';
 import type { Updateable } from 'kysely';
 import type { MediaTable } from '#server/core/db/tables/media-tables.ts';
-
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import type { MediaRecord } from '../../media-row.ts';
 import { mediaSearchText } from '../../media-search-text.ts';

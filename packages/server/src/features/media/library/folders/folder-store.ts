@@ -1,14 +1,12 @@
 import type { MediaFolderCreate, MediaFolderUpdate } from '@toasoan/contract/features/media/media-folder.ts';
 import { MAX_FOLDER_DEPTH } from '@toasoan/contract/features/media/media-folder.ts';
 import { MEDIA_RULE_TEXTS } from '@toasoan/contract/features/media/media-rule-texts.ts';
-
 import { sql } from 'kysely';
 import type { RecordStore } from '#server/core/crud/crud-routes.ts';
 import { versionedStore } from '#server/core/crud/versioned-store.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
-
 import type { FolderRow } from './folder-view.ts';
 import { lockGroups } from './group-lock-store.ts';
 

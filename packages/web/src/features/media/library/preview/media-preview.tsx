@@ -7,7 +7,6 @@ import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { showDay } from '#web/ui/dates/days.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import { Modal } from '#web/ui/overlay/modal.tsx';
-
 import { DateText } from '#web/ui/text/date-text.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import { RightsProblems } from '../../rights-problems.tsx';

@@ -4,7 +4,6 @@ import { useFormPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection } from '../type-fields/field-section.tsx';
-
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';

@@ -9,7 +9,6 @@ import { useFormPart } from '#web/ui/form/use-form.ts';
 import textStyles from '#web/ui/layout/text.module.css';
 import type { TypeFieldsProps } from '../type-fields/field-section.tsx';
 import { FieldSection } from '../type-fields/field-section.tsx';
-
 import { ChooseFiles } from './choose-files.tsx';
 import { FileCard } from './file-card.tsx';
 import styles from './files.module.css';
