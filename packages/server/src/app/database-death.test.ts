@@ -39,14 +39,13 @@ test(
     const refusals: unknown[] = [];
     const nextStatus = async () => {
       const response = await signIn();
-      if (response.status === 200) return 200;
+      // A connection may outlive its killed server for a moment.
+      if (response.status === 200) return refusals.length > 0 ? 200 : undefined;
       const { error, code } = (await response.json()) as Failure;
       refusals.push([response.status, error, code, Number(response.headers.get('retry-after')) > 0]);
       return response.status;
     };
     await expect.poll(nextStatus, PATIENCE).toBe(200);
-    // A refusal comes while the database is away, not after it is back.
-    expect(refusals).not.toEqual([]);
     expect(new Set(refusals.map(String))).toEqual(new Set([String([503, -503, 'UNAVAILABLE', true])]));
     expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
   },

@@ -27,12 +27,15 @@ describeStorage('A folder', async () => {
   return { storage: new DiskStorage(folder), lay, end: () => rm(folder, { recursive: true }) };
 });
 
+/** How many files are safe when each process is killed. */
+const RUNS = [5, 15, 30];
+
 test('a process killed while it stores files leaves each complete or invisible, and loses none it has confirmed', async () => {
   const folder = await aFolder();
   onTestFinished(() => rm(folder, { recursive: true }));
   const storage = new DiskStorage(folder);
   const reported = new Set<string>();
-  for (const enough of [5, 15, 30]) {
+  for (const enough of RUNS) {
     const child = spawn(process.execPath, [PUTS, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     createInterface(child.stdout).on('line', (name) => reported.add(name));
@@ -47,7 +50,7 @@ test('a process killed while it stores files leaves each complete or invisible, 
     const [size, seed] = (name.split('/').at(-1) ?? '').split('-').map(Number);
     expect(digestOf(await bytesOf(storage, name)), name).toBe(digestOf(someBytes(size ?? 0, seed)));
   }
-  expect(await readdir(join(folder, 'tmp'))).not.toEqual([]);
+  expect((await readdir(join(folder, 'tmp'))).length).toBeGreaterThanOrEqual(RUNS.length);
   await storage.removeLeftOvers(new Date(Date.now() + 60_000));
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
   expect(await namesIn(storage, '')).toEqual(seen);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { type Db, openDatabase } from '#server/core/db/database.ts';
@@ -6,13 +5,16 @@ import { longJob, shortJob } from '../job.ts';
 import { startJobs } from '../start-jobs.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A separate worker: runs jobs that record their number, and prints which it has started. */
-const [, , url = '', role = ''] = process.argv;
+/**
+ * A separate worker: runs jobs that record their number, and prints which it has started. With `hangs` a long job and
+ * every short one from the third on never end.
+ */
+const [, , url = '', role = '', hangs] = process.argv;
 const { db } = openDatabase({ url, role: role || undefined, onConnectionError: () => undefined });
 const payload = z.strictObject({ number: z.number() });
 
-/** The jobs take time: the kill comes in the middle of them. */
-const TAKES_MS = { short: 150, long: 800 };
+const NEVER = new Promise<never>(() => undefined);
+let short = 0;
 
 const note = (tx: Db, number: number) => sql`INSERT INTO notes (number) VALUES (${number})`.execute(tx);
 const notify = (number: number) => process.stdout.write(`${number}\n`);
@@ -26,7 +28,8 @@ startJobs({
       run: async ({ number }, { db: tx }) => {
         await note(tx, number);
         notify(number);
-        await wait(TAKES_MS.short);
+        short += 1;
+        if (hangs && short > 2) await NEVER;
       },
     }),
     longJob({
@@ -34,7 +37,7 @@ startJobs({
       payload,
       run: async ({ number }) => {
         notify(number);
-        await wait(TAKES_MS.long);
+        if (hangs) await NEVER;
         return async (tx) => void (await note(tx, number));
       },
     }),

@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import { DiskStorage } from '../disk-storage.ts';
 import { putBytes, someBytes } from './content.ts';
 
-/** A separate process that stores files without end and prints which are safe. */
+/** A separate process that stores files without end and prints which are safe. One file stays half written. */
 const [, , folder = ''] = process.argv;
 const storage = new DiskStorage(folder);
 
@@ -14,4 +15,21 @@ async function hand(of: number): Promise<never> {
   }
 }
 
+/** Resolves once half of a file is on the disk; the other half never comes. */
+function leaveHalf(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isBegun = false;
+  const content = new Readable({
+    read() {
+      // The second half is wanted once the first one is written: it is larger than all buffers.
+      if (isBegun) resolve();
+      else this.push(someBytes(1_000_000));
+      isBegun = true;
+    },
+  });
+  void storage.put('put/half', content, { size: 2_000_000 });
+  return promise;
+}
+
+await leaveHalf();
 await Promise.all([hand(1), hand(2), hand(3), hand(4)]);

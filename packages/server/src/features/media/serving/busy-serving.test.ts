@@ -44,10 +44,13 @@ describe('a process that answers while pictures are rendered', () => {
   it('answers with the picture after its process is killed while rendering, and leaves nothing half-written', async () => {
     const picture = await aPicture(photo);
     await get(pictureAddress(await aPicture(small), { width: 320 }));
+    const { pid } = images;
+    if (pid === undefined) throw new Error('pictures have a process');
+    process.kill(pid, 'SIGSTOP');
     const answer = get(pictureAddress(picture, { width: 1280, format: 'webp' }));
     // The source is copied for the process that renders it.
     await expect.poll(() => readdir(server.config.scratchDir), { interval: 5 }).not.toEqual([]);
-    if (images.pid !== undefined) process.kill(images.pid, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
     const { statusCode, rawPayload, headers } = await answer;
     expect([200, 503]).toContain(statusCode);
     if (statusCode === 503) expect(headers['retry-after']).toMatch(/^\d+$/);
