@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { directIconImports } from './build/direct-icon-imports.ts';
+import { headScript } from './build/head-script.ts';
+import { pageFiles } from './build/page-files.ts';
 import { fillBreakpoints } from './src/ui/tokens/breakpoints.ts';
 
 /** `npm run dev` starts the server of the product beside this one and says where. */
@@ -24,9 +28,19 @@ function fetchBeforeImport(): Plugin {
   };
 }
 
+const source = `${import.meta.dirname.replaceAll('\\', '/')}/src`;
+const chunks = chunkGroups(source);
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [fetchBeforeImport(), react()],
+  plugins: [
+    headScript(source),
+    directIconImports(),
+    fetchBeforeImport(),
+    react(),
+    chunks.plugin,
+    pageFiles(source),
+  ],
   css: { postcss: { plugins: [fillBreakpoints] } },
   cacheDir: '../../node_modules/.cache/vite-web',
   build: {
@@ -41,6 +55,7 @@ export default defineConfig({
     // A data: address would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: {
+      polyfill: false,
       // Of a part that needs nothing else Vite names no file, not even its own.
       resolveDependencies: (file, others, { hostType }) =>
         hostType === 'js' ? [...new Set([file, ...others])] : others,
@@ -50,28 +65,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Four hundred crumbs of a kilobyte compress badly and are asked for one by one, six at a time: what most
-          // pages need travels together. What is needed at once, and to sign in, stays apart from it and small.
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            {
-              name: 'way-in',
-              test: /web[\\/]src[\\/](app[\\/]bare|features[\\/]session)[\\/].*\.tsx?$/,
-              priority: 2,
-            },
-            { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 1 },
-            {
-              name: 'post-calls',
-              test: /contract[\\/]src[\\/]features[\\/]posts[\\/]endpoints\.ts$/,
-              priority: 1,
-            },
-            { name: 'parts', test: /web[\\/]src[\\/](ui|core)[\\/].*\.tsx?$/, minShareCount: 2 },
-            {
-              name: 'lists',
-              test: /web[\\/]src[\\/]patterns[\\/](list-page|form-drawer)[\\/].*\.tsx?$/,
-              minShareCount: 2,
-            },
-          ],
+          groups: [...chunks.groups],
         },
       },
     },

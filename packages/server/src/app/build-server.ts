@@ -18,6 +18,7 @@ import type { ConsoleFiles } from './console-files.ts';
 import { mountHealth } from './health-routes.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
 import { mountMetrics } from './metrics.ts';
+import { pageCallsOf } from './page-calls.ts';
 import type { Readiness } from './readiness.ts';
 import { mountReference } from './reference/reference-routes.ts';
 import { logRequests } from './request-log.ts';
@@ -101,9 +102,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     },
     { prefix: config.apiBase },
   );
+  const callOf = pageCallsOf(parts.routes.map(({ endpoint }) => endpoint));
   app.setNotFoundHandler((request, reply) => {
     if (parts.console === undefined) throw new AppError('NOT_FOUND');
-    return serveConsole(parts.console, request, reply);
+    return serveConsole(parts.console, callOf, request, reply);
   });
   await app.ready();
   return app;

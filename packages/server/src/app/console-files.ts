@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { buildOf, consolePage, type PackedPage, type PublicSettings } from './console-page.ts';
+import {
+  buildOf,
+  consolePage,
+  type FindPageCall,
+  type PackedPage,
+  type PageFiles,
+  type PublicSettings,
+} from './console-page.ts';
 
 export interface ConsoleFile {
   readonly path: string;
@@ -15,7 +22,8 @@ export interface ConsoleFile {
 export interface ConsoleFiles {
   /** Identifies this build of the console. */
   readonly build: string;
-  readonly page: PackedPage;
+  /** The page of an address. */
+  readonly pageOf: (path: string, callOf: FindPageCall) => PackedPage;
   /** By address; no other file is ever read from the disk. */
   readonly files: ReadonlyMap<string, ConsoleFile>;
 }
@@ -41,7 +49,7 @@ export function readConsoleFiles(folder: string, settings: PublicSettings): Cons
   const html = readFileSync(index, 'utf8');
   return {
     build: buildOf(html),
-    page: consolePage(html, settings),
+    pageOf: pagesOf({ html, settings }, readPageFiles(folder)),
     files: new Map(
       readdirSync(folder, { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile())
@@ -50,6 +58,33 @@ export function readConsoleFiles(folder: string, settings: PublicSettings): Cons
         .map((path) => [addressOf(folder, path), fileOf(folder, path)]),
     ),
   };
+}
+
+const PAGES = join('.vite', 'pages.json');
+
+function readPageFiles(folder: string): readonly PageFiles[] {
+  const file = join(folder, PAGES);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
+
+/** Each page is made at its first request. */
+function pagesOf(
+  index: { readonly html: string; readonly settings: PublicSettings },
+  pages: readonly PageFiles[],
+): ConsoleFiles['pageOf'] {
+  const made = new Map<PageFiles | undefined, PackedPage>();
+  const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
+  return (path, callOf) => {
+    const page = patterns.find(({ pattern }) => pattern.test(path))?.page;
+    const known = made.get(page) ?? consolePage(index, page, callOf);
+    made.set(page, known);
+    return known;
+  };
+}
+
+/** Addresses of the route table hold no characters with a meaning in patterns. */
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`);
 }
 
 /** Compressed copies belong to their file; the build's own manifest is not served. */

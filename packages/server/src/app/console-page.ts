@@ -24,17 +24,76 @@ export interface PackedPage {
   readonly br: Buffer;
 }
 
+/** What a page of the console needs, as the build found it. */
+export interface PageFiles {
+  /** Its address; parameters as `:id`. */
+  readonly path: string;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly calls: readonly string[];
+}
+
+/** A reading call that a page makes first: the defaults of its query, and the keys it takes from the page's address. */
+export interface PageCall {
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly keys: readonly string[];
+}
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 
-/** index.html with the public settings and a policy that allows its own inline scripts. */
-export function consolePage(html: string, settings: PublicSettings): PackedPage {
+/** Describes a reading call; undefined for one that does not exist. */
+export type FindPageCall = (path: string) => PageCall | undefined;
+
+interface Index {
+  readonly html: string;
+  readonly settings: PublicSettings;
+}
+
+/**
+ * index.html with the public settings, everything that its address needs named in the head, and a policy that allows
+ * its own inline scripts. The browser then requests all files and calls at once instead of finding one in another.
+ */
+export function consolePage(
+  { html, settings }: Index,
+  files: PageFiles | undefined,
+  callOf: FindPageCall,
+): PackedPage {
   const embedded: PublicSettings & BuildName = { ...settings, build: buildOf(html) };
-  const json = JSON.stringify(embedded).replace(/</g, '\\u003c');
-  const element = `<script type="application/json" id="public-settings">${json}</script>`;
-  const page = html.replace('</head>', () => `${element}</head>`);
+  const data = dataElement('public-settings', embedded) + (files ? startElement(files, callOf) : '');
+  const page = html
+    .replace('<head>', () => `<head>${data}`)
+    .replace('</head>', () => `${files ? linksOf(files, html) : ''}</head>`);
   return packPage(page, { captcha: settings.recaptchaSiteKey !== '' });
 }
+
+/** Read by the first script of the page, which stands behind it. */
+function startElement({ texts, calls }: PageFiles, callOf: FindPageCall): string {
+  const addresses = Object.entries(texts).map(([language, files]) => [language, files.map(addressOf)]);
+  return dataElement('page-start', {
+    texts: Object.fromEntries(addresses),
+    calls: calls.map(callOf).filter((call) => call !== undefined),
+  });
+}
+
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replace(/</g, '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** Links to the files that index.html does not name itself. */
+function linksOf({ scripts, styles }: PageFiles, html: string): string {
+  const link = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="${addressOf(file)}">`;
+  const isNew = (file: string) => !html.includes(addressOf(file));
+  return [
+    ...styles.filter(isNew).map(link('stylesheet')),
+    ...scripts.filter(isNew).map(link('modulepreload')),
+  ].join('');
+}
+
+const addressOf = (file: string) => `/${file}`;
 
 /** The page names all files of the console, and a file's name changes with its content. */
 export function buildOf(html: string): string {

@@ -3,14 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { ConsoleFile, ConsoleFiles } from './console-files.ts';
-import type { PackedPage } from './console-page.ts';
+import type { FindPageCall, PackedPage } from './console-page.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** Answers every address that no call answers: a file of the console, or its page, which routes by itself. */
 export function serveConsole(
-  { files, page }: ConsoleFiles,
+  { files, pageOf }: ConsoleFiles,
+  callOf: FindPageCall,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -18,7 +19,7 @@ export function serveConsole(
   const file = files.get(path);
   if (file !== undefined) return sendFile(file, request, reply);
   if (path === '/assets' || path.startsWith('/assets/')) throw new AppError('NOT_FOUND');
-  return sendPage(page, request, reply);
+  return sendPage(pageOf(path, callOf), request, reply);
 }
 
 function sendFile(file: ConsoleFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {

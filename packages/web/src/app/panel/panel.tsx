@@ -1,4 +1,5 @@
 import { Activity, useEffect, useLayoutEffect, useMemo } from 'react';
+import { whenQuiet } from '#web/core/api/quiet.ts';
 import { reachServer } from '#web/core/api/reach-server.ts';
 import { watchConnection } from '#web/core/connection/watch-connection.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
@@ -68,7 +69,7 @@ export function Panel({ here, isShown, rows = ROWS }: PanelProps) {
   useRedirect(redirect?.to, redirect?.from);
   useEffect(watchTabs, []);
   useEffect(watchProjects, []);
-  useEffect(mirrorPreferences, []);
+  useEffect(() => startWhenQuiet(mirrorPreferences), []);
   useEffect(showNotices, []);
   useEffect(stayInTouch, []);
   const Waiting = gate.kind === 'wait' ? WAITING[gate.phase] : undefined;
@@ -90,20 +91,35 @@ function useRedirect(to: string | undefined, from: string | undefined): void {
   }, [to, from]);
 }
 
+/** What starts with the first quiet moment after the first rows. */
+function startWhenQuiet(start: () => () => void): () => void {
+  let stop = (): void => undefined;
+  const stopWaiting = whenQuiet(() => {
+    stop = start();
+  });
+  return () => {
+    stopWaiting();
+    stop();
+  };
+}
+
 /**
- * Watches the connection and receives notices while the panel is mounted. The code is fetched after the first paint.
+ * Watches the connection and receives notices while the panel is mounted. The code is fetched after the first rows.
  */
 function stayInTouch(): () => void {
   const stopWatching = watchConnection({ reach: reachServer });
   const stopNoticing = watchChunkErrors();
   let stopHearing = (): void => undefined;
   let isOver = false;
-  void import('./live/hear-others.ts')
-    .then(({ hearOthers }) => {
-      if (!isOver) stopHearing = hearOthers();
-    })
-    .catch(() => undefined);
+  const stopWaiting = whenQuiet(() => {
+    void import('./live/hear-others.ts')
+      .then(({ hearOthers }) => {
+        if (!isOver) stopHearing = hearOthers();
+      })
+      .catch(() => undefined);
+  });
   return () => {
+    stopWaiting();
     isOver = true;
     stopHearing();
     stopWatching();

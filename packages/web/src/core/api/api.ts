@@ -1,6 +1,7 @@
 import type { ApiPort } from './api-port.ts';
 import type { Callable } from './callable.ts';
 import { type Api, createApi } from './create-api.ts';
+import { takeFirstCall } from './first-calls.ts';
 import { createHttp } from './http.ts';
 import { readPublicSettings } from './public-settings.ts';
 import type { StreamWatch } from './read-stream.ts';
@@ -16,7 +17,7 @@ let connected: Connected | undefined;
 /** Called once at start, before the first call. */
 export function connectApi(port: ApiPort): void {
   const { apiBase, timeoutMs } = readPublicSettings();
-  const send = createHttp(apiBase, (input, init) => fetch(input, init));
+  const send = createHttp(apiBase, (input, init) => takeFirstCall(input, init) ?? fetch(input, init));
   connected = { api: createApi(port, send, timeoutMs), port, apiBase };
 }
 

@@ -2,9 +2,8 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { createInstance, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { LANGUAGE_KEY } from '#web/core/storage-keys.ts';
 import { detectLanguage } from './detect-language.ts';
-
-const LANGUAGE_KEY = 'i18nextLng';
 
 /** Texts of a namespace in a language, fetched when first needed. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>;
@@ -43,7 +42,8 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
 }
 
 export function currentLanguage(): Language {
-  return i18n.language === 'en' ? 'en' : 'vi';
+  // Calls made before the texts are here speak the same language.
+  return (i18n.language ?? detectedLanguage()) === 'en' ? 'en' : 'vi';
 }
 
 /** The language of a browser without a stored one. */

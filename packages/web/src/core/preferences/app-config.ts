@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { APP_CONFIG_KEY } from '#web/core/storage-keys.ts';
 
 export interface AppConfig {
   readonly density: 'compact' | 'comfortable';
@@ -15,7 +16,7 @@ const DEFAULTS: AppConfig = { density: 'comfortable', pageSize: 20, letterKeys: 
 
 /** The user's settings for lists and keys. */
 export const useAppConfig = create<AppConfig>()(
-  persist(() => DEFAULTS, { name: 'app-config', version: 1, migrate: () => DEFAULTS }),
+  persist(() => DEFAULTS, { name: APP_CONFIG_KEY, version: 1, migrate: () => DEFAULTS }),
 );
 
 whenPersonLeaves(() => useAppConfig.setState(DEFAULTS));

@@ -2,9 +2,9 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
 import { whenPersonLeaves } from '#web/core/session/leaving.ts';
+import { LAYOUT_KEY } from '#web/core/storage-keys.ts';
 import { type ThemeMode, toggledTheme } from './theme-mode.ts';
 
-const LAYOUT_KEY = 'layout-config';
 const PROJECT_FIELD = 'projectCurrentId';
 
 /**

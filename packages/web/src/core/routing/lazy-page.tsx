@@ -5,6 +5,8 @@ import { type Preloadable, preloadable } from './preloadable.ts';
 interface LazyPageOptions {
   /** Text namespaces fetched in parallel with the code, so that the page appears at once. */
   readonly texts?: readonly string[];
+  /** Paths of the reading calls that the page makes first: a fresh console makes them before its code is there. */
+  readonly calls?: readonly string[];
 }
 
 /**

@@ -1,7 +1,5 @@
 import { create } from 'zustand';
-
-// Spec: the raw token is in local storage under this key.
-const TOKEN_KEY = 'token';
+import { TOKEN_KEY } from '#web/core/storage-keys.ts';
 
 /**
  * The token of this browser tab. It is not read from storage for every call: after another browser tab signed in, this

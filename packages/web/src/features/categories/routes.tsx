@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const CategoryTreePage = lazyPage(() => import('./category-tree-page.tsx'), 'CategoryTreePage', {
   texts: ['categories', 'patterns'],
+  calls: ['/admin/category/tree'],
 });
 
 export const categoryRoutes: FeatureRoutes = [

@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const DashboardPage = lazyPage(() => import('./dashboard-page.tsx'), 'DashboardPage', {
   texts: ['dashboard', 'assignment'],
+  calls: ['/admin/dashboard/get'],
 });
 
 export const dashboardRoutes: FeatureRoutes = [

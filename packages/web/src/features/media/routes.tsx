@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const MediaLibraryPage = lazyPage(() => import('./library/media-library-page.tsx'), 'MediaLibraryPage', {
   texts: ['media', 'library', 'folders', 'upload', 'recall', 'saved-views', 'tags', 'patterns'],
+  calls: ['/admin/media/list'],
 });
 
 export const mediaRoutes: FeatureRoutes = [

@@ -33,7 +33,10 @@ const LIST_TEXTS = {
     'patterns',
   ],
 };
-const PostListPage = lazyPage(() => import('./list/post-list-page.tsx'), 'PostListPage', LIST_TEXTS);
+const PostListPage = lazyPage(() => import('./list/post-list-page.tsx'), 'PostListPage', {
+  ...LIST_TEXTS,
+  calls: ['/admin/post/list', '/admin/post/counts'],
+});
 const PostViewPage = lazyPage(() => import('./view/post-view-page.tsx'), 'PostViewPage', {
   texts: [...TEXTS.texts, 'checklist', 'post-fields'],
 });

@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const TagListPage = lazyPage(() => import('./tag-list-page.tsx'), 'TagListPage', {
   texts: ['tags', 'patterns'],
+  calls: ['/admin/tag/list'],
 });
 
 export const tagRoutes: FeatureRoutes = [

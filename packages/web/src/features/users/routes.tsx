@@ -4,6 +4,7 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const UserListPage = lazyPage(() => import('./list/user-list-page.tsx'), 'UserListPage', {
   texts: ['users', 'patterns'],
+  calls: ['/admin/user/list'],
 });
 
 export const userRoutes: FeatureRoutes = [

@@ -26,9 +26,7 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const chosen = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason to scroll.
-  useEffect(() => {
-    if (chosen.current) scrollIntoBar(chosen.current);
-  }, [current]);
+  useEffect(() => (chosen.current ? afterLayout(chosen.current, scrollIntoBar) : undefined), [current]);
   function choose(event: MouseEvent, key: string) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -58,6 +56,16 @@ export function StateTabs({ label, tabs, current, onChange }: StateTabsProps) {
   );
 }
 
+/** Runs once the browser has laid out the element; reading its place earlier would force a layout of the whole page. */
+function afterLayout(element: HTMLElement, run: (element: HTMLElement) => void): () => void {
+  const once = new ResizeObserver(() => {
+    once.disconnect();
+    run(element);
+  });
+  once.observe(element);
+  return () => once.disconnect();
+}
+
 /** Scrolls the bar only: a kept page that comes back keeps its own scroll position. */
 function scrollIntoBar(tab: HTMLElement): void {
   const bar = tab.parentElement?.getBoundingClientRect();
@@ -81,10 +89,10 @@ function StateTabsEnds({ bar, tabs }: StateTabsEndsProps) {
     const element = bar.current;
     if (!element) return;
     const measure = () => setHidden((known) => sameOr(known, hiddenOf(element)));
+    // It measures at once, too, after the browser's own layout.
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
-    measure();
     return () => {
       watch.disconnect();
       element.removeEventListener('scroll', measure);

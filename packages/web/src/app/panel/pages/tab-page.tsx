@@ -129,7 +129,8 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
-    element.scrollTop = scroll.current;
+    // A page without a place begins at its top by itself; setting it would force a layout.
+    if (scroll.current > 0) element.scrollTop = scroll.current;
     if (isFirstPage) isFirstPage = false;
     else takeFocus(element, focused.current);
   }, [panel]);

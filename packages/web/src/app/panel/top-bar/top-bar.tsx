@@ -1,6 +1,7 @@
 import { Menu, PanelLeft, Search } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuiet } from '#web/core/api/quiet.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { AppLink } from '#web/core/routing/app-link.tsx';
 import { ProjectSwitcher } from '#web/features/projects/project-switcher.tsx';
@@ -66,11 +67,12 @@ export function TopBar({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useTranslation('app');
   // On small screens these are in the menu drawer.
   const isPhone = useLayout((layout) => layout.isPhone);
+  const isQuiet = useQuiet();
   return (
     <header className={styles.bar}>
       <MenuToggle />
       <div className={styles.project}>{!isGuest && <ProjectSwitcher />}</div>
-      {!isGuest && (
+      {!isGuest && isQuiet && (
         <>
           {/* Separate chunks: none waits for the code of another. */}
           <Suspense>

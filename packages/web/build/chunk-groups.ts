@@ -1,0 +1,138 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Test = (moduleId: string) => boolean;
+
+// Modules under `src` that are shown together with everything they import statically.
+const SIGN_IN = [
+  'app/bare/bare-screen.tsx',
+  'features/session/login-page.tsx',
+  'features/session/set-password-page.tsx',
+  'features/session/totp-page.tsx',
+];
+const FRAME = [
+  'app/all-texts.ts',
+  'app/panel/panel.tsx',
+  'app/panel/route-table.ts',
+  'patterns/list-page/list-card.tsx',
+  'patterns/list-page/list-filters.tsx',
+  'patterns/list-page/list-heading.tsx',
+  'patterns/list-page/list-page.tsx',
+  'patterns/list-page/list-table.tsx',
+  'patterns/list-page/list-tabs.tsx',
+  'patterns/list-page/list-tools.tsx',
+  'patterns/list-page/search-filter.tsx',
+  'patterns/list-page/use-list-page.ts',
+];
+const POST_LIST = ['features/posts/list/post-list-page.tsx'];
+const LIBRARY_PAGE = ['features/media/library/media-library-page.tsx'];
+const LISTS = [
+  ...LIBRARY_PAGE,
+  'features/audit/project-view-page.tsx',
+  'features/categories/category-tree-page.tsx',
+  'features/dashboard/dashboard-page.tsx',
+  'features/posts/settings/post-rules-page.tsx',
+  'features/posts/takedown/takedown-list-page.tsx',
+  'features/profile/profile-page.tsx',
+  'features/projects/project-list-page.tsx',
+  'features/tags/tag-list-page.tsx',
+  'features/users/list/user-list-page.tsx',
+];
+const READING = [
+  'features/posts/history/history-page.tsx',
+  'features/posts/preview/preview-page.tsx',
+  'features/posts/view/post-view-page.tsx',
+];
+const EDITOR = ['features/posts/editing/post-edit-page.tsx'];
+
+/** With its icons. */
+const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
+const TEXTS = /web[\\/]src[\\/](.+)[\\/]texts[\\/](\w+)\.json$/;
+/** They follow the modules that use them: many re-export everything, so the graph does not say who needs what. */
+const LIBRARY =
+  /[\\/]node_modules[\\/](?!lucide-react[\\/]dist[\\/]esm[\\/]icons|@tanstack[\\/](query-core|react-query)[\\/])/;
+/** The area of a feature's texts; texts of all others are the frame's. */
+const AREA_OF_TEXTS: Readonly<Record<string, string>> = {
+  posts: 'posts',
+  categories: 'posts',
+  tags: 'posts',
+  media: 'media',
+  dashboard: 'dashboard',
+  audit: 'accounts',
+  notifications: 'accounts',
+  profile: 'accounts',
+  projects: 'accounts',
+  users: 'accounts',
+};
+const SIGN_IN_TEXTS = /^(app|core[\\/]api|patterns[\\/]appearance|features[\\/]session)$/;
+
+/**
+ * What is shown together travels together: crumbs of a kilobyte compress badly and are requested one by one. A module
+ * joins the first group that takes it; the more people wait for a group, the earlier it comes.
+ */
+export function chunkGroups(source: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
+  const imports = new Map<string, readonly string[]>();
+  const from = (entries: readonly string[]) =>
+    reach(
+      entries.map((entry) => `${source}/${entry}`),
+      imports,
+    );
+  const [initial, signIn, frame] = [from(['main.tsx']), from(SIGN_IN), from(FRAME)];
+  const library = from(LIBRARY_PAGE);
+  const [postList, lists, reading, editor] = [from(POST_LIST), from(LISTS), from(READING), from(EDITOR)];
+  const eachList = [...POST_LIST, ...LISTS].map((page) => from([page]));
+  const isFrame = (id: string) => frame(id) || eachList.filter((isReached) => isReached(id)).length > 1;
+  return {
+    // The groups' own context leaves imports out of its graph.
+    plugin: {
+      name: 'remember-imports',
+      buildEnd() {
+        for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+      },
+    },
+    groups: [
+      { name: textsOf, debugName: 'texts', test: TEXTS, priority: 9 },
+      { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 8 },
+      { name: 'sign-in', test: signIn, priority: 7 },
+      { name: 'frame', test: isFrame, priority: 6 },
+      { name: 'post-list', test: postList, priority: 5 },
+      { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
+      { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },
+      { name: 'editor', test: editor, priority: 2 },
+      { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
+    ],
+  };
+}
+
+/** One file for each area and language: `texts-posts-vi`. */
+function textsOf(moduleId: string): string | null {
+  const [, place = '', language = ''] = TEXTS.exec(moduleId) ?? [];
+  if (SIGN_IN_TEXTS.test(place)) return `texts-sign-in-${language}`;
+  const [, feature = ''] = /^features[\\/]([\w-]+)/.exec(place) ?? [];
+  return `texts-${AREA_OF_TEXTS[feature] ?? 'frame'}-${language}`;
+}
+
+/** Whether static imports lead from one of the entries to a module. */
+function reach(entries: readonly string[], imports: ReadonlyMap<string, readonly string[]>): Test {
+  let reached: ReadonlySet<string> | undefined;
+  return (moduleId) => {
+    reached ??= closureOf(entries, imports);
+    return !LIBRARY.test(moduleId) && reached.has(moduleId);
+  };
+}
+
+function closureOf(
+  entries: readonly string[],
+  imports: ReadonlyMap<string, readonly string[]>,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const waiting = [...entries];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    const imported = imports.get(id);
+    if (imported === undefined) throw new Error(`The console has no module ${id}: see chunk-groups.ts.`);
+    waiting.push(...imported);
+  }
+  return reached;
+}
