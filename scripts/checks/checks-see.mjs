@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '../setup/paths.mjs';
 import { runPackage } from '../testing/program.mjs';
-import { overBudget } from './budgets.mjs';
+import { overBudget, tooManyFiles } from './budgets.mjs';
 import { cruise } from './dependency-rules.mjs';
 import { incompleteLockFile, leakedAddresses } from './leaks.mjs';
 import { EXPECTED_UNUSED, PLANTED_LINT, PLANTED_TYPES, PLANTED_UNUSED } from './planted-faults.mjs';
@@ -152,6 +152,12 @@ function unseenByOwnChecks() {
     'a private word in a type': privateWords(source('interface TagNeeds {}')),
     'a private word in a file name': privateWords([{ path: 'packages/web/src/upload-turns.ts', text: '' }]),
     'a private word in a test title': privateWords(source("test('a tag is told', () => {});")),
+    'an address that needs too many files': tooManyFiles({
+      path: '/manager_post',
+      scripts: Array(9).fill('a.js'),
+      styles: [],
+      texts: {},
+    }),
     'a chunk over its budget': overBudget({ name: 'login', limit: 110, kilobytes: 110.1 }),
   };
   return Object.keys(found).filter((what) => found[what].length === 0);

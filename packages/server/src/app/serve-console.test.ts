@@ -26,6 +26,19 @@ write('assets/main-abc123.js.gz', gzipSync(CODE));
 write('assets/main-abc123.js.map', '{}');
 write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 write('.vite/manifest.json', '{}');
+write(
+  '.vite/pages.json',
+  JSON.stringify([
+    {
+      path: '/manager_post',
+      scripts: ['assets/main-abc123.js', 'assets/list.js'],
+      styles: ['assets/list.css'],
+      texts: { vi: ['assets/texts-vi.js'], en: [] },
+      calls: ['/admin/tag/list', '/admin/no-such-call'],
+    },
+    { path: '/manager_post/edit/:id', scripts: ['assets/editor.js'], styles: [], texts: {}, calls: [] },
+  ]),
+);
 
 const noCall = () => undefined;
 const settings = { apiBase: '</script><script>', timeoutMs: 20_000, recaptchaSiteKey: '' };
@@ -46,6 +59,22 @@ describe('The page', () => {
       expect(response.body).toContain('<title>Tòa Soạn</title>');
     },
   );
+
+  test('names what its address needs: files in the head, texts and calls as data', async () => {
+    const { body } = await get('/manager_post/?page=2');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/list.css">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">');
+    const [, json = ''] = /<script type="application\/json" id="page-start">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      texts: { vi: ['/assets/texts-vi.js'], en: [] },
+      calls: [{ path: '/admin/tag/list', query: { page: 1 } }],
+    });
+  });
+
+  test('of an address with a parameter names its files; an unknown address none', async () => {
+    expect((await get('/manager_post/edit/5')).body).toContain('href="/assets/editor.js"');
+    expect((await get('/nothing/here')).body).not.toContain('modulepreload');
+  });
 
   test('contains the public settings as data that cannot end its element', async () => {
     const { body } = await get('/');

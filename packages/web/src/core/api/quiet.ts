@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLoading } from './loading-store.ts';
 
 /** What waits for a quiet moment comes after this time in any case. */
-const AT_LATEST_MS = 3_000;
+const AT_LATEST_MS = 10_000;
 /** Where a browser cannot say that it is idle. */
 const SHORT_MS = 100;
 

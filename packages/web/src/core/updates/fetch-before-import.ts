@@ -3,10 +3,13 @@ import { ChunkError } from './chunk-error.ts';
 
 const PRELOAD_FAILED = 'vite:preloadError';
 
+/** Named in the head of the page, so already requested. */
+const IN_THE_HEAD = 'script[type=module][src], link[rel=modulepreload], link[rel=stylesheet]';
+
 /** Files of the console that are loaded or loading, by address. */
 const files = new Map(
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]')].map(
-    ({ href }): [string, Promise<void>] => [href, Promise.resolve()],
+  [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(IN_THE_HEAD)].map(
+    (element): [string, Promise<void>] => ['src' in element ? element.src : element.href, Promise.resolve()],
   ),
 );
 
