@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { firstAnswers } from '#web/core/api/first-calls.ts';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { isBarePath, isSignInHash } from '#web/core/routing/bare-paths.ts';
 import { goTo, useHere } from '#web/core/routing/here.ts';
@@ -37,18 +38,27 @@ const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx
 /** Code and texts of the panel; repeated calls fetch them once. */
 async function loadPanel() {
   const texts = loadTexts(['panel', 'ui']);
-  const { Panel } = await import('./panel/panel.tsx');
+  const panel = await import('./panel/panel.tsx');
   await texts;
-  return { Panel };
+  return panel;
 }
 
-/** Fetches what the first screen of an address needs. */
-export async function preloadScreen(pathname: string): Promise<void> {
+/**
+ * Prepares the first screen of an address: code, session, tabs and first data. What is ready is rendered in one go, not
+ * as a row of waiting screens.
+ */
+export async function preloadScreen(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  session: Promise<void>,
+): Promise<void> {
   if (isBarePath(pathname)) return await BareScreen.preload();
   const page = import('./panel/route-table.ts').then(({ ROWS }) =>
     matchRow(ROWS, pathname)?.row.page?.preload?.(),
   );
-  await Promise.all([Panel.preload(), page]);
+  const opened = Promise.all([loadPanel(), session]).then(([{ openPanelAt }]) =>
+    openPanelAt(pathname + search),
+  );
+  await Promise.all([Panel.preload(), page, opened, firstAnswers()]);
 }
 
 /** Bare pages, and the panel with everything else. */

@@ -28,10 +28,10 @@ export async function start(root: HTMLElement): Promise<void> {
   watchWidth();
   followOtherTabs();
   whenSignedOutElsewhere(forgetSession);
-  void loadMe();
+  const session = loadMe();
   const texts = startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
   // A failed fetch is retried and reported where the code is shown.
-  const preloaded = texts.then(() => preloadScreen(location.pathname)).catch(() => undefined);
+  const preloaded = texts.then(() => preloadScreen(location, session)).catch(() => undefined);
   await texts;
   await Promise.race([preloaded, wait(PATIENCE_MS)]);
   useLayout.getState().update({ locale: currentLanguage() });

@@ -5,10 +5,14 @@ import { watchConnection } from '#web/core/connection/watch-connection.ts';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { mirrorPreferences } from '#web/core/preferences/mirror-preferences.ts';
-import { goTo, type Here } from '#web/core/routing/here.ts';
+import { goTo, type Here, here } from '#web/core/routing/here.ts';
+import { projectInUrl, withoutProject } from '#web/core/routing/project-param.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
+import { isSignedIn } from '#web/core/session/auth-state.ts';
+import { useAuth } from '#web/core/session/auth-store.ts';
 import { useOwnAccount } from '#web/core/session/own-account.ts';
 import { useSessionStatus } from '#web/core/session/session-status.ts';
+import { heldToken } from '#web/core/session/token.ts';
 import { openTab } from '#web/core/tabs/tab-actions.ts';
 import { watchChunkErrors } from '#web/core/updates/watch-chunk-errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -16,7 +20,7 @@ import { formatDateTime } from '#web/ui/text/format-date.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
 import { useLastWhere } from '../use-last-where.ts';
 import { Frame } from './frame/frame.tsx';
-import { watchProjects, watchTabs } from './open-panel.ts';
+import { openPanel, watchProjects, watchTabs } from './open-panel.ts';
 import { useGate } from './panel-gate.ts';
 import { ROWS } from './route-table.ts';
 import { RowsContext } from './rows-context.ts';
@@ -45,6 +49,17 @@ function showNotices(): () => void {
 function openSecondFactor(): void {
   useLayout.getState().setPage2FA(true);
   openTab({ url: '/profile' });
+}
+
+/** Sets up the panel of a signed-in person before the first render. A project that the address names is chosen then. */
+export async function openPanelAt(url: string): Promise<void> {
+  const { phase } = useSessionStatus.getState();
+  if (phase !== 'ready' || heldToken() === '' || !isSignedIn(useAuth.getState())) return;
+  await openPanel(url);
+  const named = projectInUrl(url);
+  const { pathname, search, hash } = here();
+  if (named !== '' && named === useLayout.getState().projectCurrentId && pathname + search === url)
+    goTo(withoutProject(url) + hash, { replace: true });
 }
 
 const WAITING = { starting: LoadingScreen, failed: RetryScreen, elsewhere: ElsewhereScreen };

@@ -1,9 +1,10 @@
 import type { ApiPort } from './api-port.ts';
 import type { Callable } from './callable.ts';
 import { type Api, createApi } from './create-api.ts';
-import { takeFirstCall } from './first-calls.ts';
+import { takeFirstAnswer, takeFirstCall } from './first-calls.ts';
 import { createHttp } from './http.ts';
 import { readPublicSettings } from './public-settings.ts';
+import { type QueryParams, queryString } from './query-string.ts';
 import type { StreamWatch } from './read-stream.ts';
 import type { FileToSend, Sending, SendingWatch } from './sending.ts';
 
@@ -18,7 +19,9 @@ let connected: Connected | undefined;
 export function connectApi(port: ApiPort): void {
   const { apiBase, timeoutMs } = readPublicSettings();
   const send = createHttp(apiBase, (input, init) => takeFirstCall(input, init) ?? fetch(input, init));
-  connected = { api: createApi(port, send, timeoutMs), port, apiBase };
+  const taken = (path: string, query: QueryParams | undefined, headers: Headers) =>
+    takeFirstAnswer(`${apiBase}${path}${queryString(query)}`, headers);
+  connected = { api: createApi(port, send, timeoutMs, taken), port, apiBase };
 }
 
 function connection(): Connected {
@@ -31,6 +34,13 @@ function connection(): Connected {
  * @throws ApiError
  */
 export const call: Api['call'] = (endpoint, input) => connection().api.call(endpoint, input);
+
+/**
+ * What a first call of the page has brought already, as the first data of a query: so the first rows need no second
+ * rendering. Undefined without such an answer.
+ */
+export const firstAnswer: Api['firstAnswer'] = (endpoint, input) =>
+  connected?.api.firstAnswer(endpoint, input);
 
 /**
  * Downloads the file of an endpoint: the token travels in a header, never in an address.

@@ -31,11 +31,18 @@ export interface Api {
     endpoint: Callable<Params, Query, Body>,
     input: CallInput<Params, Query, Body>,
   ): Promise<DownloadedFile>;
+  /** The payload that a first call of the page has brought already; undefined without any. */
+  firstAnswer<Params extends Schema, Query extends Schema, Body extends Schema, Data extends Schema>(
+    endpoint: Callable<Params, Query, Body, Data>,
+    input: CallInput<Params, Query, Body>,
+  ): z.output<Data> | undefined;
   /** Cancels all running calls; their callers get CANCELLED. */
   stop(): void;
 }
 
 /** The parts of an input; `call` checks their exact types. */
+type TakeAnswer = (path: string, query: QueryParams | undefined, headers: Headers) => string | undefined;
+
 interface LooseInput extends CallOptions {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -43,10 +50,17 @@ interface LooseInput extends CallOptions {
   readonly asFile?: boolean;
 }
 
+const OK = 200;
 /** Time limit for a download in milliseconds. */
 const FILE_TIMEOUT_MS = 600_000;
 
-export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
+/** @param taken takes the JSON text of a first call that has been answered. */
+export function createApi(
+  port: ApiPort,
+  send: Send,
+  timeoutMs: number,
+  taken: TakeAnswer = () => undefined,
+): Api {
   let stopping = new AbortController();
 
   async function exchange(endpoint: Callable, input: LooseInput, token: string): Promise<HttpReply> {
@@ -127,6 +141,12 @@ export function createApi(port: ApiPort, send: Send, timeoutMs: number): Api {
     call: call as Api['call'],
     download: ((endpoint: Callable, input: LooseInput) =>
       call(endpoint, { ...input, asFile: true })) as Api['download'],
+    firstAnswer: ((endpoint: Callable, { query }: LooseInput) => {
+      const identity = { token: port.token(), projectId: port.projectId(), language: port.language() };
+      const text = taken(endpoint.path, query as QueryParams | undefined, callHeaders(identity, {}));
+      const reply = text === undefined ? undefined : { status: OK, body: JSON.parse(text) as unknown };
+      return reply && isSuccess(reply) ? reply.body.data : undefined;
+    }) as Api['firstAnswer'],
     stop() {
       stopping.abort();
       stopping = new AbortController();

@@ -5,6 +5,8 @@ interface FirstCall {
   readonly headers: Headers;
   readonly begun: number;
   readonly response: Promise<Response>;
+  /** Once it is here. */
+  arrived?: { readonly ok: boolean; readonly text: string };
 }
 
 declare global {
@@ -19,10 +21,23 @@ const IDENTITY = ['authorization', 'project-id', 'accept-language'];
 /** Makes a reading call at once; the console takes its answer instead of calling again. */
 export function beginFirstCall(address: string, headers: Headers): void {
   const response = fetch(address, { headers, credentials: 'same-origin' });
-  // Whoever takes the answer deals with its failure.
-  response.catch(() => undefined);
+  const call: FirstCall = { address, headers, begun: performance.now(), response };
   globalThis.firstCalls ??= [];
-  globalThis.firstCalls.push({ address, headers, begun: performance.now(), response });
+  globalThis.firstCalls.push(call);
+  // Whoever takes the answer deals with its failure.
+  keepAnswer(call).catch(() => undefined);
+}
+
+async function keepAnswer(call: FirstCall): Promise<void> {
+  const reply = await call.response;
+  call.arrived = { ok: reply.ok, text: await reply.clone().text() };
+}
+
+/** Waits for the answers of all first calls, whatever they are. */
+export async function firstAnswers(): Promise<void> {
+  await Promise.allSettled(
+    (globalThis.firstCalls ?? []).map(async ({ response }) => (await response).clone().text()),
+  );
 }
 
 /**
@@ -33,13 +48,25 @@ export function takeFirstCall(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> | undefined {
+  if ((init.method ?? 'GET') !== 'GET') return undefined;
+  const call = takeCall(String(input), new Headers(init.headers));
+  return call && unlessAborted(call.response, init.signal);
+}
+
+/** The same without waiting, as the answer's JSON text: undefined also for one that is not here yet, or a failure. */
+export function takeFirstAnswer(address: string, headers: Headers): string | undefined {
+  return takeCall(address, headers, ({ arrived }) => arrived?.ok === true)?.arrived?.text;
+}
+
+function takeCall(
+  address: string,
+  headers: Headers,
+  isWanted: (call: FirstCall) => boolean = () => true,
+): FirstCall | undefined {
   const begun = globalThis.firstCalls ?? [];
-  if (begun.length === 0 || (init.method ?? 'GET') !== 'GET') return undefined;
-  const headers = new Headers(init.headers);
-  const at = begun.findIndex((call) => isSame(call, String(input), headers));
+  const at = begun.findIndex((call) => isSame(call, address, headers) && isWanted(call));
   const [call] = at < 0 ? [] : begun.splice(at, 1);
-  if (call === undefined || performance.now() - call.begun > VALID_MS) return undefined;
-  return unlessAborted(call.response, init.signal);
+  return call !== undefined && performance.now() - call.begun <= VALID_MS ? call : undefined;
 }
 
 function isSame(call: FirstCall, address: string, headers: Headers): boolean {

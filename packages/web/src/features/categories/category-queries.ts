@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { categoryEndpoints } from '@toasoan/contract/features/categories/endpoints.ts';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import { crudCalls } from '#web/patterns/resource/crud-calls.ts';
 
 export const {
@@ -15,5 +15,6 @@ export function categoryTree(projectId: string) {
   return queryOptions({
     queryKey: categoryKeys(projectId, 'tree'),
     queryFn: ({ signal }) => call(categoryEndpoints.tree, { signal }),
+    initialData: () => firstAnswer(categoryEndpoints.tree, {}),
   });
 }

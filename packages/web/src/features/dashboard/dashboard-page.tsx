@@ -3,7 +3,7 @@ import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoin
 import { Pencil } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { quietly } from '#web/core/api/quietly.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
@@ -160,6 +160,7 @@ function dashboardQuery(projectId: string) {
   return queryOptions({
     queryKey: [projectId, 'dashboard'],
     queryFn: ({ signal }) => call(dashboardEndpoints.get, { signal }),
+    initialData: () => firstAnswer(dashboardEndpoints.get, {}),
     staleTime: 0,
   });
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { mediaEndpoints } from '@toasoan/contract/features/media/endpoints.ts';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 
 export type MediaQuery = QueryInput<typeof mediaEndpoints.list>;
@@ -14,6 +14,7 @@ export function mediaList(projectId: string, query: MediaQuery) {
   return queryOptions({
     queryKey: mediaKeys(projectId, 'list', query),
     queryFn: ({ signal }) => call(mediaEndpoints.list, { query, signal }),
+    initialData: () => firstAnswer(mediaEndpoints.list, { query }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryInput } from '@toasoan/contract/core/endpoint.ts';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import type { SearchOptions } from '#web/patterns/picker/picker-list.tsx';
 import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import type { Option } from '#web/ui/select/option.ts';
@@ -14,6 +14,7 @@ export function postList(projectId: string, query: PostQuery) {
   return queryOptions({
     queryKey: postKeys(projectId, 'list', query),
     queryFn: ({ signal }) => call(postEndpoints.list, { query, signal }),
+    initialData: () => firstAnswer(postEndpoints.list, { query }),
   });
 }
 
@@ -21,6 +22,7 @@ export function postCounts(projectId: string) {
   return queryOptions({
     queryKey: postKeys(projectId, 'counts'),
     queryFn: ({ signal }) => call(postEndpoints.counts, { signal }),
+    initialData: () => firstAnswer(postEndpoints.counts, {}),
   });
 }
 

@@ -1,9 +1,10 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
+import type { DataOf } from '@toasoan/contract/core/endpoint.ts';
 import type { Page } from '@toasoan/contract/core/paging.ts';
 import { userEndpoints } from '@toasoan/contract/features/users/user-endpoints.ts';
 import type { UserListQuery } from '@toasoan/contract/features/users/user-list.ts';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import { resourceKeys } from '#web/patterns/resource/resource-queries.ts';
 import { type Person, toPerson } from './person.ts';
 import type { RightsProposal } from './preview/rights-proposal.ts';
@@ -13,11 +14,17 @@ export const userKeys = resourceKeys('users');
 export function userList(projectId: string, query: UserListQuery) {
   return queryOptions({
     queryKey: userKeys(projectId, 'list', query),
-    queryFn: async ({ signal }): Promise<Page<Person>> => {
-      const page = await call(userEndpoints.list, { query, signal });
-      return { ...page, items: page.items.map(toPerson) };
+    queryFn: async ({ signal }): Promise<Page<Person>> =>
+      peopleOf(await call(userEndpoints.list, { query, signal })),
+    initialData: () => {
+      const page = firstAnswer(userEndpoints.list, { query });
+      return page && peopleOf(page);
     },
   });
+}
+
+function peopleOf(page: DataOf<typeof userEndpoints.list>): Page<Person> {
+  return { ...page, items: page.items.map(toPerson) };
 }
 
 export function userDetail(projectId: string, id: string) {

@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { BodyInput, DataOf, Endpoint, QueryInput } from '@toasoan/contract/core/endpoint.ts';
-import { call } from '#web/core/api/api.ts';
+import { call, firstAnswer } from '#web/core/api/api.ts';
 import { resourceKeys, useResourceMutation } from './resource-queries.ts';
 
 /** What `crudEndpoints` of the contract gives. */
@@ -30,6 +30,7 @@ export function crudCalls<Of extends CrudEndpoints>(name: string, endpoints: Of)
       queryOptions<DataOf<Of['list']>, Error, DataOf<Of['list']>, QueryKey>({
         queryKey: keys(projectId, 'list', query),
         queryFn: async ({ signal }) => (await call(list, { query, signal })) as DataOf<Of['list']>,
+        initialData: () => firstAnswer(list, { query }) as DataOf<Of['list']> | undefined,
       }),
     detail: (projectId: string, id: string) =>
       queryOptions<Saved, Error, Saved, QueryKey>({
