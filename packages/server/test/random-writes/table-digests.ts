@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#server/core/db/database.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** The number of rows, and a short hash of each column. */
+export type Digest = Readonly<Record<string, number | string>>;
+
+/** Written by signing in and by the factories, whose names differ from run to run. */
+const OTHERS = ['migrations', 'sessions', 'users', 'projects', 'live_horizon', 'media_files'];
+
+/** Numbers of rows and transactions, process ids and random names: not what a write says. */
+const CHANCE: Readonly<Record<string, readonly string[]>> = {
+  audit_log: ['id', 'request_id'],
+  jobs: ['id'],
+  live_notices: ['id', 'xid'],
+  media: ['see_key'],
+  notifications: ['id'],
+  post_locks: ['session_id'],
+  post_moves: ['id'],
+  post_sessions: ['session_id'],
+};
+
+/** Their order within a transaction says nothing. */
+const UNORDERED = ['live_notices'];
+
+/** Counts in several rows: what counts is their sum. */
+const SUMS: Readonly<Record<string, string>> = {
+  post_counts: `SELECT project_id, state, created_by_id, sum(count) AS count FROM post_counts
+    GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
+  media_counts: `SELECT project_id, counted, of_id, sum(count) AS count FROM media_counts
+    GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
+  post_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM post_stamps GROUP BY 1',
+  media_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM media_stamps GROUP BY 1',
+};
+
+/** All rows of all tables that writes change, with times as hours since `begin`. */
+export async function tablesOf(db: Db, begin: number): Promise<Map<string, Row[]>> {
+  const { rows: tables } = await sql<{ name: string; key: string }>`
+    SELECT relname AS name, string_agg(quote_ident(attname), ', ' ORDER BY place) AS key
+    FROM pg_class JOIN pg_index ON indrelid = pg_class.oid AND indisprimary
+    CROSS JOIN LATERAL unnest(indkey) WITH ORDINALITY AS keys (number, place)
+    JOIN pg_attribute ON attrelid = pg_class.oid AND attnum = keys.number
+    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  const found = new Map<string, Row[]>();
+  for (const { name, key } of tables.filter((table) => !OTHERS.includes(table.name))) {
+    const statement = SUMS[name] ?? `SELECT * FROM ${name} ORDER BY ${key}`;
+    const { rows } = await sql<{ row: string }>`
+      SELECT to_jsonb(found)::text AS row FROM (${sql.raw(statement)}) AS found`.execute(db);
+    const said = rows.map(({ row }) => withoutChance(name, parseRow(row, begin)));
+    found.set(name, UNORDERED.includes(name) ? sorted(said) : said);
+  }
+  return found;
+}
+
+export function parseRow(text: string, begin: number): Row {
+  return JSON.parse(inHours(text, begin));
+}
+
+function withoutChance(table: string, row: Row): Row {
+  const chance = CHANCE[table] ?? [];
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !chance.includes(column)));
+}
+
+function sorted(rows: readonly Row[]): Row[] {
+  const text = (row: Row) => JSON.stringify(row);
+  return rows.toSorted((one, other) => (text(one) < text(other) ? -1 : 1));
+}
+
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g;
+const HOUR_MS = 3_600_000;
+
+function inHours(text: string, begin: number): string {
+  return text.replace(INSTANT, (time) => `${Math.round((Date.parse(time) - begin) / HOUR_MS)} h`);
+}
+
+export function digestsOf(tables: ReadonlyMap<string, readonly Row[]>): Record<string, Digest> {
+  const entries = [...tables].filter(([, rows]) => rows.length > 0);
+  return Object.fromEntries(entries.map(([name, rows]) => [name, digestOf(rows)]));
+}
+
+/** Column by column, so that a difference names its column. */
+function digestOf(rows: readonly Row[]): Digest {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].sort();
+  const hashes = columns.map((column) => [column, hashOf(rows.map((row) => row[column] ?? null))]);
+  return { rows: rows.length, ...Object.fromEntries(hashes) };
+}
+
+function hashOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8);
+}
