@@ -31,6 +31,9 @@ const FILES = 5;
 
 export async function aBusyNewsroom(server: TestServer): Promise<BusyNewsroom> {
   const projectId = await aProject(server.db);
+  // Answers name the domains, and the factory numbers them.
+  const domains = ['ban-tin.example'];
+  await server.db.updateTable('projects').set({ domains }).where('id', '=', projectId).execute();
   const people: Colleague[] = [];
   for (const [index, role] of ROLES.entries()) {
     const options = { role, projects: [projectId], displayName: `Phóng viên ${index}` };

@@ -34,7 +34,7 @@ const SUMS: Readonly<Record<string, string>> = {
   media_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM media_stamps GROUP BY 1',
 };
 
-/** All rows of all tables that writes change, with times as hours since `begin`. */
+/** All rows of all tables that writes change, with times as steps since `begin`. */
 export async function tablesOf(db: Db, begin: number): Promise<Map<string, Row[]>> {
   const { rows: tables } = await sql<{ name: string; key: string }>`
     SELECT relname AS name, string_agg(quote_ident(attname), ', ' ORDER BY place) AS key
@@ -55,7 +55,7 @@ export async function tablesOf(db: Db, begin: number): Promise<Map<string, Row[]
 }
 
 export function parseRow(text: string, begin: number): Row {
-  return JSON.parse(inHours(text, begin));
+  return JSON.parse(inSteps(text, begin));
 }
 
 function withoutChance(table: string, row: Row): Row {
@@ -69,10 +69,11 @@ function sorted(rows: readonly Row[]): Row[] {
 }
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|\+00:00)/g;
-const HOUR_MS = 3_600_000;
+const STEP_MS = 600_000;
 
-function inHours(text: string, begin: number): string {
-  return text.replace(INSTANT, (time) => `${Math.round((Date.parse(time) - begin) / HOUR_MS)} h`);
+/** In steps of ten minutes, rounded down: the run takes less, and times are whole steps after one of its moments. */
+function inSteps(text: string, begin: number): string {
+  return text.replace(INSTANT, (time) => `+${Math.floor((Date.parse(time) - begin) / STEP_MS)}`);
 }
 
 export function digestsOf(tables: ReadonlyMap<string, readonly Row[]>): Record<string, Digest> {
