@@ -3,7 +3,7 @@ import type { AppError } from '#server/core/errors/app-error.ts';
 import { toAppError } from '#server/core/http/to-app-error.ts';
 import type { Db } from './database.ts';
 import { isRetryable } from './database-error.ts';
-import { forgiveFailures, sentAhead } from './pipelined-transaction.ts';
+import { forgiveFailure, sentAhead } from './pipelined-transaction.ts';
 
 /**
  * Runs one step inside a transaction. A refusal by a rule or the database is rolled back and returned as an
@@ -21,7 +21,7 @@ export async function inSavepoint<Result>(tx: Db, work: () => Promise<Result>): 
     const failure = toAppError(error);
     if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE') throw error;
     await sql`ROLLBACK TO SAVEPOINT one_thing`.execute(tx);
-    forgiveFailures(tx);
+    forgiveFailure(tx);
     return failure;
   }
 }

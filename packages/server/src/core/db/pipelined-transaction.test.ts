@@ -7,7 +7,7 @@ import { cloneDatabase } from '#test/test-database.ts';
 import type { Db } from './database.ts';
 import { inSavepoint } from './in-savepoint.ts';
 import { inTransaction } from './in-transaction.ts';
-import { sentAhead } from './pipelined-transaction.ts';
+import { sentAhead, together } from './pipelined-transaction.ts';
 
 const { db, drop } = await cloneDatabase();
 afterAll(drop);
@@ -52,6 +52,21 @@ test('the next statement reports the failure of one sent ahead', async () => {
     await sql`SELECT 1`.execute(tx);
   });
   expect(error).toMatchObject({ code: '22012' });
+});
+
+test('of statements sent together, the first in order that failed is reported', async () => {
+  const id = await aProject(db);
+  const error = await failure((tx) =>
+    together(
+      sql`SELECT 1`.execute(tx).then(() => {
+        throw new Error('not allowed');
+      }),
+      failing(tx),
+      describe(tx, id, 'một'),
+    ),
+  );
+  expect(error).toMatchObject({ message: 'not allowed' });
+  expect(await descriptionOf(id)).toBe('');
 });
 
 test('a step inside a savepoint takes its failures back, and the others are committed', async () => {

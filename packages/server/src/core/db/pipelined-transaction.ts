@@ -51,8 +51,21 @@ export async function sentAhead(db: Db, answer: Promise<unknown>): Promise<void>
   else pipeline.expect(answer);
 }
 
-/** After a rollback to a savepoint, the failures before it no longer count. */
-export function forgiveFailures(tx: Db): void {
+/**
+ * The answers of statements that were sent without waiting for each other. @throws the failure of the first one in
+ * this order, whichever answer came first.
+ */
+export async function together<Answers extends readonly unknown[]>(
+  ...answers: { readonly [Key in keyof Answers]: Promise<Answers[Key]> }
+): Promise<Answers> {
+  const settled = await Promise.allSettled(answers);
+  const failed = settled.find((one) => one.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  return settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined)) as unknown as Answers;
+}
+
+/** After a rollback to a savepoint, the failure before it no longer counts. */
+export function forgiveFailure(tx: Db): void {
   pipelines.get(tx)?.forgive();
 }
 
@@ -60,8 +73,9 @@ export function forgiveFailures(tx: Db): void {
 class Pipeline implements ConnectionProvider {
   readonly #connection: DatabaseConnection;
   readonly #guarded: DatabaseConnection;
-  #expected: Promise<void>[] = [];
-  #failures: unknown[] = [];
+  readonly #expected: Promise<unknown>[] = [];
+  /** The one after which all others fail. */
+  #failure: unknown;
   #isOver = false;
 
   constructor(connection: DatabaseConnection) {
@@ -85,17 +99,11 @@ class Pipeline implements ConnectionProvider {
   }
 
   expect(answer: Promise<unknown>): void {
-    const noted = answer.then(
-      () => undefined,
-      (error: unknown) => {
-        if (!isInFailedTransaction(error)) this.#failures.push(error);
-      },
-    );
-    this.#expected.push(noted);
+    this.#expected.push(answer.catch(() => undefined));
   }
 
   forgive(): void {
-    this.#failures = [];
+    this.#failure = undefined;
   }
 
   /** @throws the first failure of a statement that was sent ahead; nothing is committed then. */
@@ -103,16 +111,16 @@ class Pipeline implements ConnectionProvider {
     // From here on a late statement would run outside of the transaction.
     this.#isOver = true;
     const { rows } = await this.#connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
-    await this.#settled();
-    if (this.#failures.length > 0) throw this.#failures[0];
-    if (rows[0]?.command === 'ROLLBACK') throw new Error('The transaction had failed before its commit.');
+    await Promise.all(this.#expected);
+    // PostgreSQL answers the commit of a failed transaction so.
+    if (rows[0]?.command === 'ROLLBACK') throw this.#failure ?? new Error('The transaction had failed.');
   }
 
   /** A connection that cannot roll back is not used again. */
   async rollBack(): Promise<void> {
     this.#isOver = true;
     await this.#connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
-    await this.#settled();
+    await Promise.all(this.#expected);
   }
 
   async #execute<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -120,15 +128,10 @@ class Pipeline implements ConnectionProvider {
     try {
       return await this.#connection.executeQuery<Row>(query);
     } catch (error) {
-      if (!isInFailedTransaction(error)) throw error;
-      await this.#settled();
-      throw this.#failures[0] ?? error;
+      if (isInFailedTransaction(error)) throw this.#failure ?? error;
+      this.#failure ??= error;
+      throw error;
     }
-  }
-
-  async #settled(): Promise<void> {
-    await Promise.all(this.#expected);
-    this.#expected = [];
   }
 }
 

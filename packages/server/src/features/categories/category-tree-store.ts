@@ -7,6 +7,7 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 
 interface Move {
@@ -23,7 +24,8 @@ export async function lockTree(db: Db, projectId: string): Promise<void> {
 
 /** The tree stays as it is until the transaction ends; posts that take categories hold it, side by side. */
 export async function holdTree(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('categories'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('categories'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 export async function placesOf(db: Db, projectId: string): Promise<Place[]> {

@@ -1,6 +1,7 @@
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 /** Adds `by` to the number of posts of each category; posts in the trash do not count. */
 export async function changeCategoryUse(
@@ -10,14 +11,15 @@ export async function changeCategoryUse(
 ): Promise<void> {
   if (change.categoryIds.length === 0) return;
   // In the order of ids, so that two saves that share categories wait instead of locking each other up.
-  await sql`
+  const counted = sql`
     WITH chosen AS (
       SELECT id FROM categories
       WHERE project_id = ${projectId} AND id = ANY(${change.categoryIds}::bigint[])
       ORDER BY id FOR NO KEY UPDATE
     )
     UPDATE categories SET post_count = post_count + ${change.by}
-    FROM chosen WHERE categories.id = chosen.id`.execute(db);
+    FROM chosen WHERE categories.id = chosen.id`;
+  await sentAhead(db, counted.execute(db));
 }
 
 /** Status of those of the ids that are living categories of the project. */

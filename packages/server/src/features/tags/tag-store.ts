@@ -4,6 +4,7 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
@@ -40,7 +41,8 @@ export async function lockTags(db: Db, projectId: string): Promise<void> {
 
 /** No tag is deleted or merged until the transaction ends; posts that take tags hold them, side by side. */
 export async function holdTags(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('tags'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('tags'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: Actor): Promise<TagRow> {

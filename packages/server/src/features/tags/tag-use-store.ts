@@ -1,6 +1,7 @@
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 /** Adds `by` to the number of posts of each tag; posts in the trash do not count. */
 export async function changeTagUse(
@@ -10,14 +11,15 @@ export async function changeTagUse(
 ): Promise<void> {
   if (change.tagIds.length === 0) return;
   // In the order of ids, so that two saves that share tags wait for each other instead of locking up.
-  await sql`
+  const counted = sql`
     WITH chosen AS (
       SELECT id FROM tags
       WHERE project_id = ${projectId} AND id = ANY(${change.tagIds}::bigint[])
       ORDER BY id FOR NO KEY UPDATE
     )
     UPDATE tags SET post_count = post_count + ${change.by}
-    FROM chosen WHERE tags.id = chosen.id`.execute(db);
+    FROM chosen WHERE tags.id = chosen.id`;
+  await sentAhead(db, counted.execute(db));
 }
 
 /** Status of those of the ids that are living tags of the project. */

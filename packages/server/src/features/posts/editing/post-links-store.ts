@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { changeCategoryUse } from '#server/features/categories/public.ts';
 import { changeTagUse } from '#server/features/tags/public.ts';
 
@@ -48,16 +49,17 @@ async function replaceCategories(
   postId: string,
   { categoryIds, mainCategoryId }: PostTerms,
 ): Promise<void> {
-  await db
+  const before = db
     .deleteFrom('post_categories')
     .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .execute();
+    .where('post_id', '=', postId);
+  await sentAhead(db, before.execute());
   if (categoryIds.length === 0) return;
-  await sql`
+  const links = sql`
     INSERT INTO post_categories (project_id, post_id, category_id, position, is_main)
     SELECT ${projectId}, ${postId}, id, position, id IS NOT DISTINCT FROM ${mainCategoryId}
-    FROM unnest(${categoryIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+    FROM unnest(${categoryIds}::bigint[]) WITH ORDINALITY AS given (id, position)`;
+  await sentAhead(db, links.execute(db));
 }
 
 async function replaceTags(
@@ -66,16 +68,14 @@ async function replaceTags(
   postId: string,
   tagIds: readonly string[],
 ): Promise<void> {
-  await db
-    .deleteFrom('post_tags')
-    .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .execute();
+  const before = db.deleteFrom('post_tags').where('project_id', '=', projectId).where('post_id', '=', postId);
+  await sentAhead(db, before.execute());
   if (tagIds.length === 0) return;
-  await sql`
+  const links = sql`
     INSERT INTO post_tags (project_id, post_id, tag_id, position)
     SELECT ${projectId}, ${postId}, id, position
-    FROM unnest(${tagIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+    FROM unnest(${tagIds}::bigint[]) WITH ORDINALITY AS given (id, position)`;
+  await sentAhead(db, links.execute(db));
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { forgiveFailure, sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
 export interface SlugRequest {
@@ -36,14 +37,15 @@ export async function withFreeSlug<Result>(
   await shareSlugs(db, projectId);
   for (let attempt = 1; ; attempt += 1) {
     const slug = await findFreeSlug(db, projectId, options);
-    await sql`SAVEPOINT post_slug`.execute(db);
+    await sentAhead(db, sql`SAVEPOINT post_slug`.execute(db));
     try {
       const result = await write(slug);
-      await sql`RELEASE SAVEPOINT post_slug`.execute(db);
+      await sentAhead(db, sql`RELEASE SAVEPOINT post_slug`.execute(db));
       return result;
     } catch (error) {
       if (!isDuplicateOf('posts_slug', error) || attempt === MAX_ATTEMPTS) throw error;
-      await sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db);
+      await sentAhead(db, sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db));
+      forgiveFailure(db);
     }
   }
 }
@@ -108,7 +110,8 @@ function slugTaken({ owner, leads }: SlugOwner): AppError {
 
 /** Slugs are chosen in parallel; the unique index of posts decides between equal ones. */
 async function shareSlugs(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 /** Nobody chooses a slug until the transaction ends: no index prevents that an old address becomes a new one. */
