@@ -15,7 +15,7 @@ const CHANCE: Readonly<Record<string, readonly string[]>> = {
   jobs: ['id'],
   live_notices: ['id', 'xid'],
   media: ['see_key'],
-  notifications: ['id'],
+  notifications: ['id', 'mail_due'],
   post_locks: ['session_id'],
   post_moves: ['id'],
   post_sessions: ['session_id'],

@@ -91,12 +91,17 @@ export async function readPosts(
   });
 }
 
-/** @throws NOT_FOUND also for another project's post. */
-export async function readPost(db: Db, projectId: string, id: string): Promise<PostRecord> {
+export async function findPost(db: Db, projectId: string, id: string): Promise<PostRecord | undefined> {
   const { rows } = await postStatement(projectId, id).execute(db);
   const post = rows[0];
+  return post && (await wholeRecord(db, projectId, post));
+}
+
+/** @throws NOT_FOUND also for another project's post. */
+export async function readPost(db: Db, projectId: string, id: string): Promise<PostRecord> {
+  const post = await findPost(db, projectId, id);
   if (post === undefined) throw new AppError('NOT_FOUND');
-  return await wholeRecord(db, projectId, post);
+  return post;
 }
 
 /** @throws NOT_FOUND also for a post that the person may not know of. */

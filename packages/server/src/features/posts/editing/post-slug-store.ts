@@ -24,29 +24,39 @@ export function slugOfTitle(title: string, postId: string): string {
 }
 
 /**
- * Runs `write` with a free slug. If another transaction takes the same slug at this moment, the unique index
- * decides and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs to another
- * post, or redirects to one.
+ * Runs `write` with a free slug. `write` returns undefined if another transaction has taken the slug at this moment:
+ * the unique index decides, and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs
+ * to another post, or redirects to one.
  */
-export async function withFreeSlug<Result>(
+export async function withFreeSlug<Result extends object>(
   db: Db,
   projectId: string,
   options: SlugRequest,
-  write: (slug: string) => Promise<Result>,
+  write: (slug: string) => Promise<Result | undefined>,
 ): Promise<Result> {
   await shareSlugs(db, projectId);
-  for (let attempt = 1; ; attempt += 1) {
-    const slug = await findFreeSlug(db, projectId, options);
-    await sentAhead(db, sql`SAVEPOINT post_slug`.execute(db));
-    try {
-      const result = await write(slug);
-      await sentAhead(db, sql`RELEASE SAVEPOINT post_slug`.execute(db));
-      return result;
-    } catch (error) {
-      if (!isDuplicateOf('posts_slug', error) || attempt === MAX_ATTEMPTS) throw error;
-      await sentAhead(db, sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db));
-      forgiveFailure(db);
-    }
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const result = await write(await findFreeSlug(db, projectId, options));
+    if (result !== undefined) return result;
+  }
+  throw new AppError('DUPLICATE');
+}
+
+/** For `withFreeSlug`: a change that takes a slug and leaves no trace if it is taken. */
+export async function unlessTaken(
+  db: Db,
+  write: () => Promise<void>,
+): Promise<{ readonly isWritten: true } | undefined> {
+  await sentAhead(db, sql`SAVEPOINT post_slug`.execute(db));
+  try {
+    await write();
+    await sentAhead(db, sql`RELEASE SAVEPOINT post_slug`.execute(db));
+    return { isWritten: true };
+  } catch (error) {
+    if (!isDuplicateOf('posts_slug', error)) throw error;
+    await sentAhead(db, sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db));
+    forgiveFailure(db);
+    return undefined;
   }
 }
 

@@ -56,6 +56,15 @@ export async function keepVersion(db: Db, projectId: string, version: VersionOfP
   await sentAhead(db, statement.execute(db));
 }
 
+/** Whether the history of a post has begun. */
+export async function hasVersions(db: Db, projectId: string, postId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM post_versions WHERE project_id = ${projectId} AND post_id = ${postId}
+    ) AS has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
 /** As it was found, where its history has not begun. */
 export async function keepFound(db: Db, projectId: string, post: PostRecord): Promise<void> {
   const found = sql`

@@ -3,6 +3,7 @@ import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/post
 import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import type { PostChange, SaveKind } from '../editing/post-change.ts';
 import { facetsOf, lastingMarks } from '../editing/post-facets.ts';
 import type { PostTerms } from '../editing/post-links-store.ts';
@@ -25,7 +26,7 @@ export async function keepPending(
   projectId: string,
   before: PostRecord,
   draft: PostDraft,
-  { by, ...as }: SaveKind & { readonly by: Actor },
+  { by, ...as }: SaveKind & { readonly by: Actor; readonly hasHistory?: boolean },
 ): Promise<PostChange> {
   const publicTerms = termsOf(before);
   const terms = mergedTerms(publicTerms, { ...before.pending, ...draft } as PostDraft);
@@ -41,8 +42,7 @@ export async function keepPending(
     ...as,
     by,
   });
-  await keepPostUses(db, projectId, after);
-  await moveNotes(db, projectId, { before, after });
+  await together(keepPostUses(db, projectId, after), moveNotes(db, projectId, { before, after }));
   return { before, after };
 }
 
