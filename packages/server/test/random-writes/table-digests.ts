@@ -7,7 +7,15 @@ type Row = Readonly<Record<string, unknown>>;
 export type Digest = Readonly<Record<string, number | string>>;
 
 /** Written by signing in and by the factories, whose names differ from run to run. */
-const OTHERS = ['migrations', 'sessions', 'users', 'projects', 'live_horizon', 'media_files'];
+const OTHERS = [
+  'migration',
+  'sessions',
+  'users',
+  'projects',
+  'live_horizon',
+  'media_files',
+  'term_use_changes',
+];
 
 /** Numbers of rows and transactions, process ids and random names: not what a write says. */
 const CHANCE: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +36,12 @@ const UNORDERED = ['live_notices'];
 const SUMS: Readonly<Record<string, string>> = {
   post_counts: `SELECT project_id, state, created_by_id, sum(count) AS count FROM post_counts
     GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
+  categories: `SELECT found.*, found.post_count + coalesce((SELECT sum(change) FROM term_use_changes AS part
+      WHERE entity = 'category' AND part.project_id = found.project_id AND term_id = found.id), 0) AS post_count
+    FROM categories AS found ORDER BY id`,
+  tags: `SELECT found.*, found.post_count + coalesce((SELECT sum(change) FROM term_use_changes AS part
+      WHERE entity = 'tag' AND part.project_id = found.project_id AND term_id = found.id), 0) AS post_count
+    FROM tags AS found ORDER BY id`,
   media_counts: `SELECT project_id, counted, of_id, sum(count) AS count FROM media_counts
     GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
   post_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM post_stamps GROUP BY 1',
@@ -37,10 +51,10 @@ const SUMS: Readonly<Record<string, string>> = {
 /** All rows of all tables that writes change, with times as steps since `begin`. */
 export async function tablesOf(db: Db, begin: number): Promise<Map<string, Row[]>> {
   const { rows: tables } = await sql<{ name: string; key: string }>`
-    SELECT relname AS name, string_agg(quote_ident(attname), ', ' ORDER BY place) AS key
-    FROM pg_class JOIN pg_index ON indrelid = pg_class.oid AND indisprimary
-    CROSS JOIN LATERAL unnest(indkey) WITH ORDINALITY AS keys (number, place)
-    JOIN pg_attribute ON attrelid = pg_class.oid AND attnum = keys.number
+    SELECT relname AS name, coalesce(string_agg(quote_ident(attname), ', ' ORDER BY place), 'ctid') AS key
+    FROM pg_class LEFT JOIN pg_index ON indrelid = pg_class.oid AND indisprimary
+    LEFT JOIN LATERAL unnest(indkey) WITH ORDINALITY AS keys (number, place) ON true
+    LEFT JOIN pg_attribute ON attrelid = pg_class.oid AND attnum = keys.number
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
     GROUP BY 1 ORDER BY 1`.execute(db);
   const found = new Map<string, Row[]>();

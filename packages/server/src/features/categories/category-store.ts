@@ -18,9 +18,10 @@ import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-sto
 import type { CategoryRow } from './category-row.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
 import { placesOf, siblingIds } from './category-tree-store.ts';
-import { findCategoryStatuses } from './category-use-store.ts';
+import { findCategoryStatuses, foldCategoryUse } from './category-use-store.ts';
 
 export async function findCategory(db: Db, projectId: string, id: string): Promise<CategoryRow | undefined> {
+  await foldCategoryUse(db, projectId);
   return await db
     .selectFrom('categories')
     .selectAll()

@@ -12,8 +12,10 @@ import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-sto
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
 import { chooseTagSlug, retireSlug } from './tag-slug-store.ts';
+import { foldTagUse } from './tag-use-store.ts';
 
 export async function findTag(db: Db, projectId: string, id: string): Promise<TagRow | undefined> {
+  await foldTagUse(db, projectId);
   return await db
     .selectFrom('tags')
     .leftJoin('tags as target', (join) =>

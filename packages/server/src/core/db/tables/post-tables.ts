@@ -18,7 +18,7 @@ export interface PostChangeCounterTable {
   xact: string;
 }
 
-/** Written by triggers on `posts` only. */
+/** Several rows may add to one count. Written by triggers on `posts`, and folded. */
 export interface PostCountTable {
   project_id: string;
   state: PostState;
