@@ -42,6 +42,12 @@ const SUMS: Readonly<Record<string, string>> = {
   tags: `SELECT found.*, found.post_count + coalesce((SELECT sum(change) FROM term_use_changes AS part
       WHERE entity = 'tag' AND part.project_id = found.project_id AND term_id = found.id), 0) AS post_count
     FROM tags AS found ORDER BY id`,
+  // With its text, wherever that is stored.
+  post_versions: `SELECT found.project_id, post_id, no, kind, is_public, time, user_id, user_name, changed_fields,
+      CASE WHEN has_content THEN snapshot ELSE snapshot || jsonb_build_object('content', posts.content) END AS snapshot,
+      found.media, found.note, is_substantive
+    FROM post_versions AS found JOIN posts ON posts.project_id = found.project_id AND posts.id = post_id
+    ORDER BY 1, 2, 3`,
   media_counts: `SELECT project_id, counted, of_id, sum(count) AS count FROM media_counts
     GROUP BY 1, 2, 3 HAVING sum(count) <> 0 ORDER BY 1, 2, 3`,
   post_stamps: 'SELECT project_id, sum(stamp) AS stamp FROM post_stamps GROUP BY 1',

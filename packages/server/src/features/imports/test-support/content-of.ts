@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
 
 const TABLES = ['posts', 'post_categories', 'post_tags', 'categories', 'tags', 'tag_names'] as const;
@@ -87,6 +88,6 @@ export async function postBySlug(db: Db, projectId: string, slug: string): Promi
     mainCategory: categories.find((category) => category.is_main)?.title,
     categories: categories.map((category) => category.title),
     tags: tags.map((tag) => tag.title),
-    html: post.content_html,
+    html: renderArticle(post.content),
   };
 }

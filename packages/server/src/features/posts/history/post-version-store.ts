@@ -35,12 +35,15 @@ export async function keepVersion(db: Db, projectId: string, version: VersionOfP
   const snapshot = snapshotOf(after);
   const isPublic = kind === 'publish';
   const changed = before === undefined ? [] : changedFields(snapshotOf(before), snapshot);
+  const hasContent = hasOtherText(after);
+  const { content: _content, ...rest } = snapshot;
   const kept = sql`
     INSERT INTO post_versions (project_id, post_id, no, kind, is_public, time, user_id, user_name, changed_fields,
-      snapshot, media, note, is_substantive)
+      snapshot, has_content, media, note, is_substantive)
     VALUES (${projectId}, ${after.id}, ${after.version}, ${kind}, ${isPublic},
       coalesce(${at}::timestamptz, now()), ${by.userId}, ${by.displayName}, ${changed},
-      ${JSON.stringify(snapshot)}, ${mediaOfVersion(snapshot)}::text[], ${note}, ${isSubstantive})`;
+      ${JSON.stringify(hasContent ? snapshot : rest)}, ${hasContent}, ${mediaOfVersion(snapshot)}::text[],
+      ${note}, ${isSubstantive})`;
   if (before === undefined) return await sentAhead(db, kept.execute(db));
   if (version.hasHistory !== true) await keepFound(db, projectId, before);
   // The statement does not see the row that it adds itself.
@@ -54,6 +57,11 @@ export async function keepVersion(db: Db, projectId: string, version: VersionOfP
       ORDER BY no DESC OFFSET ${others} LIMIT 1
     )`;
   await sentAhead(db, statement.execute(db));
+}
+
+/** A working copy whose text waits beside the post's own. */
+function hasOtherText({ content, pending }: PostRecord): boolean {
+  return pending !== null && pending.content === content;
 }
 
 /** Whether the history of a post has begun. */
