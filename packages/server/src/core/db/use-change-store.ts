@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import { sentAhead } from './pipelined-transaction.ts';
 
@@ -21,6 +21,16 @@ export async function addUseChanges(
     INSERT INTO term_use_changes (project_id, entity, term_id, change)
     SELECT ${projectId}, ${entity}, id, ${by} FROM unnest(${ids}::bigint[]) AS id`;
   await sentAhead(db, rows.execute(db));
+}
+
+/** The exact use count of a row of `categories` or `tags`. */
+export function exactUse(entity: Entity): RawBuilder<number> {
+  const table = TABLES[entity];
+  return sql`(${sql.ref(`${table}.post_count`)} + coalesce((
+    SELECT sum(change) FROM term_use_changes AS change
+    WHERE change.project_id = ${sql.ref(`${table}.project_id`)} AND change.entity = ${entity}
+      AND change.term_id = ${sql.ref(`${table}.id`)}
+  ), 0))::integer`;
 }
 
 const TABLES = { category: 'categories', tag: 'tags' } as const;

@@ -9,6 +9,7 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { exactUse } from '#server/core/db/use-change-store.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -18,13 +19,13 @@ import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-sto
 import type { CategoryRow } from './category-row.ts';
 import { chooseCategorySlug, retireCategorySlug } from './category-slug-store.ts';
 import { placesOf, siblingIds } from './category-tree-store.ts';
-import { findCategoryStatuses, foldCategoryUse } from './category-use-store.ts';
+import { findCategoryStatuses } from './category-use-store.ts';
 
 export async function findCategory(db: Db, projectId: string, id: string): Promise<CategoryRow | undefined> {
-  await foldCategoryUse(db, projectId);
   return await db
     .selectFrom('categories')
     .selectAll()
+    .select(exactUse('category').as('post_count'))
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .where('deleted_time', 'is', null)

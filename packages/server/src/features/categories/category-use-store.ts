@@ -11,7 +11,7 @@ export async function changeCategoryUse(
   await addUseChanges(db, projectId, { entity: 'category', ids: categoryIds, by });
 }
 
-/** Precedes every reading of the number of posts; without a project, everywhere. */
+/** Precedes lists by number of posts, and changes of a category; without a project, everywhere. */
 export async function foldCategoryUse(db: Db, projectId?: string): Promise<void> {
   await foldUseChanges(db, projectId, 'category');
 }

@@ -11,7 +11,7 @@ export async function changeTagUse(
   await addUseChanges(db, projectId, { entity: 'tag', ids: tagIds, by });
 }
 
-/** Precedes every reading of the number of posts; without a project, everywhere. */
+/** Precedes lists by number of posts, and changes of a tag; without a project, everywhere. */
 export async function foldTagUse(db: Db, projectId?: string): Promise<void> {
   await foldUseChanges(db, projectId, 'tag');
 }

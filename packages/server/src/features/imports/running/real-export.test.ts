@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderArticle } from '#server/core/article/render-article.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { type ReportEntry, totalsByType, totalsOf } from '../report/import-report.ts';
@@ -66,6 +68,8 @@ describe('the run as a whole', () => {
   });
 
   test('post counts of categories and tags are exact', async () => {
+    await foldCategoryUse(db, projectId);
+    await foldTagUse(db, projectId);
     const { rows } = await sql`
       SELECT title FROM categories WHERE project_id = ${projectId} AND post_count <>
         (SELECT count(*) FROM post_categories WHERE category_id = categories.id)

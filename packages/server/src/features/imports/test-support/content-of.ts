@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 
 const TABLES = ['posts', 'post_categories', 'post_tags', 'categories', 'tags', 'tag_names'] as const;
 
@@ -19,6 +21,8 @@ export async function contentOf(db: Db, projectId: string): Promise<Record<strin
 
 /** Records outside the trash, by title and slug; ids and times differ from run to run. */
 export async function livingContent(db: Db, projectId: string) {
+  await foldCategoryUse(db, projectId);
+  await foldTagUse(db, projectId);
   const posts = await db
     .selectFrom('posts')
     .select(['title', 'slug', 'state'])
