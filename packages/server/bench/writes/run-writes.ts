@@ -89,15 +89,21 @@ export async function runWrites(
   const seconds = isQuick ? 3 : 10;
   const all = { people: people.map(({ headers }) => headers), posts, connections: CONNECTIONS, seconds };
   const bareAll = { ...all, port: bare.port, body: '{}' };
-  const measured = await inTurns(load.run, {
+  /** Processor time of the product tells more than rates do on a machine that others use too. */
+  const run = async (orders: WriteOrders): Promise<Measured> => {
+    const before = await product.work();
+    const result = await load.run(orders);
+    const spent = (await product.work()) - before;
+    return { ...result, work: orders.port === product.port ? spent / result.count : undefined };
+  };
+  const measured = await inTurns(run, {
     create: { ...all, port: product.port, path: pathOf('create'), body: createBody(author.article) },
     'bare create': { ...bareAll, path: '/create' },
     update: { ...all, port: product.port, path: pathOf('update'), body: updateBody(author.article) },
     'bare update': { ...bareAll, path: '/update' },
     autosave: { ...all, port: product.port, path: pathOf('autosave'), body: autosaveBody(author.article) },
   });
-  for (const [name, { perSecond, p50, p99 }] of measured)
-    print(`${name.padEnd(12)} ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+  for (const [name, result] of measured) print(`${name.padEnd(12)} ${textOf(result)}`);
   const rate = (name: string) => measured.get(name)?.perSecond ?? 0;
   const verdicts = [
     ...['create', 'update'].map((name) =>
@@ -167,18 +173,28 @@ const autosaveBody = ({ content }: Draft) =>
     draft: { title: 'Tin số NUMBER', content },
   });
 
+interface Measured extends WriteResult {
+  /** Milliseconds of the product's processor time for a call. */
+  readonly work: number | undefined;
+}
+
+function textOf({ perSecond, p50, p99, work }: Measured): string {
+  const spent = work === undefined ? '' : `, ${work.toFixed(2)} ms of the processor`;
+  return `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${spent}`;
+}
+
 /** Alternates, so that a busy moment of the machine affects all equally; the median of each. */
 async function inTurns(
-  run: (orders: WriteOrders) => Promise<WriteResult>,
+  run: (orders: WriteOrders) => Promise<Measured>,
   orders: Readonly<Record<string, WriteOrders>>,
-): Promise<Map<string, WriteResult>> {
-  const results = new Map<string, WriteResult[]>();
+): Promise<Map<string, Measured>> {
+  const results = new Map<string, Measured[]>();
   for (const one of Object.values(orders)) await run({ ...one, seconds: 2 });
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, one] of Object.entries(orders))
       results.set(name, [...(results.get(name) ?? []), await run(one)]);
   }
-  const median = (runs: readonly WriteResult[]) =>
+  const median = (runs: readonly Measured[]) =>
     runs.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(ROUNDS / 2)];
   return new Map(
     [...results].flatMap(([name, runs]) => {

@@ -49,7 +49,8 @@ async function run({
   await Promise.all(Array.from({ length: connections }, work));
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: (times.length * 1000) / (performance.now() - begin), p50: at(0.5), p99: at(0.99) };
+  const perSecond = (times.length * 1000) / (performance.now() - begin);
+  return { perSecond, count: times.length, p50: at(0.5), p99: at(0.99) };
 }
 
 interface Request {

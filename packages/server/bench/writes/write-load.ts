@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { LoadResult } from '../sides/load.ts';
 
-export type WriteResult = LoadResult;
+export interface WriteResult extends LoadResult {
+  readonly count: number;
+}
 
 export interface WriteOrders {
   readonly port: number;

@@ -8,6 +8,8 @@ const TABLES = ['posts', 'post_categories', 'post_tags', 'categories', 'tags', '
 
 /** Every row of a project's content as text, to detect any change. */
 export async function contentOf(db: Db, projectId: string): Promise<Record<string, string[]>> {
+  await foldCategoryUse(db, projectId);
+  await foldTagUse(db, projectId);
   const content: Record<string, string[]> = {};
   for (const table of TABLES) {
     const { rows } = await sql<{ row: string }>`

@@ -3,6 +3,8 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
 import { expect, test } from 'vitest';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 import { startTestServer } from '#test/test-server.ts';
 import { foldPostCounts } from '../list/post-count-store.ts';
 import { aNewsroom } from '../test-support/a-newsroom.ts';
@@ -34,6 +36,7 @@ test('a save does not wait for another one with the same person, state, category
 });
 
 test('a transaction sees its own changes in the counts, and a refused one leaves none', async () => {
+  await Promise.all([foldCategoryUse(db), foldTagUse(db)]);
   const before = await countsNow();
   const refused = inTransaction(db, async (tx) => {
     await createPost(tx, projectId, { draft: draft(), createdBy: admin });
