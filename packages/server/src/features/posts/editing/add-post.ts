@@ -11,7 +11,7 @@ import type { PostRecord } from '../post-record.ts';
 import { type NewPost, newPostRow } from './new-post-row.ts';
 import { changeUse, NO_TERMS, type PostTerms } from './post-links-store.ts';
 import { checkReferences } from './post-reference-view.ts';
-import { slugOfTitle, withFreeSlug } from './post-slug-store.ts';
+import { findSlugOfTitle, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
 import { holdTerms, insertPost, nextPostId } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 import { settleSuggestions } from './settle-suggestions.ts';
@@ -23,13 +23,16 @@ import { settleSuggestions } from './settle-suggestions.ts';
 export async function createPost(db: Db, projectId: string, post: NewPost): Promise<PostRecord> {
   await holdTerms(db, projectId);
   const terms = mergedTerms(NO_TERMS, post.draft);
-  const [, , draft, id] = await together(
+  const { title = '', slug } = post.draft;
+  const [, , draft, id, free] = await together(
     checkTerms(db, projectId, NO_TERMS, terms, post.draft),
     checkReferences(db, projectId, PLAIN_DETAILS, post.draft),
     settleMedia(db, projectId, [], settledNew(post)),
     nextPostId(db),
+    slug === undefined ? findSlugOfTitle(db, projectId, title) : Promise.resolve(undefined),
   );
-  const after = await writeNewPost(db, projectId, { ...post, draft }, { id, terms, isSlugFixed: true });
+  const place = { id, terms, isSlugFixed: true, free };
+  const after = await writeNewPost(db, projectId, { ...post, draft }, place);
   await keepVersion(db, projectId, { after, kind: 'save', by: post.createdBy });
   await keepPostUses(db, projectId, after, []);
   return after;
@@ -74,24 +77,27 @@ interface Written {
   readonly id: string;
   readonly terms: PostTerms;
   readonly isSlugFixed: boolean;
+  /** A slug that was free a moment ago. */
+  readonly free?: string | undefined;
 }
 
 async function writeNewPost(
   db: Db,
   projectId: string,
   post: NewPost,
-  { id, terms, isSlugFixed }: Written,
+  { id, terms, isSlugFixed, free }: Written,
 ): Promise<PostRecord> {
   const options = {
     postId: id,
     slug: post.draft.slug ?? slugOfTitle(post.draft.title ?? '', id),
     isFixed: isSlugFixed && post.draft.slug !== undefined,
   };
-  const after = await withFreeSlug(db, projectId, options, async (slug) => {
+  const write = async (slug: string) => {
     const row = newPostRow({ projectId, id, slug }, post);
     const [isAdded, added] = await together(insertPost(db, row, terms), findPost(db, projectId, id));
     return isAdded ? added : undefined;
-  });
+  };
+  const after = await withFreeSlug(db, projectId, options, write, free);
   if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
   return after;
 }

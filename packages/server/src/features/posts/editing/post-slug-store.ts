@@ -26,20 +26,32 @@ export function slugOfTitle(title: string, postId: string): string {
 /**
  * Runs `write` with a free slug. `write` returns undefined if another transaction has taken the slug at this moment:
  * the unique index decides, and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs
- * to another post, or redirects to one.
+ * to another post, or redirects to one. `first`: what
+ * `findSlugOfTitle` has found.
  */
 export async function withFreeSlug<Result extends object>(
   db: Db,
   projectId: string,
   options: SlugRequest,
   write: (slug: string) => Promise<Result | undefined>,
+  first?: string | undefined,
 ): Promise<Result> {
-  await shareSlugs(db, projectId);
+  if (first === undefined) await shareSlugs(db, projectId);
+  let slug = first ?? (await findFreeSlug(db, projectId, options));
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const result = await write(await findFreeSlug(db, projectId, options));
+    const result = await write(slug);
     if (result !== undefined) return result;
+    slug = await findFreeSlug(db, projectId, options);
   }
   throw new AppError('DUPLICATE');
+}
+
+/** A free slug of a new post, where its title makes one: before its id is known. */
+export async function findSlugOfTitle(db: Db, projectId: string, title: string): Promise<string | undefined> {
+  const slug = title === UNTITLED ? '' : slugOf(title);
+  if (slug === '') return undefined;
+  await shareSlugs(db, projectId);
+  return await findFreeSlug(db, projectId, { postId: '0', slug, isFixed: false });
 }
 
 /** For `withFreeSlug`: a change that takes a slug and leaves no trace if it is taken. */

@@ -10,9 +10,10 @@ import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
 import { hasVersions, keepVersion } from '../history/post-version-store.ts';
 import { getFreePost } from '../lock/get-free-post.ts';
-import { keepPostUses } from '../media/post-use-store.ts';
+import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { heldByPost, settleMedia } from '../media/settle-media.ts';
 import { moveNotes } from '../notes/move-notes.ts';
+import { openAnchors } from '../notes/note-store.ts';
 import { keepPending } from '../pending/keep-pending.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
@@ -36,9 +37,11 @@ export async function updatePost(
 ): Promise<PostChange> {
   await holdTerms(db, projectId);
   await lockPost(db, projectId, change.id);
-  const [before, hasHistory] = await together(
+  const [before, hasHistory, uses, anchors] = await together(
     getFreePost(db, projectId, actor, change),
     hasVersions(db, projectId, change.id),
+    usesOfPost(db, projectId, change.id),
+    change.content === undefined ? Promise.resolve([]) : openAnchors(db, projectId, change.id),
   );
   checkVersion(before, change.version);
   checkEditable(actor, before);
@@ -52,10 +55,11 @@ export async function updatePost(
   const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
   if (settled.isFirst) await notifyOfSuggestions(db, projectId, before, by);
   if (before.state === 'PUBLISHED')
-    return await keepPending(db, projectId, before, draft, { ...reported, by, hasHistory });
+    return await keepPending(db, projectId, before, draft, { ...reported, by, hasHistory, uses, anchors });
   const after = await writeDraft(db, projectId, before, draft, by);
   await keepVersion(db, projectId, { before, hasHistory, after, ...reported, by });
-  await together(keepPostUses(db, projectId, after), moveNotes(db, projectId, { before, after }));
+  await keepPostUses(db, projectId, after, uses);
+  await moveNotes(db, projectId, { before, after, anchors });
   return { before, after };
 }
 
