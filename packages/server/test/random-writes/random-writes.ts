@@ -8,6 +8,7 @@ import { placementEndpoints } from '@toasoan/contract/features/posts/placement/p
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { tagEndpoints } from '@toasoan/contract/features/tags/endpoints.ts';
+import { sql } from 'kysely';
 import type { CallInput, TestServer } from '../test-server.ts';
 import type { BusyNewsroom, Colleague } from './a-busy-newsroom.ts';
 import { type Choices, finishedDraft, randomChange } from './random-draft.ts';
@@ -71,7 +72,15 @@ export class RandomWrites {
     return this.#choices.one(all);
   }
 
+  /** No page and no lock expires, however slow the machine is. */
+  async #keepPagesOpen(): Promise<void> {
+    const now = sql<Date>`now()`;
+    await this.#server.db.updateTable('post_sessions').set({ seen_time: now }).execute();
+    await this.#server.db.updateTable('post_locks').set({ seen_time: now, typed_time: now }).execute();
+  }
+
   async #send<E extends Endpoint>(by: Colleague, endpoint: E, input: CallInput<E>) {
+    await this.#keepPagesOpen();
     const headers = { ...by.headers, ...input.headers };
     const { envelope } = await this.#server.send(endpoint, { ...input, headers });
     const data = envelope.error === 0 && 'data' in envelope ? envelope.data : undefined;
