@@ -64,6 +64,11 @@ export async function together<Answers extends readonly unknown[]>(
   return settled.map((one) => (one.status === 'fulfilled' ? one.value : undefined)) as unknown as Answers;
 }
 
+/** Waits for everything that was sent ahead. @throws its first failure. */
+export async function settleAhead(tx: Db): Promise<void> {
+  await pipelines.get(tx)?.settle();
+}
+
 /** After a rollback to a savepoint, the failure before it no longer counts. */
 export function forgiveFailure(tx: Db): void {
   pipelines.get(tx)?.forgive();
@@ -100,6 +105,11 @@ class Pipeline implements ConnectionProvider {
 
   expect(answer: Promise<unknown>): void {
     this.#expected.push(answer.catch(() => undefined));
+  }
+
+  async settle(): Promise<void> {
+    await Promise.all(this.#expected);
+    if (this.#failure !== undefined) throw this.#failure;
   }
 
   forgive(): void {
