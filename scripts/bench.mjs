@@ -24,6 +24,8 @@ const GENERATOR = [
 const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
 /** A random journey, repeated; it runs alone. */
 const SOAK = 'interleavings';
+/** Random writes and what they leave in the database; on its own database too. */
+const RANDOM_WRITES = 'random-writes';
 
 failPlainly();
 await installWhatIsMissing();
@@ -46,5 +48,7 @@ await oneAtATime('bench', () => {
 function programFor() {
   if (isInBrowser) return fromRoot('scripts', 'testing', 'run-browser-bench.mjs');
   if (asked.length === 1 && asked[0] === SOAK) return fromRoot('scripts', 'testing', 'run-soak.mjs');
+  if (asked.length === 1 && asked[0] === RANDOM_WRITES)
+    return fromRoot('scripts', 'testing', 'run-random-writes.mjs');
   return fromRoot('packages', 'server', 'bench', 'main.ts');
 }

@@ -1,9 +1,10 @@
 import { reportFailure } from '#server/app/report-failure.ts';
 import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import { runLive } from './live/run-live.ts';
-import { LIVE, readOptions, UPLOADS } from './options.ts';
+import { LIVE, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
+import { runWrites } from './writes/run-writes.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -22,6 +23,8 @@ try {
   const orders = { folder, program };
   if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
+  else if (args.includes(WRITES))
+    isMet = await runWrites({ ...orders, generator, isQuick: args.includes(QUICK) }, shutdown, print);
   else isMet = await runBench({ ...orders, generator, options: readOptions(args) }, shutdown, print);
 } catch (error) {
   reportFailure(error);

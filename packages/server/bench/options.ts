@@ -21,14 +21,16 @@ export interface Options {
 /** Measured separately with its own database. */
 export const UPLOADS = 'uploads';
 export const LIVE = 'live';
+export const WRITES = 'writes';
+export const QUICK = '--quick';
 
 /** `npm run bench -- list detail --quick`: only some scenarios, in rounds too short for a verdict. */
 export function readOptions(args: readonly string[]): Options {
   const keys = ALL.map(({ key }) => key);
-  const unknown = args.find((arg) => arg !== '--quick' && !keys.includes(arg));
+  const unknown = args.find((arg) => arg !== QUICK && !keys.includes(arg));
   if (unknown !== undefined)
     throw new Error(`There is no scenario "${unknown}": ${keys.join(', ')}, --quick.`);
-  const isQuick = args.includes('--quick');
+  const isQuick = args.includes(QUICK);
   const chosen = ALL.filter(({ key }) => args.includes(key));
   return {
     scenarios: chosen.length === 0 ? ALL : chosen,

@@ -47,7 +47,7 @@ export function memoryVerdicts({ afterStart, afterLoad }: Memory): Verdict[] {
   ];
 }
 
-function least(what: string, measured: number, target: number): Verdict {
+export function least(what: string, measured: number, target: number): Verdict {
   return { what, measured, target, isLeast: true, isMet: measured >= target };
 }
 

@@ -69,6 +69,9 @@ import { up as noteMustFixBy } from './0234-note-must-fix-by.ts';
 import { up as accountMails } from './0236-account-mails.ts';
 import { up as mailTrouble } from './0237-mail-trouble.ts';
 import { up as correctionLedger } from './0238-correction-ledger.ts';
+import { up as countsAsDifferences } from './0250-counts-as-differences.ts';
+import { up as htmlWhenAsked } from './0251-html-when-asked.ts';
+import { up as textOfVersions } from './0252-text-of-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -144,4 +147,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0236-account-mails', up: accountMails },
   { name: '0237-mail-trouble', up: mailTrouble },
   { name: '0238-correction-ledger', up: correctionLedger },
+  { name: '0250-counts-as-differences', up: countsAsDifferences },
+  { name: '0251-html-when-asked', up: htmlWhenAsked },
+  { name: '0252-text-of-versions', up: textOfVersions },
 ];

@@ -1,6 +1,7 @@
 import { unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import { POST_STATES } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import { readPost } from '#server/features/posts/post-detail-view.ts';
 import { checkFactsOf } from '#server/features/posts/post-record.ts';
 import { aStorage } from '#test/factories/a-storage.ts';
@@ -114,7 +115,9 @@ test('demo posts have covers, pictures, a photo story of eight, a podcast and an
     'INFOGRAPHIC',
     'ARTICLE',
   ]);
-  expect(reported[3]?.content_html).toContain('<figure class="picture picture-center"');
+  expect(reported[3] && renderArticle(reported[3].content)).toContain(
+    '<figure class="picture picture-center"',
+  );
   for (const post of reported) {
     expect([post.title, unmetChecks('publish', checkFactsOf(post, new Date()), post.settings)]).toEqual([
       post.title,

@@ -120,9 +120,12 @@ const ROWS = `
 /** Maintained counts that differ from a count of the rows. */
 const FALSE_NUMBERS = `
   SELECT id, post_count FROM tags
-  WHERE post_count <> (SELECT count(*) FROM post_tags WHERE tag_id = tags.id)
+  WHERE post_count + coalesce((SELECT sum(change) FROM term_use_changes WHERE entity = 'tag' AND term_id = tags.id), 0)
+    <> (SELECT count(*) FROM post_tags WHERE tag_id = tags.id)
   UNION ALL
-  SELECT 0, count FROM post_counts
+  SELECT 0, kept.count FROM (
+    SELECT state, created_by_id, sum(count) AS count FROM post_counts GROUP BY 1, 2
+  ) AS kept
   WHERE count <> (
     SELECT count(*) FROM posts
-    WHERE posts.state = post_counts.state AND coalesce(created_by_id, 0) = post_counts.created_by_id)`;
+    WHERE posts.state = kept.state AND coalesce(created_by_id, 0) = kept.created_by_id)`;

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/core/db/database.ts';
 import { forgetOldAnswers } from '#server/core/http/idempotency-store.ts';
 import { forgetOldNotices } from '#server/core/live/notice-store.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
 import { purgeOldTrash } from '#server/features/media/library/lifecycle/purge-media.ts';
 import { expireLicences } from '#server/features/media/rights/expire-licences.ts';
 import { planSweep } from '#server/features/media/sweep/sweep-jobs.ts';
 import { forgetOldNotifications } from '#server/features/notifications/forget-old-notifications.ts';
+import { foldPostCounts } from '#server/features/posts/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 import { forgetOldTasks } from '#server/features/tasks/forget-old-tasks.ts';
 import { TaskFiles } from '#server/features/tasks/task-files.ts';
 import { forgetOldAccountMails } from '#server/features/users/links/mailing/account-mail-store.ts';
@@ -14,6 +17,9 @@ import type { FileDependencies } from './wire-features.ts';
 const HOUR_MS = 3_600_000;
 /** Notices are frequent, and hardly any console needs them after a minute. */
 const NOTICES_EVERY_MS = 300_000;
+/** Every reader of a list sums the counts of its tabs. */
+const COUNTS_EVERY_MS = 1_000;
+const USES_EVERY_MS = 60_000;
 /** Longer than any pause between two of its writes. */
 const LEFT_OVER_MS = 6 * HOUR_MS;
 
@@ -23,7 +29,7 @@ interface HousekeepingDependencies {
   readonly log: FastifyBaseLogger;
 }
 
-/** Deletes expired rows and files, now and periodically; returns a function that stops it. */
+/** Deletes expired rows and files and folds counts, now and periodically; returns a function that stops it. */
 export function startHousekeeping({ db, files, log }: HousekeepingDependencies): () => void {
   const { storage, scratch } = files;
   const taskFiles = new TaskFiles(storage, scratch);
@@ -46,9 +52,17 @@ export function startHousekeeping({ db, files, log }: HousekeepingDependencies):
     ]);
   };
   const forgetNotices = () => watch([forgetOldNotices(db)]);
+  const foldCounts = () => watch([foldPostCounts(db)]);
+  const foldUses = () => watch([foldCategoryUse(db), foldTagUse(db)]);
   tidy();
   forgetNotices();
-  const timers = [setInterval(tidy, HOUR_MS).unref(), setInterval(forgetNotices, NOTICES_EVERY_MS).unref()];
+  const timers = [
+    setInterval(tidy, HOUR_MS),
+    setInterval(forgetNotices, NOTICES_EVERY_MS),
+    setInterval(foldCounts, COUNTS_EVERY_MS),
+    setInterval(foldUses, USES_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
   return () => {
     for (const timer of timers) clearInterval(timer);
   };

@@ -1,6 +1,7 @@
 import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { AuditAction, AuditEntity, AuditVerb } from '@toasoan/contract/core/audit-kinds.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { changedFields, type Facts } from './changed-fields.ts';
 import { recordTitle, titleTerms } from './record-title.ts';
 
@@ -29,25 +30,23 @@ export interface AuditEntry {
 export async function writeAudit(source: AuditSource, entry: AuditEntry): Promise<void> {
   const { before, after } = changedFields(entry.before ?? null, entry.after ?? null);
   const title = recordTitle(entry.after) ?? recordTitle(entry.before);
-  await source.db
-    .insertInto('audit_log')
-    .values({
-      user_id: source.caller?.userId ?? null,
-      user_name: source.caller?.displayName ?? '',
-      user_role: source.caller?.role ?? null,
-      project_id: source.projectId || null,
-      address: source.address,
-      request_id: source.requestId,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId ?? null,
-      ...(source.time && { time: source.time }),
-      title,
-      title_terms: title && titleTerms(source.projectId, title),
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
-    })
-    .execute();
+  const row = source.db.insertInto('audit_log').values({
+    user_id: source.caller?.userId ?? null,
+    user_name: source.caller?.displayName ?? '',
+    user_role: source.caller?.role ?? null,
+    project_id: source.projectId || null,
+    address: source.address,
+    request_id: source.requestId,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entityId ?? null,
+    ...(source.time && { time: source.time }),
+    title,
+    title_terms: title && titleTerms(source.projectId, title),
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+  });
+  await sentAhead(source.db, row.execute());
 }
 
 interface Change<Row> {

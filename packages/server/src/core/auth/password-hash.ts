@@ -4,8 +4,8 @@ import { boundedWork } from './bounded-work.ts';
 /** argon2id, OWASP ASVS appendix C: 46 MiB, one pass, one lane. */
 const PASSWORD_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
-// Four hashes at once use 184 MiB; a flood of sign-ins waits or is rejected instead of using more.
-const bounded = boundedWork({ width: 4, queue: 100 });
+// Two hashes at once use 92 MiB and half of the threads that read files; a flood of sign-ins waits or is rejected.
+const bounded = boundedWork({ width: 2, queue: 100 });
 
 /** The hash of a password nobody has, so that an unknown account costs the same time as a known one. */
 const NOBODYS_HASH =

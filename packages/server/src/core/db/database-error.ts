@@ -54,6 +54,11 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');
 }
 
+/** An earlier statement of the transaction has failed. */
+export function isInFailedTransaction(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '25P02';
+}
+
 /** True for a violation of the named unique constraint or index. */
 export function isDuplicateOf(constraint: string, error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

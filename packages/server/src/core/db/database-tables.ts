@@ -7,6 +7,7 @@ import type {
   LiveNoticeTable,
   MigrationTable,
   SlugRedirectTable,
+  TermUseChangeTable,
 } from './tables/core-tables.ts';
 import type { ImportItemTable, ImportRunTable, ImportSourceTable } from './tables/import-tables.ts';
 import type {
@@ -129,5 +130,6 @@ export interface Database {
   takedown_cases: TakedownCaseTable;
   tasks: TaskTable;
   user_preferences: UserPreferencesTable;
+  term_use_changes: TermUseChangeTable;
   users: UserTable;
 }

@@ -53,6 +53,7 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
     max: options.poolSize ?? DEFAULT_POOL_SIZE,
     application_name: 'toasoan',
     keepAlive: true,
+    pipeline: true,
     connectionTimeoutMillis: options.connectWithin ?? CONNECT_WITHIN,
     statement_timeout: options.statementWithin ?? STATEMENT_WITHIN,
     query_timeout: options.answerWithin ?? ANSWER_WITHIN,

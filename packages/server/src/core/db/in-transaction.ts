@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './database.ts';
 import { isRetryable } from './database-error.ts';
+import { pipelinedTransaction } from './pipelined-transaction.ts';
 
 const ATTEMPTS = 3;
 
@@ -12,7 +13,7 @@ export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Re
   if (db.isTransaction) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await pipelinedTransaction(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await wait(attempt * 20 + Math.random() * 30);

@@ -37,6 +37,7 @@ class NamedStatementClient implements PostgresPoolClient {
   readonly #names = new Map<string, string>();
   /** Set once an answer is overdue: the next statement would wait behind it. */
   #silence: Error | undefined;
+  #isGathering = false;
 
   constructor(client: PoolClient) {
     this.#client = client;
@@ -52,20 +53,34 @@ class NamedStatementClient implements PostgresPoolClient {
     return this.#ask(statement, parameters as unknown[]) as unknown as Promise<PostgresQueryResult<R>>;
   }
 
-  /** A connection that stopped answering is closed and not used again. */
+  /** A connection that stopped answering, or is still in a transaction, is closed and not used again. */
   release(destroy?: boolean): void {
-    this.#client.release(destroy || this.#silence);
+    const isIdle = this.#client.getTransactionStatus() === 'I';
+    this.#client.release(destroy || this.#silence || !isIdle);
   }
 
   async #ask(text: string, values: unknown[]): Promise<QueryResult> {
     if (this.#silence !== undefined) throw this.#silence;
     const name = this.#nameOf(text);
+    this.#gather();
     try {
       return await this.#client.query(name === undefined ? { text, values } : { name, text, values });
     } catch (error) {
       if (error instanceof Error && error.message === SILENCE) this.#silence = error;
       throw error;
     }
+  }
+
+  /** Statements of one moment leave in one system call. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    const { stream } = this.#client.connection;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
   }
 
   #nameOf(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead, together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
 const RUNNING_RETRY_AFTER = 2;
@@ -39,9 +40,9 @@ export async function answerOnce(
   input: unknown,
   work: () => Promise<Work>,
 ): Promise<{ readonly data: string; readonly replayed: boolean }> {
-  await claim(tx, scope);
   const requestHash = createHash('sha256').update(JSON.stringify(input)).digest();
-  const kept = await findAnswer(tx, scope);
+  // Two statements in one round trip: the second sees what the first has waited for.
+  const [, kept] = await together(claim(tx, scope), findAnswer(tx, scope));
   if (kept !== undefined) {
     if (!kept.request_hash.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
     return { data: kept.response, replayed: true };
@@ -82,7 +83,7 @@ async function keepAnswer(tx: Db, scope: KeyScope, requestHash: Buffer, response
     request_hash: requestHash,
     response,
   };
-  await tx
+  const row = tx
     .insertInto('idempotency_keys')
     .values(values)
     // The row met here is older than a day.
@@ -90,8 +91,8 @@ async function keepAnswer(tx: Db, scope: KeyScope, requestHash: Buffer, response
       conflict
         .columns(['user_id', 'project_id', 'route', 'key'])
         .doUpdateSet({ request_hash: requestHash, response, create_time: sql<Date>`now()` }),
-    )
-    .execute();
+    );
+  await sentAhead(tx, row.execute());
 }
 
 const KEPT_SINCE = sql<Date>`now() - interval '24 hours'`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { forgiveFailure } from '#server/core/db/pipelined-transaction.ts';
 
 /** A job as the runner takes it. */
 export interface ClaimedJob {
@@ -98,4 +99,5 @@ export async function savepointOfJob(tx: Db): Promise<void> {
 
 export async function rollbackToJob(tx: Db): Promise<void> {
   await sql`ROLLBACK TO SAVEPOINT job`.execute(tx);
+  forgiveFailure(tx);
 }

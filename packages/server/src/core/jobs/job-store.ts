@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 export interface NewJob {
   readonly kind: string;
@@ -14,11 +15,11 @@ export interface NewJob {
 export async function addJob(db: Db, { kind, payload, runAt = new Date(), key }: NewJob): Promise<void> {
   const job = { kind, payload: JSON.stringify(payload), run_time: runAt };
   const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
-  await db
+  const added = db
     .insertInto('jobs')
     .values({ ...job, ...fresh, key: key ?? null })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...job, ...fresh }))
-    .execute();
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ ...job, ...fresh }));
+  await sentAhead(db, added.execute());
 }
 
 /** Like `addJob`, but keeps a waiting or running job of this key; only one that was given up starts again. */
@@ -28,16 +29,18 @@ export async function keepJob(
 ): Promise<void> {
   const fresh = { attempts: 0, error: null, dead_time: null, lease: null, lease_until: null };
   const job = { kind, payload: JSON.stringify(payload), run_time: runAt, ...fresh };
-  await db
+  const kept = db
     .insertInto('jobs')
     .values({ ...job, key })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(job).where('jobs.dead_time', 'is not', null))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet(job).where('jobs.dead_time', 'is not', null),
+    );
+  await sentAhead(db, kept.execute());
 }
 
 /** Removes the job of this key, if it has not run yet; waits for a short one that is running. */
 export async function removeJob(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('jobs').where('key', '=', key).execute();
+  await sentAhead(db, db.deleteFrom('jobs').where('key', '=', key).execute());
 }
 
 /** How many jobs wait, and how many were given up. */

@@ -1,5 +1,6 @@
 import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { settleAhead } from '#server/core/db/pipelined-transaction.ts';
 import { type ClaimedJob, noteFailure, rollbackToJob, savepointOfJob } from './job-run-store.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
 
@@ -37,6 +38,7 @@ async function sayLastWords(tx: Db, say: () => Promise<void>, log: RunnerDepende
   await savepointOfJob(tx);
   try {
     await say();
+    await settleAhead(tx);
   } catch (err) {
     await rollbackToJob(tx);
     log.error({ err }, 'give-up handler of a job failed');

@@ -1,6 +1,7 @@
 import type { Db } from '#server/core/db/database.ts';
 import { isRetryable } from '#server/core/db/database-error.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
+import { settleAhead } from '#server/core/db/pipelined-transaction.ts';
 import { type ClaimedJob, lockShortJob, rollbackToJob, savepointOfJob, takeAway } from './job-run-store.ts';
 import { noteFailedRun } from './note-failed-run.ts';
 import { handlerOf, type RunnerDependencies } from './runner-needs.ts';
@@ -39,6 +40,7 @@ async function runLocked(deps: RunnerDependencies, tx: Db, job: ClaimedJob): Pro
     // First, so that the handler may add the next job of the same key.
     await takeAway(tx, job);
     await handler.run(job.payload, { db: tx, jobId: job.id, log, signal, now });
+    await settleAhead(tx);
   } catch (error) {
     if (isRetryable(error)) throw error;
     await rollbackToJob(tx);

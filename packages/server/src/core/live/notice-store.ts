@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@toasoan/contract/features/live/notice.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 export interface NewNotice {
   readonly kind: NoticeKind;
@@ -17,7 +18,7 @@ export interface NewNotice {
  * Changes of posts notify by themselves.
  */
 export async function publishNotice(db: Db, notice: NewNotice): Promise<void> {
-  await db
+  const row = db
     .insertInto('live_notices')
     .values({
       kind: notice.kind,
@@ -26,13 +27,13 @@ export async function publishNotice(db: Db, notice: NewNotice): Promise<void> {
       thing_id: notice.thingId ?? null,
       editing_session: notice.editingSession ?? null,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.doNothing());
+  await sentAhead(db, row.execute());
 }
 
 /** Until the transaction ends, notices of post changes name this editing session as their cause. */
 export async function actFor(tx: Db, editingSession: string): Promise<void> {
-  await sql`SELECT set_config('toasoan.editing_session', ${editingSession}, true)`.execute(tx);
+  await sentAhead(tx, sql`SELECT set_config('toasoan.editing_session', ${editingSession}, true)`.execute(tx));
 }
 
 const KEPT_MINUTES = 15;
@@ -63,8 +64,9 @@ export async function publishNoticeTo(
   { kind, projectId }: { readonly kind: NoticeKind; readonly projectId: string | null },
 ): Promise<void> {
   if (userIds.length === 0) return;
-  await sql`
+  const rows = sql`
     INSERT INTO live_notices (kind, project_id, user_id)
     SELECT ${kind}, ${projectId}::bigint, person FROM unnest(${userIds}::bigint[]) AS person
-    ON CONFLICT DO NOTHING`.execute(db);
+    ON CONFLICT DO NOTHING`;
+  await sentAhead(db, rows.execute(db));
 }

@@ -12,6 +12,10 @@ interface Thing {
   readonly entityId: string;
 }
 
+interface ThingBefore extends Thing {
+  readonly before: readonly ClassedUse[];
+}
+
 const nameOf = ({ mediaId, place, useClass }: ClassedUse) => `${mediaId} ${place} ${useClass}`;
 
 /**
@@ -22,11 +26,10 @@ const nameOf = ({ mediaId, place, useClass }: ClassedUse) => `${mediaId} ${place
 export async function setClassedUses(
   db: Db,
   projectId: string,
-  thing: Thing,
-  wanted: (before: readonly ClassedUse[]) => Promise<readonly ClassedUse[]>,
+  { before, ...thing }: ThingBefore,
+  wanted: () => Promise<readonly ClassedUse[]>,
 ): Promise<void> {
-  const before = await usesOf(db, projectId, thing);
-  const held = new Map((await wanted(before)).map((one) => [nameOf(one), one]));
+  const held = new Map((await wanted()).map((one) => [nameOf(one), one]));
   const known = new Set(before.map(nameOf));
   const added = [...held.values()].filter((one) => !known.has(nameOf(one)));
   const dropped = before.filter((one) => !held.has(nameOf(one)));
@@ -45,7 +48,11 @@ function isFresh({ mediaId, useClass }: ClassedUse, before: readonly ClassedUse[
   return !held.includes('PLACED') && (useClass === 'PLACED' || !held.includes('DRAFT'));
 }
 
-async function usesOf(db: Db, projectId: string, { entity, entityId }: Thing): Promise<ClassedUse[]> {
+export async function classedUsesOf(
+  db: Db,
+  projectId: string,
+  { entity, entityId }: Thing,
+): Promise<ClassedUse[]> {
   return await db
     .selectFrom('media_uses')
     .select(['media_id as mediaId', 'place', 'use_class as useClass'])

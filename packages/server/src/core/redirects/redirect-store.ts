@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 type RedirectEntity = 'post' | 'tag' | 'category';
 
@@ -8,7 +9,7 @@ export async function keepRedirect(
   projectId: string,
   redirect: { readonly entity: RedirectEntity; readonly slug: string; readonly entityId: string },
 ): Promise<void> {
-  await db
+  const row = db
     .insertInto('slug_redirects')
     .values({
       project_id: projectId,
@@ -18,8 +19,8 @@ export async function keepRedirect(
     })
     .onConflict((conflict) =>
       conflict.columns(['project_id', 'entity', 'slug']).doUpdateSet({ entity_id: redirect.entityId }),
-    )
-    .execute();
+    );
+  await sentAhead(db, row.execute());
 }
 
 /** Called when a slug is taken into use: it must not redirect elsewhere at the same time. */
@@ -28,12 +29,12 @@ export async function dropRedirect(
   projectId: string,
   redirect: { readonly entity: RedirectEntity; readonly slug: string },
 ): Promise<void> {
-  await db
+  const row = db
     .deleteFrom('slug_redirects')
     .where('project_id', '=', projectId)
     .where('entity', '=', redirect.entity)
-    .where('slug', '=', redirect.slug)
-    .execute();
+    .where('slug', '=', redirect.slug);
+  await sentAhead(db, row.execute());
 }
 
 interface KeptRedirect {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { type CategoryRow, categoryOf } from './category-row.ts';
+import { foldCategoryUse } from './category-use-store.ts';
 
 const SORTS = {
   order: sql`depth, position, id`,
@@ -35,6 +36,7 @@ export async function listCategories(
   projectId: string,
   query: CategoryListQuery,
 ): Promise<Page<Category>> {
+  await foldCategoryUse(db, projectId);
   const filter = matching(db, projectId, query);
   const rows = await filter
     .selectAll()
@@ -47,6 +49,7 @@ export async function listCategories(
 
 /** Every category of the project, parents before their children, siblings in their order. */
 export async function categoryTree(db: Db, projectId: string): Promise<Category[]> {
+  await foldCategoryUse(db, projectId);
   const { rows } = await sql<CategoryRow>`
     WITH RECURSIVE tree AS (
       SELECT categories.*, ARRAY[position] AS path FROM categories

@@ -9,6 +9,7 @@ import { foldVietnamese, wordsOf } from '@toasoan/contract/vocabulary/fold-vietn
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { exactUse } from '#server/core/db/use-change-store.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
@@ -24,6 +25,7 @@ export async function findCategory(db: Db, projectId: string, id: string): Promi
   return await db
     .selectFrom('categories')
     .selectAll()
+    .select(exactUse('category').as('post_count'))
     .where('project_id', '=', projectId)
     .where('id', '=', id)
     .where('deleted_time', 'is', null)

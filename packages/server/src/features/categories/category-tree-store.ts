@@ -7,7 +7,9 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
+import { foldCategoryUse } from './category-use-store.ts';
 
 interface Move {
   readonly id: string;
@@ -16,14 +18,19 @@ interface Move {
   readonly beforeId: string | null;
 }
 
-/** One change of a project's tree at a time, so that cycles, depth and order are decided on what is true. */
+/**
+ * One change of a project's tree at a time, so that cycles, depth and order are decided on what is true; use counts
+ * are exact then.
+ */
 export async function lockTree(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('categories'), hashtext(${projectId}))`.execute(db);
+  await foldCategoryUse(db, projectId);
 }
 
 /** The tree stays as it is until the transaction ends; posts that take categories hold it, side by side. */
 export async function holdTree(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('categories'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('categories'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 export async function placesOf(db: Db, projectId: string): Promise<Place[]> {

@@ -1,23 +1,19 @@
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { addUseChanges, foldUseChanges } from '#server/core/db/use-change-store.ts';
 
 /** Adds `by` to the number of posts of each category; posts in the trash do not count. */
 export async function changeCategoryUse(
   db: Db,
   projectId: string,
-  change: { readonly categoryIds: readonly string[]; readonly by: number },
+  { categoryIds, by }: { readonly categoryIds: readonly string[]; readonly by: number },
 ): Promise<void> {
-  if (change.categoryIds.length === 0) return;
-  // In the order of ids, so that two saves that share categories wait instead of locking each other up.
-  await sql`
-    WITH chosen AS (
-      SELECT id FROM categories
-      WHERE project_id = ${projectId} AND id = ANY(${change.categoryIds}::bigint[])
-      ORDER BY id FOR NO KEY UPDATE
-    )
-    UPDATE categories SET post_count = post_count + ${change.by}
-    FROM chosen WHERE categories.id = chosen.id`.execute(db);
+  await addUseChanges(db, projectId, { entity: 'category', ids: categoryIds, by });
+}
+
+/** Precedes lists by number of posts, and changes of a category; without a project, everywhere. */
+export async function foldCategoryUse(db: Db, projectId?: string): Promise<void> {
+  await foldUseChanges(db, projectId, 'category');
 }
 
 /** Status of those of the ids that are living categories of the project. */

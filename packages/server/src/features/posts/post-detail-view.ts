@@ -9,6 +9,7 @@ import {
 import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
@@ -38,7 +39,7 @@ function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<P
       return_count, approved_by_name, rejected_by_name, details, facets, pending, pending IS NOT NULL AS has_pending,
       pending_time, pending_by_name, details->>'postType' AS post_type, details->>'origin' AS origin,
       details->>'sourceName' AS source_name, (details->>'isSponsored')::boolean AS is_sponsored,
-      details->>'aiUsage' AS ai_usage, ${coverColumn()} AS cover, excerpt, content, content_html, word_count, keywords, authors, seo_title,
+      details->>'aiUsage' AS ai_usage, ${coverColumn()} AS cover, excerpt, content, word_count, keywords, authors, seo_title,
       seo_description, note, ${MUST_FIX_COLUMN} AS must_fix_notes, version, create_time, update_time, created_by_id, created_by_name,
       updated_by_id, updated_by_name,
       coalesce((
@@ -91,12 +92,17 @@ export async function readPosts(
   });
 }
 
-/** @throws NOT_FOUND also for another project's post. */
-export async function readPost(db: Db, projectId: string, id: string): Promise<PostRecord> {
+export async function findPost(db: Db, projectId: string, id: string): Promise<PostRecord | undefined> {
   const { rows } = await postStatement(projectId, id).execute(db);
   const post = rows[0];
+  return post && (await wholeRecord(db, projectId, post));
+}
+
+/** @throws NOT_FOUND also for another project's post. */
+export async function readPost(db: Db, projectId: string, id: string): Promise<PostRecord> {
+  const post = await findPost(db, projectId, id);
   if (post === undefined) throw new AppError('NOT_FOUND');
-  return await wholeRecord(db, projectId, post);
+  return post;
 }
 
 /** @throws NOT_FOUND also for a post that the person may not know of. */
@@ -114,7 +120,7 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     ...postRowOf({ ...post, category_id: main?.id ?? null, category_title: main?.title ?? null }),
     excerpt: post.excerpt,
     content: post.content,
-    contentHtml: post.content_html,
+    contentHtml: renderArticle(post.content),
     mainCategoryId: main?.id ?? null,
     categories: terms,
     tags: post.tags,

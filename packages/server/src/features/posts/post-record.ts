@@ -30,7 +30,6 @@ export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_
   readonly ever_published: boolean;
   readonly excerpt: string;
   readonly content: ArticleDocument;
-  readonly content_html: string;
   readonly details: PostDetails;
   readonly facets: readonly string[];
   readonly pending: StoredPostDraft | null;

@@ -2,6 +2,7 @@ export { importPost } from './editing/add-post.ts';
 export { type NewPost, newPostRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
+export { foldPostCounts } from './list/post-count-store.ts';
 export {
   postCountStatement,
   postPageStatement,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import { type TagRow, tagOf } from './tag-row.ts';
+import { foldTagUse } from './tag-use-store.ts';
 
 const MAX_SIMILAR = 5;
 
@@ -49,6 +50,7 @@ const SORTS = {
 } as const;
 
 export async function listTags(db: Db, projectId: string, query: TagListQuery): Promise<Page<Tag>> {
+  await foldTagUse(db, projectId);
   const rows = await matching(db, projectId, query)
     .selectAll('tags')
     .select(sql<string | null>`NULL`.as('merged_into_title'))
@@ -65,6 +67,7 @@ export async function listTags(db: Db, projectId: string, query: TagListQuery): 
 }
 
 export async function countTags(db: Db, projectId: string): Promise<Record<TagView, number>> {
+  await foldTagUse(db, projectId);
   const count = (view: TagView) => sql<number>`count(*) FILTER (WHERE ${VIEWS[view]})::int`;
   return await living(db, projectId)
     .select([
@@ -82,6 +85,7 @@ export async function findSimilarTags(
   projectId: string,
   name: { readonly title: string; readonly exceptId?: string | undefined },
 ): Promise<SimilarTag[]> {
+  await foldTagUse(db, projectId);
   const rows = await living(db, projectId)
     .select(['id', 'title', 'post_count'])
     .where('title_fold', '=', tagFold(name.title))

@@ -4,6 +4,8 @@ import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts'
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
+import { exactUse } from '#server/core/db/use-change-store.ts';
 import { createdBy, updateVersioned } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { imageRefHolder } from '#server/core/media/image-ref-holder-store.ts';
@@ -11,6 +13,7 @@ import { holdImageRefs, imageRefColumns } from '#server/core/media/image-ref-sto
 import { dropNames, takeNames } from './tag-names-store.ts';
 import type { TagRow } from './tag-row.ts';
 import { chooseTagSlug, retireSlug } from './tag-slug-store.ts';
+import { foldTagUse } from './tag-use-store.ts';
 
 export async function findTag(db: Db, projectId: string, id: string): Promise<TagRow | undefined> {
   return await db
@@ -19,7 +22,7 @@ export async function findTag(db: Db, projectId: string, id: string): Promise<Ta
       join.onRef('target.project_id', '=', 'tags.project_id').onRef('target.id', '=', 'tags.merged_into_id'),
     )
     .selectAll('tags')
-    .select('target.title as merged_into_title')
+    .select(['target.title as merged_into_title', exactUse('tag').as('post_count')])
     .where('tags.project_id', '=', projectId)
     .where('tags.id', '=', id)
     .where('tags.deleted_time', 'is', null)
@@ -33,14 +36,16 @@ export async function getTag(db: Db, projectId: string, id: string): Promise<Tag
   return row;
 }
 
-/** One writer of names and slugs per project at a time; held to the end of the transaction. */
+/** One writer of names and slugs per project at a time, over exact use counts; held to the end of the transaction. */
 export async function lockTags(db: Db, projectId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('tags'), hashtext(${projectId}))`.execute(db);
+  await foldTagUse(db, projectId);
 }
 
 /** No tag is deleted or merged until the transaction ends; posts that take tags hold them, side by side. */
 export async function holdTags(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('tags'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('tags'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 export async function insertTag(db: Db, projectId: string, tag: TagCreate, by: Actor): Promise<TagRow> {

@@ -1,23 +1,19 @@
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
-import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { addUseChanges, foldUseChanges } from '#server/core/db/use-change-store.ts';
 
 /** Adds `by` to the number of posts of each tag; posts in the trash do not count. */
 export async function changeTagUse(
   db: Db,
   projectId: string,
-  change: { readonly tagIds: readonly string[]; readonly by: number },
+  { tagIds, by }: { readonly tagIds: readonly string[]; readonly by: number },
 ): Promise<void> {
-  if (change.tagIds.length === 0) return;
-  // In the order of ids, so that two saves that share tags wait for each other instead of locking up.
-  await sql`
-    WITH chosen AS (
-      SELECT id FROM tags
-      WHERE project_id = ${projectId} AND id = ANY(${change.tagIds}::bigint[])
-      ORDER BY id FOR NO KEY UPDATE
-    )
-    UPDATE tags SET post_count = post_count + ${change.by}
-    FROM chosen WHERE tags.id = chosen.id`.execute(db);
+  await addUseChanges(db, projectId, { entity: 'tag', ids: tagIds, by });
+}
+
+/** Precedes lists by number of posts, and changes of a tag; without a project, everywhere. */
+export async function foldTagUse(db: Db, projectId?: string): Promise<void> {
+  await foldUseChanges(db, projectId, 'tag');
 }
 
 /** Status of those of the ids that are living tags of the project. */

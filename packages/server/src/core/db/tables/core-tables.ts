@@ -26,6 +26,14 @@ export interface SlugRedirectTable {
   create_time: Generated<Date>;
 }
 
+/** What the `post_count` of a category or a tag does not hold yet. */
+export interface TermUseChangeTable {
+  project_id: string;
+  entity: 'category' | 'tag';
+  term_id: string;
+  change: number;
+}
+
 /** One row, created with the table. */
 export interface LiveHorizonTable {
   only_row: Generated<boolean>;

@@ -18,7 +18,7 @@ export interface PostChangeCounterTable {
   xact: string;
 }
 
-/** Written by triggers on `posts` only. */
+/** Several rows may add to one count. Written by triggers on `posts`, and folded. */
 export interface PostCountTable {
   project_id: string;
   state: PostState;
@@ -128,7 +128,10 @@ export interface PostVersionTable {
   user_id: string | null;
   user_name: string;
   changed_fields: string[];
+  /** Without `content` where `has_content` is false. */
   snapshot: ColumnType<PostSnapshot, string, never>;
+  /** False: the post's own text is the text of this version. */
+  has_content: Generated<boolean>;
   /** The files it refers to, each with its place: `cover:12`. */
   media: Generated<string[]>;
   note: Generated<string>;
@@ -181,7 +184,6 @@ export interface PostTable extends VersionedColumns {
   pending_by_name: Generated<string>;
   excerpt: string;
   content: Json<ArticleDocument>;
-  content_html: string;
   sanitizer_version: number;
   word_count: number;
   keywords: string[];

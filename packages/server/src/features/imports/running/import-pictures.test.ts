@@ -1,5 +1,6 @@
 import { figuresIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import { makePicture } from '#server/features/media/upload/test-support/make-files.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
@@ -101,7 +102,7 @@ describe('pictures of an imported body', () => {
     );
     expect(figures).toEqual([]);
     expect(codes).toEqual(['PICTURE_LINKED', 'PICTURE_LINKED']);
-    expect(post.content_html).toContain('>Khác</a>');
+    expect(renderArticle(post.content)).toContain('>Khác</a>');
   });
 
   it('include the featured one as the cover', async () => {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderArticle } from '#server/core/article/render-article.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 import { aProject } from '#test/factories/a-project.ts';
 import { cloneDatabase } from '#test/test-database.ts';
 import { type ReportEntry, totalsByType, totalsOf } from '../report/import-report.ts';
@@ -65,6 +68,8 @@ describe('the run as a whole', () => {
   });
 
   test('post counts of categories and tags are exact', async () => {
+    await foldCategoryUse(db, projectId);
+    await foldTagUse(db, projectId);
     const { rows } = await sql`
       SELECT title FROM categories WHERE project_id = ${projectId} AND post_count <>
         (SELECT count(*) FROM post_categories WHERE category_id = categories.id)
@@ -238,10 +243,16 @@ describe('the results of posts and pages', () => {
     expect((await postBySlug(db, projectId, 'post-format-standard')).html).toContain(
       'coracles [simple boat].',
     );
-    const { rows } = await sql`
-      SELECT slug FROM posts WHERE project_id = ${projectId}
-        AND content_html ~ '\\[/?(gallery|caption|audio)|<!--|<img|<div|<script|style='`.execute(db);
-    expect(rows).toEqual([]);
+    const posts = await db
+      .selectFrom('posts')
+      .select('content')
+      .where('project_id', '=', projectId)
+      .execute();
+    const left = posts
+      .map(({ content }) => renderArticle(content))
+      .filter((html) => /\[\/?(gallery|caption|audio)|<!--|<img|<div|<script|style='/.test(html));
+    expect(posts.length).toBeGreaterThan(0);
+    expect(left).toEqual([]);
   });
 
   test('every picture of a body is reported with its address', () => {

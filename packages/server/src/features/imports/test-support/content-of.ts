@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { foldCategoryUse } from '#server/features/categories/public.ts';
+import { foldTagUse } from '#server/features/tags/public.ts';
 
 const TABLES = ['posts', 'post_categories', 'post_tags', 'categories', 'tags', 'tag_names'] as const;
 
 /** Every row of a project's content as text, to detect any change. */
 export async function contentOf(db: Db, projectId: string): Promise<Record<string, string[]>> {
+  await foldCategoryUse(db, projectId);
+  await foldTagUse(db, projectId);
   const content: Record<string, string[]> = {};
   for (const table of TABLES) {
     const { rows } = await sql<{ row: string }>`
@@ -18,6 +23,8 @@ export async function contentOf(db: Db, projectId: string): Promise<Record<strin
 
 /** Records outside the trash, by title and slug; ids and times differ from run to run. */
 export async function livingContent(db: Db, projectId: string) {
+  await foldCategoryUse(db, projectId);
+  await foldTagUse(db, projectId);
   const posts = await db
     .selectFrom('posts')
     .select(['title', 'slug', 'state'])
@@ -87,6 +94,6 @@ export async function postBySlug(db: Db, projectId: string, slug: string): Promi
     mainCategory: categories.find((category) => category.is_main)?.title,
     categories: categories.map((category) => category.title),
     tags: tags.map((tag) => tag.title),
-    html: post.content_html,
+    html: renderArticle(post.content),
   };
 }

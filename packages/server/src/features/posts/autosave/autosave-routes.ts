@@ -1,5 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { type Route, route, transactionRoute } from '#server/core/http/route.ts';
+import { getPostBrief } from '../lock/lock-view.ts';
 import { postActor } from '../post-actor.ts';
 import { getPost } from '../post-detail-view.ts';
 import { dropAutosave, keepAutosave, listAutosaves } from './autosave-store.ts';
@@ -8,8 +10,10 @@ import { dropAutosave, keepAutosave, listAutosaves } from './autosave-store.ts';
 export function autosaveRoutes(): readonly Route[] {
   return [
     transactionRoute(postEndpoints.autosave, async ({ db, projectId, caller, body }) => {
-      await getPost(db, projectId, postActor(caller), body.postId);
-      const savedTime = await keepAutosave(db, projectId, caller.userId, body);
+      const [, savedTime] = await together(
+        getPostBrief(db, projectId, postActor(caller), body.postId),
+        keepAutosave(db, projectId, caller.userId, body),
+      );
       return { savedTime: savedTime.toISOString() };
     }),
     route(postEndpoints.autosaves, async ({ db, projectId, caller, query }) => {

@@ -1,6 +1,7 @@
 import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/editing/autosave.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead, together } from '#server/core/db/pipelined-transaction.ts';
 
 /** Unsaved texts are deleted after this long. */
 const KEPT = sql`interval '30 days'`;
@@ -16,7 +17,7 @@ export async function keepAutosave(
   { postId, editingSession, baseVersion, draft }: AutosaveWrite,
 ): Promise<Date> {
   const kept = { base_version: baseVersion, draft: JSON.stringify(draft) };
-  const { saved_time } = await db
+  const saved = db
     .insertInto('post_autosaves')
     .values({
       project_id: projectId,
@@ -32,8 +33,7 @@ export async function keepAutosave(
     )
     .returning('saved_time')
     .executeTakeFirstOrThrow();
-  await forgetSurplus(db, projectId, userId, postId);
-  await forgetOld(db);
+  const [{ saved_time }] = await together(saved, forgetSurplus(db, projectId, userId, postId), forgetOld(db));
   return saved_time;
 }
 
@@ -89,13 +89,13 @@ export async function dropAutosave(
   { postId, editingSession }: Session,
 ): Promise<void> {
   if (editingSession === undefined) return;
-  await db
+  const row = db
     .deleteFrom('post_autosaves')
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
-    .where('editing_session', '=', editingSession)
-    .execute();
+    .where('editing_session', '=', editingSession);
+  await sentAhead(db, row.execute());
 }
 
 async function forgetSurplus(db: Db, projectId: string, userId: string, postId: string): Promise<void> {

@@ -19,7 +19,7 @@ import { holdTerms, lockPost } from '../editing/post-store.ts';
 import { updatePost } from '../editing/update-post.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
-import { getPost, readPost } from '../post-detail-view.ts';
+import { getPost } from '../post-detail-view.ts';
 import { mainCategoryOf, type PostRecord } from '../post-record.ts';
 import { insertCorrection, writeCorrection } from './correction-store.ts';
 import {
@@ -46,7 +46,7 @@ export async function correctPost(
   const categoryId = await findCorrectionCategory(db, projectId, wanted.categoryId);
   if (categoryId === undefined) throw ruleNotMet(CORRECTION_RULE_TEXTS, 'CORRECTION_CATEGORY', 'categoryId');
   const ref = refOf(post);
-  const correctionPostId = await createPost(db, projectId, {
+  const added = await createPost(db, projectId, {
     draft: {
       ...writtenBy(ref, draft),
       title: CORRECTION_TITLE,
@@ -58,8 +58,13 @@ export async function correctPost(
     },
     createdBy: caller,
   });
-  const id = await insertCorrection(db, projectId, { postId, correctionPostId, ref, draft }, caller);
-  await auditPost(call, 'create', { after: await readPost(db, projectId, correctionPostId) });
+  const id = await insertCorrection(
+    db,
+    projectId,
+    { postId, correctionPostId: added.id, ref, draft },
+    caller,
+  );
+  await auditPost(call, 'create', { after: added });
   const after = await getCorrection(db, projectId, id);
   await auditCorrection(call, 'create', { after });
   return after;

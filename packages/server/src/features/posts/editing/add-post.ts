@@ -1,16 +1,18 @@
 import { emptyDocument } from '@toasoan/contract/article/document.ts';
 import { PLAIN_DETAILS, pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { settleMedia, usableMedia } from '../media/settle-media.ts';
 import { planTimes } from '../planning/plan-times.ts';
-import { readPost } from '../post-detail-view.ts';
+import { findPost } from '../post-detail-view.ts';
+import type { PostRecord } from '../post-record.ts';
 import { type NewPost, newPostRow } from './new-post-row.ts';
-import { changeUse, NO_TERMS, type PostTerms, replaceTerms } from './post-links-store.ts';
+import { changeUse, NO_TERMS, type PostTerms } from './post-links-store.ts';
 import { checkReferences } from './post-reference-view.ts';
-import { slugOfTitle, withFreeSlug } from './post-slug-store.ts';
-import { holdTerms, insertPostRow, nextPostId } from './post-store.ts';
+import { findSlugOfTitle, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
+import { holdTerms, insertPost, nextPostId } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 import { settleSuggestions } from './settle-suggestions.ts';
 
@@ -18,17 +20,22 @@ import { settleSuggestions } from './settle-suggestions.ts';
  * A new post made by a person. @throws SLUG_TAKEN when the draft names a used slug, INVALID_INPUT for terms not in
  * use.
  */
-export async function createPost(db: Db, projectId: string, post: NewPost): Promise<string> {
+export async function createPost(db: Db, projectId: string, post: NewPost): Promise<PostRecord> {
   await holdTerms(db, projectId);
   const terms = mergedTerms(NO_TERMS, post.draft);
-  await checkTerms(db, projectId, NO_TERMS, terms, post.draft);
-  await checkReferences(db, projectId, PLAIN_DETAILS, post.draft);
-  const draft = await settleMedia(db, projectId, [], settledNew(post));
-  const id = await writeNewPost(db, projectId, { ...post, draft }, terms, true);
-  const after = await readPost(db, projectId, id);
+  const { title = '', slug } = post.draft;
+  const [, , draft, id, free] = await together(
+    checkTerms(db, projectId, NO_TERMS, terms, post.draft),
+    checkReferences(db, projectId, PLAIN_DETAILS, post.draft),
+    settleMedia(db, projectId, [], settledNew(post)),
+    nextPostId(db),
+    slug === undefined ? findSlugOfTitle(db, projectId, title) : Promise.resolve(undefined),
+  );
+  const place = { id, terms, isSlugFixed: true, free };
+  const after = await writeNewPost(db, projectId, { ...post, draft }, place);
   await keepVersion(db, projectId, { after, kind: 'save', by: post.createdBy });
-  await keepPostUses(db, projectId, after);
-  return id;
+  await keepPostUses(db, projectId, after, []);
+  return after;
 }
 
 /**
@@ -39,8 +46,9 @@ export async function importPost(db: Db, projectId: string, post: NewPost): Prom
   await holdTerms(db, projectId);
   const usable = await usableMedia(db, projectId, [], post.draft);
   const draft = await settleMedia(db, projectId, [], usable.draft);
-  const imported = { ...post, draft };
-  const postId = await writeNewPost(db, projectId, imported, mergedTerms(NO_TERMS, draft), false);
+  const postId = await nextPostId(db);
+  const terms = mergedTerms(NO_TERMS, draft);
+  await writeNewPost(db, projectId, { ...post, draft }, { id: postId, terms, isSlugFixed: false });
   const { state = 'DRAFT', scheduleTime } = post;
   await planTimes(db, { projectId, postId }, undefined, {
     state,
@@ -65,23 +73,31 @@ function settledNew({ draft, createdBy }: NewPost): NewPost['draft'] {
     : draft;
 }
 
+interface Written {
+  readonly id: string;
+  readonly terms: PostTerms;
+  readonly isSlugFixed: boolean;
+  /** A slug that was free a moment ago. */
+  readonly free?: string | undefined;
+}
+
 async function writeNewPost(
   db: Db,
   projectId: string,
   post: NewPost,
-  terms: PostTerms,
-  isSlugFixed: boolean,
-): Promise<string> {
-  const id = await nextPostId(db);
+  { id, terms, isSlugFixed, free }: Written,
+): Promise<PostRecord> {
   const options = {
     postId: id,
     slug: post.draft.slug ?? slugOfTitle(post.draft.title ?? '', id),
     isFixed: isSlugFixed && post.draft.slug !== undefined,
   };
-  await withFreeSlug(db, projectId, options, (slug) =>
-    insertPostRow(db, newPostRow({ projectId, id, slug }, post)),
-  );
-  await replaceTerms(db, projectId, id, NO_TERMS, terms);
+  const write = async (slug: string) => {
+    const row = newPostRow({ projectId, id, slug }, post);
+    const [isAdded, added] = await together(insertPost(db, row, terms), findPost(db, projectId, id));
+    return isAdded ? added : undefined;
+  };
+  const after = await withFreeSlug(db, projectId, options, write, free);
   if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
-  return id;
+  return after;
 }

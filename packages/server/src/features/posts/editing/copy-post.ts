@@ -5,7 +5,7 @@ import type { PostDetailName } from '@toasoan/contract/features/posts/post-detai
 import type { Db } from '#server/core/db/database.ts';
 import { usableMedia } from '../media/settle-media.ts';
 import { getPost } from '../post-detail-view.ts';
-import { snapshotOf } from '../post-record.ts';
+import { type PostRecord, snapshotOf } from '../post-record.ts';
 import { createPost } from './add-post.ts';
 import { draftOfSnapshot, usableTerms } from './draft-of-snapshot.ts';
 import type { PostEditor } from './post-change.ts';
@@ -27,14 +27,14 @@ const ITS_OWN: readonly (PostFieldName | PostDetailName)[] = [
 
 /**
  * Creates the caller's own draft from the public content of a post, without terms and files that are out of use.
- * Returns its id. @throws NOT_FOUND.
+ * @throws NOT_FOUND.
  */
 export async function copyPost(
   db: Db,
   projectId: string,
   id: string,
   { actor, by }: PostEditor,
-): Promise<string> {
+): Promise<PostRecord> {
   const snapshot = snapshotOf(await getPost(db, projectId, actor, id));
   const { isUsable } = await usableTerms(db, projectId, snapshot, NO_TERMS);
   const copied: PostDraft = draftOfSnapshot(snapshot, isUsable, (name) => !ITS_OWN.includes(name));

@@ -4,7 +4,7 @@ import { dropAutosave } from '../autosave/autosave-store.ts';
 import { checkNewByHand } from '../correction/check-by-hand.ts';
 import { postActor } from '../post-actor.ts';
 import { auditPost } from '../post-audit.ts';
-import { getPost, postOf, readPost } from '../post-detail-view.ts';
+import { getPost, postOf } from '../post-detail-view.ts';
 import { createPost } from './add-post.ts';
 import { copyPost } from './copy-post.ts';
 import { updatePost } from './update-post.ts';
@@ -19,16 +19,14 @@ export function editingRoutes(): readonly Route[] {
     transactionRoute(postEndpoints.create, async (call) => {
       const { db, projectId, caller, body, language } = call;
       checkNewByHand(body);
-      const id = await createPost(db, projectId, { draft: body, createdBy: caller });
-      const after = await readPost(db, projectId, id);
+      const after = await createPost(db, projectId, { draft: body, createdBy: caller });
       await auditPost(call, 'create', { after });
       return postOf(after, postActor(caller), language);
     }),
     transactionRoute(postEndpoints.copy, async (call) => {
       const { db, projectId, caller, params, language } = call;
       const actor = postActor(caller);
-      const id = await copyPost(db, projectId, params.id, { actor, by: caller });
-      const after = await readPost(db, projectId, id);
+      const after = await copyPost(db, projectId, params.id, { actor, by: caller });
       await auditPost(call, 'create', { after });
       return postOf(after, actor, language);
     }),

@@ -9,7 +9,6 @@ import {
 } from '@toasoan/contract/features/posts/post-details.ts';
 import { titleShingles } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { ARTICLE_SANITIZER_VERSION } from '#server/core/article/read-article.ts';
-import { renderArticle } from '#server/core/article/render-article.ts';
 import { facetsOf, type LastingMark } from './post-facets.ts';
 import { exactWords, foldedWords, idTerm, wordTerm } from './post-search-words.ts';
 
@@ -51,7 +50,6 @@ export function shinglesOf(projectId: string, title: string): string[] {
 export function contentColumns(content: ArticleDocument) {
   return {
     content: JSON.stringify(content),
-    content_html: renderArticle(content),
     sanitizer_version: ARTICLE_SANITIZER_VERSION,
     word_count: countWords(content),
   };

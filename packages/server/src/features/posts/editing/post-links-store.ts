@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import type { Database } from '#server/core/db/database-tables.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { changeCategoryUse } from '#server/features/categories/public.ts';
 import { changeTagUse } from '#server/features/tags/public.ts';
 
@@ -42,22 +44,15 @@ export async function changeUse(
   await changeTagUse(db, projectId, { tagIds: tags.added, by: 1 });
 }
 
-async function replaceCategories(
-  db: Db,
-  projectId: string,
-  postId: string,
-  { categoryIds, mainCategoryId }: PostTerms,
-): Promise<void> {
-  await db
+async function replaceCategories(db: Db, projectId: string, postId: string, after: PostTerms): Promise<void> {
+  const before = db
     .deleteFrom('post_categories')
     .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .execute();
-  if (categoryIds.length === 0) return;
-  await sql`
-    INSERT INTO post_categories (project_id, post_id, category_id, position, is_main)
-    SELECT ${projectId}, ${postId}, id, position, id IS NOT DISTINCT FROM ${mainCategoryId}
-    FROM unnest(${categoryIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+    .where('post_id', '=', postId);
+  await sentAhead(db, before.execute());
+  if (after.categoryIds.length === 0) return;
+  const post = sql`(SELECT ${projectId}::bigint AS project_id, ${postId}::bigint AS id) AS post`;
+  await sentAhead(db, categoriesOf(db, post, after).execute());
 }
 
 async function replaceTags(
@@ -66,16 +61,34 @@ async function replaceTags(
   postId: string,
   tagIds: readonly string[],
 ): Promise<void> {
-  await db
-    .deleteFrom('post_tags')
-    .where('project_id', '=', projectId)
-    .where('post_id', '=', postId)
-    .execute();
+  const before = db.deleteFrom('post_tags').where('project_id', '=', projectId).where('post_id', '=', postId);
+  await sentAhead(db, before.execute());
   if (tagIds.length === 0) return;
-  await sql`
-    INSERT INTO post_tags (project_id, post_id, tag_id, position)
-    SELECT ${projectId}, ${postId}, id, position
-    FROM unnest(${tagIds}::bigint[]) WITH ORDINALITY AS given (id, position)`.execute(db);
+  const post = sql`(SELECT ${projectId}::bigint AS project_id, ${postId}::bigint AS id) AS post`;
+  await sentAhead(db, tagsOf(db, post, tagIds).execute());
+}
+
+/** Adds the links of a post to its categories; `post` has its project and its id. */
+export function categoriesOf(
+  db: QueryCreator<Database>,
+  post: RawBuilder<unknown>,
+  { categoryIds, mainCategoryId }: PostTerms,
+) {
+  return db
+    .insertInto('post_categories')
+    .columns(['project_id', 'post_id', 'category_id', 'position', 'is_main'])
+    .expression(sql`
+      SELECT project_id, id, category_id, position, category_id IS NOT DISTINCT FROM ${mainCategoryId}::bigint
+      FROM ${post}, unnest(${categoryIds}::bigint[]) WITH ORDINALITY AS given (category_id, position)`);
+}
+
+export function tagsOf(db: QueryCreator<Database>, post: RawBuilder<unknown>, tagIds: readonly string[]) {
+  return db
+    .insertInto('post_tags')
+    .columns(['project_id', 'post_id', 'tag_id', 'position'])
+    .expression(sql`
+      SELECT project_id, id, tag_id, position
+      FROM ${post}, unnest(${tagIds}::bigint[]) WITH ORDINALITY AS given (tag_id, position)`);
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

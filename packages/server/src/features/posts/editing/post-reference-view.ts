@@ -2,6 +2,7 @@ import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 
 type Table = 'tags' | 'categories' | 'posts';
@@ -17,11 +18,14 @@ export async function checkReferences(
   sent: PostDraft,
 ): Promise<void> {
   const topics = sent.topicId === undefined || sent.topicId === null ? [] : [sent.topicId];
-  const fields = [
-    ...(await unknownIn(db, projectId, 'tags', fresh(topics, [before.topicId]))).map(() => 'topicId'),
-    ...(await marks(db, projectId, 'relatedCategoryIds', 'categories', before, sent)),
-    ...(await marks(db, projectId, 'relatedPostIds', 'posts', before, sent)),
-  ].map((field): FieldProblem => ({ field, code: 'unknownReference' }));
+  const [unknownTopics, categories, posts] = await together(
+    unknownIn(db, projectId, 'tags', fresh(topics, [before.topicId])),
+    marks(db, projectId, 'relatedCategoryIds', 'categories', before, sent),
+    marks(db, projectId, 'relatedPostIds', 'posts', before, sent),
+  );
+  const fields = [...unknownTopics.map(() => 'topicId'), ...categories, ...posts].map(
+    (field): FieldProblem => ({ field, code: 'unknownReference' }),
+  );
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 

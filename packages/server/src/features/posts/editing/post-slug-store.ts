@@ -3,6 +3,7 @@ import { numberedSlug, slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { isDuplicateOf } from '#server/core/db/database-error.ts';
+import { forgiveFailure, sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
 export interface SlugRequest {
@@ -23,28 +24,51 @@ export function slugOfTitle(title: string, postId: string): string {
 }
 
 /**
- * Runs `write` with a free slug. If another transaction takes the same slug at this moment, the unique index
- * decides and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs to another
- * post, or redirects to one.
+ * Runs `write` with a free slug. `write` returns undefined if another transaction has taken the slug at this moment:
+ * the unique index decides, and the loser gets the next number. @throws SLUG_TAKEN when the slug is fixed and belongs
+ * to another post, or redirects to one. `first`: what
+ * `findSlugOfTitle` has found.
  */
-export async function withFreeSlug<Result>(
+export async function withFreeSlug<Result extends object>(
   db: Db,
   projectId: string,
   options: SlugRequest,
-  write: (slug: string) => Promise<Result>,
+  write: (slug: string) => Promise<Result | undefined>,
+  first?: string | undefined,
 ): Promise<Result> {
+  if (first === undefined) await shareSlugs(db, projectId);
+  let slug = first ?? (await findFreeSlug(db, projectId, options));
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const result = await write(slug);
+    if (result !== undefined) return result;
+    slug = await findFreeSlug(db, projectId, options);
+  }
+  throw new AppError('DUPLICATE');
+}
+
+/** A free slug of a new post, where its title makes one: before its id is known. */
+export async function findSlugOfTitle(db: Db, projectId: string, title: string): Promise<string | undefined> {
+  const slug = title === UNTITLED ? '' : slugOf(title);
+  if (slug === '') return undefined;
   await shareSlugs(db, projectId);
-  for (let attempt = 1; ; attempt += 1) {
-    const slug = await findFreeSlug(db, projectId, options);
-    await sql`SAVEPOINT post_slug`.execute(db);
-    try {
-      const result = await write(slug);
-      await sql`RELEASE SAVEPOINT post_slug`.execute(db);
-      return result;
-    } catch (error) {
-      if (!isDuplicateOf('posts_slug', error) || attempt === MAX_ATTEMPTS) throw error;
-      await sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db);
-    }
+  return await findFreeSlug(db, projectId, { postId: '0', slug, isFixed: false });
+}
+
+/** For `withFreeSlug`: a change that takes a slug and leaves no trace if it is taken. */
+export async function unlessTaken(
+  db: Db,
+  write: () => Promise<void>,
+): Promise<{ readonly isWritten: true } | undefined> {
+  await sentAhead(db, sql`SAVEPOINT post_slug`.execute(db));
+  try {
+    await write();
+    await sentAhead(db, sql`RELEASE SAVEPOINT post_slug`.execute(db));
+    return { isWritten: true };
+  } catch (error) {
+    if (!isDuplicateOf('posts_slug', error)) throw error;
+    await sentAhead(db, sql`ROLLBACK TO SAVEPOINT post_slug`.execute(db));
+    forgiveFailure(db);
+    return undefined;
   }
 }
 
@@ -108,7 +132,8 @@ function slugTaken({ owner, leads }: SlugOwner): AppError {
 
 /** Slugs are chosen in parallel; the unique index of posts decides between equal ones. */
 async function shareSlugs(db: Db, projectId: string): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`.execute(db);
+  const lock = sql`SELECT pg_advisory_xact_lock_shared(hashtext('post slugs'), hashtext(${projectId}))`;
+  await sentAhead(db, lock.execute(db));
 }
 
 /** Nobody chooses a slug until the transaction ends: no index prevents that an old address becomes a new one. */

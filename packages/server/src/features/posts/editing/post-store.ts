@@ -1,9 +1,11 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { holdTree } from '#server/features/categories/public.ts';
 import { holdTags } from '#server/features/tags/public.ts';
+import { categoriesOf, type PostTerms, tagsOf } from './post-links-store.ts';
 
 /**
  * First step of every write that changes links or use counts: no category and no tag is deleted or merged until
@@ -16,7 +18,8 @@ export async function holdTerms(db: Db, projectId: string): Promise<void> {
 
 /** One writer of a post at a time; a waiting one then reads the other's result. */
 export async function lockPost(db: Db, projectId: string, id: string): Promise<void> {
-  await sql`SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`.execute(db);
+  const row = sql`SELECT FROM posts WHERE project_id = ${projectId} AND id = ${id} FOR NO KEY UPDATE`;
+  await sentAhead(db, row.execute(db));
 }
 
 /** Like `lockPost`, but without waiting for a current holder. */
@@ -40,12 +43,42 @@ export async function nextPostId(db: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-export async function insertPostRow(db: Db, row: Insertable<PostTable>): Promise<void> {
-  await db.insertInto('posts').values(row).execute();
+/** Adds a post with its links. False: another post has taken its slug at this moment. */
+export async function insertPost(db: Db, row: Insertable<PostTable>, terms: PostTerms): Promise<boolean> {
+  const added = db
+    .with('added', (tables) =>
+      tables
+        .insertInto('posts')
+        .values(row)
+        // The predicate of the unique index.
+        .onConflict((conflict) =>
+          conflict
+            .columns(['project_id', 'slug'])
+            .where(sql<boolean>`state <> 'TRASHED' OR ever_published`)
+            .doNothing(),
+        )
+        .returning(['project_id', 'id']),
+    )
+    .with('in_categories', (tables) => categoriesOf(tables, sql`added`, terms))
+    .with('with_tags', (tables) => tagsOf(tables, sql`added`, terms.tagIds))
+    .selectFrom('added')
+    .select('id');
+  return (await added.executeTakeFirst()) !== undefined;
 }
 
 /** Writes a new version of a post by `by`. The caller holds the row and has checked its version. */
 export async function writePostRow(
+  db: Db,
+  projectId: string,
+  id: string,
+  columns: Updateable<PostTable>,
+  by: Actor,
+): Promise<void> {
+  await sentAhead(db, writtenPostRow(db, projectId, id, columns, by));
+}
+
+/** The same, and waits for it: where its failure says something. */
+export async function writtenPostRow(
   db: Db,
   projectId: string,
   id: string,

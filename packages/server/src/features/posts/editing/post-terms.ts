@@ -1,6 +1,7 @@
 import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { MAX_CATEGORIES } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { AppError, type FieldProblem } from '#server/core/errors/app-error.ts';
 import { findCategoryStatuses } from '#server/features/categories/public.ts';
 import { findTagStatuses } from '#server/features/tags/public.ts';
@@ -33,8 +34,10 @@ export async function checkTerms(
 ): Promise<void> {
   const newCategories = after.categoryIds.filter((id) => !before.categoryIds.includes(id));
   const newTags = after.tagIds.filter((id) => !before.tagIds.includes(id));
-  const categories = await findCategoryStatuses(db, projectId, newCategories);
-  const tags = await findTagStatuses(db, projectId, newTags);
+  const [categories, tags] = await together(
+    findCategoryStatuses(db, projectId, newCategories),
+    findTagStatuses(db, projectId, newTags),
+  );
   const badCategories = newCategories.filter((id) => categories.get(id) !== 'ENABLE');
   const badTags = newTags.filter((id) => tags.get(id) !== 'ENABLE');
   const fields: FieldProblem[] = [

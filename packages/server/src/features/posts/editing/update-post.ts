@@ -3,17 +3,18 @@ import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { ruleNotMet } from '#server/core/errors/rule-not-met.ts';
 import { checkChangedByHand } from '../correction/check-by-hand.ts';
-import { keepVersion } from '../history/post-version-store.ts';
-import { checkNotHeld } from '../lock/check-not-held.ts';
-import { keepPostUses } from '../media/post-use-store.ts';
+import { hasVersions, keepVersion } from '../history/post-version-store.ts';
+import { getFreePost } from '../lock/get-free-post.ts';
+import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { heldByPost, settleMedia } from '../media/settle-media.ts';
 import { moveNotes } from '../notes/move-notes.ts';
+import { openAnchors } from '../notes/note-store.ts';
 import { keepPending } from '../pending/keep-pending.ts';
-import { getPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord } from '../post-record.ts';
 import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import type { PostChange, PostEditor, SaveKind } from './post-change.ts';
@@ -36,8 +37,12 @@ export async function updatePost(
 ): Promise<PostChange> {
   await holdTerms(db, projectId);
   await lockPost(db, projectId, change.id);
-  const before = await getPost(db, projectId, actor, change.id);
-  await checkNotHeld(db, projectId, before, { ...actor, editingSession: change.editingSession });
+  const [before, hasHistory, uses, anchors] = await together(
+    getFreePost(db, projectId, actor, change),
+    hasVersions(db, projectId, change.id),
+    usesOfPost(db, projectId, change.id),
+    change.content === undefined ? Promise.resolve([]) : openAnchors(db, projectId, change.id),
+  );
   checkVersion(before, change.version);
   checkEditable(actor, before);
   const { id, version, editingSession, ...sent } = change;
@@ -50,11 +55,11 @@ export async function updatePost(
   const draft = await settleMedia(db, projectId, heldByPost(before), settled.draft);
   if (settled.isFirst) await notifyOfSuggestions(db, projectId, before, by);
   if (before.state === 'PUBLISHED')
-    return await keepPending(db, projectId, before, draft, { ...reported, by });
+    return await keepPending(db, projectId, before, draft, { ...reported, by, hasHistory, uses, anchors });
   const after = await writeDraft(db, projectId, before, draft, by);
-  await keepVersion(db, projectId, { before, after, ...reported, by });
-  await keepPostUses(db, projectId, after);
-  await moveNotes(db, projectId, { before, after });
+  await keepVersion(db, projectId, { before, hasHistory, after, ...reported, by });
+  await keepPostUses(db, projectId, after, uses);
+  await moveNotes(db, projectId, { before, after, anchors });
   return { before, after };
 }
 

@@ -8,8 +8,8 @@ import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
 import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
 import { lastingMarks } from './post-facets.ts';
 import { changeUse, replaceTerms } from './post-links-store.ts';
-import { type SlugRequest, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
-import { writePostRow } from './post-store.ts';
+import { type SlugRequest, slugOfTitle, unlessTaken, withFreeSlug } from './post-slug-store.ts';
+import { writePostRow, writtenPostRow } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 
 /**
@@ -44,13 +44,10 @@ async function writeColumns(
   const columns = draftColumns(projectId, before, draft);
   const options = slugRequest(before, draft);
   if (options === undefined) return await writePostRow(db, projectId, before.id, columns, by);
+  const isManual = before.slug_is_manual || options.isFixed;
   await withFreeSlug(db, projectId, options, (slug) =>
-    writePostRow(
-      db,
-      projectId,
-      before.id,
-      { ...columns, slug, slug_is_manual: before.slug_is_manual || options.isFixed },
-      by,
+    unlessTaken(db, () =>
+      writtenPostRow(db, projectId, before.id, { ...columns, slug, slug_is_manual: isManual }, by),
     ),
   );
 }

@@ -2,6 +2,7 @@ import type { Role } from '@toasoan/contract/access/roles.ts';
 import type { Insertable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import type { PostTransitionTable } from '#server/core/db/tables/post-tables.ts';
 
 /** Who makes a transition; without a role it is the product itself. */
@@ -30,14 +31,12 @@ export async function logTransition(
   transition: TransitionOfPost,
   by: TransitionActor,
 ): Promise<void> {
-  await db
-    .insertInto('post_moves')
-    .values({
-      ...transition,
-      project_id: projectId,
-      user_id: by.userId,
-      user_name: by.displayName,
-      user_role: by.role,
-    })
-    .execute();
+  const row = db.insertInto('post_moves').values({
+    ...transition,
+    project_id: projectId,
+    user_id: by.userId,
+    user_name: by.displayName,
+    user_role: by.role,
+  });
+  await sentAhead(db, row.execute());
 }

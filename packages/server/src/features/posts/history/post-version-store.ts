@@ -5,6 +5,7 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 import { mediaOfVersion } from '../media/settle-media.ts';
 import { type PostRecord, snapshotOf } from '../post-record.ts';
 
@@ -13,6 +14,8 @@ const KEPT_DRAFTS = 50;
 
 interface VersionOfPost {
   readonly before?: PostRecord;
+  /** True: a version of it is kept already. */
+  readonly hasHistory?: boolean | undefined;
   readonly after: PostRecord;
   readonly kind: PostVersionKind;
   readonly by: Actor;
@@ -29,32 +32,50 @@ interface VersionOfPost {
  */
 export async function keepVersion(db: Db, projectId: string, version: VersionOfPost): Promise<void> {
   const { before, after, kind, by, note = '', isSubstantive = false, at } = version;
-  if (before !== undefined) await keepFound(db, projectId, before);
   const snapshot = snapshotOf(after);
-  await db
-    .insertInto('post_versions')
-    .values({
-      project_id: projectId,
-      post_id: after.id,
-      no: after.version,
-      kind,
-      is_public: kind === 'publish',
-      user_id: by.userId,
-      user_name: by.displayName,
-      changed_fields: before === undefined ? [] : changedFields(snapshotOf(before), snapshot),
-      snapshot: JSON.stringify(snapshot),
-      media: mediaOfVersion(snapshot),
-      note,
-      is_substantive: isSubstantive,
-      ...(at && { time: at }),
-    })
-    .execute();
-  await dropOldDrafts(db, projectId, after.id);
+  const isPublic = kind === 'publish';
+  const changed = before === undefined ? [] : changedFields(snapshotOf(before), snapshot);
+  const hasContent = hasOtherText(after);
+  const { content: _content, ...rest } = snapshot;
+  const kept = sql`
+    INSERT INTO post_versions (project_id, post_id, no, kind, is_public, time, user_id, user_name, changed_fields,
+      snapshot, has_content, media, note, is_substantive)
+    VALUES (${projectId}, ${after.id}, ${after.version}, ${kind}, ${isPublic},
+      coalesce(${at}::timestamptz, now()), ${by.userId}, ${by.displayName}, ${changed},
+      ${JSON.stringify(hasContent ? snapshot : rest)}, ${hasContent}, ${mediaOfVersion(snapshot)}::text[],
+      ${note}, ${isSubstantive})`;
+  if (before === undefined) return await sentAhead(db, kept.execute(db));
+  if (version.hasHistory !== true) await keepFound(db, projectId, before);
+  // The statement does not see the row that it adds itself.
+  const others = isPublic ? KEPT_DRAFTS : KEPT_DRAFTS - 1;
+  const statement = sql`
+    WITH kept AS (${kept})
+    DELETE FROM post_versions
+    WHERE project_id = ${projectId} AND post_id = ${after.id} AND NOT is_public AND no <= (
+      SELECT no FROM post_versions
+      WHERE project_id = ${projectId} AND post_id = ${after.id} AND NOT is_public
+      ORDER BY no DESC OFFSET ${others} LIMIT 1
+    )`;
+  await sentAhead(db, statement.execute(db));
+}
+
+/** A working copy whose text waits beside the post's own. */
+function hasOtherText({ content, pending }: PostRecord): boolean {
+  return pending !== null && pending.content === content;
+}
+
+/** Whether the history of a post has begun. */
+export async function hasVersions(db: Db, projectId: string, postId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM post_versions WHERE project_id = ${projectId} AND post_id = ${postId}
+    ) AS has`.execute(db);
+  return rows[0]?.has ?? false;
 }
 
 /** As it was found, where its history has not begun. */
 export async function keepFound(db: Db, projectId: string, post: PostRecord): Promise<void> {
-  await sql`
+  const found = sql`
     INSERT INTO post_versions
       (project_id, post_id, no, kind, is_public, time, user_id, user_name, changed_fields, snapshot, media)
     SELECT ${projectId}, ${post.id}, ${post.version}, 'found', ${post.state === 'PUBLISHED'},
@@ -62,15 +83,6 @@ export async function keepFound(db: Db, projectId: string, post: PostRecord): Pr
       ${JSON.stringify(snapshotOf(post))}, ${mediaOfVersion(snapshotOf(post))}::text[]
     WHERE NOT EXISTS (
       SELECT FROM post_versions WHERE project_id = ${projectId} AND post_id = ${post.id}
-    )`.execute(db);
-}
-
-async function dropOldDrafts(db: Db, projectId: string, postId: string): Promise<void> {
-  await sql`
-    DELETE FROM post_versions
-    WHERE project_id = ${projectId} AND post_id = ${postId} AND NOT is_public AND no <= (
-      SELECT no FROM post_versions
-      WHERE project_id = ${projectId} AND post_id = ${postId} AND NOT is_public
-      ORDER BY no DESC OFFSET ${KEPT_DRAFTS} LIMIT 1
-    )`.execute(db);
+    )`;
+  await sentAhead(db, found.execute(db));
 }

@@ -1,6 +1,7 @@
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostVersion } from '@toasoan/contract/features/posts/history/version-endpoints.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 
@@ -15,6 +16,13 @@ const FACTS = [
   'note',
   'is_substantive',
 ] as const;
+
+/** A version whose text the post still has does not store it. */
+const WHOLE_SNAPSHOT = sql<PostSnapshot>`
+  CASE WHEN has_content THEN snapshot ELSE snapshot || jsonb_build_object('content', (
+    SELECT content FROM posts
+    WHERE posts.project_id = post_versions.project_id AND posts.id = post_versions.post_id
+  )) END`.as('snapshot');
 
 /** The saves of a post, newest first, without their texts. */
 export async function listVersions(
@@ -49,7 +57,8 @@ export async function getVersion(
 ): Promise<PostVersion & { readonly snapshot: PostSnapshot }> {
   const row = await db
     .selectFrom('post_versions')
-    .select([...FACTS, 'snapshot'])
+    .select(FACTS)
+    .select(WHOLE_SNAPSHOT)
     .where('project_id', '=', projectId)
     .where('post_id', '=', id)
     .where('no', '=', no)

@@ -41,6 +41,38 @@ describe('the history of a post', () => {
     expect(items.filter(({ isPublic }) => isPublic)).toHaveLength(1);
   });
 
+  it('stores a text once, and every version keeps its own', async () => {
+    const { id } = await room.postIn('PUBLISHED', room.admin, { content: article('Một.') });
+    const waiting = await save(room.editor, id, { content: article('Hai.') });
+    const body = { version: waiting.version };
+    await server.ask(postEndpoints.apply, { headers: room.admin.headers, params: { id }, body });
+    const contents = async () => {
+      const { items } = await versions(id);
+      const read = items.map(({ no }) =>
+        server.ask(versionEndpoints.detail, { headers: room.editor.headers, params: { id, no } }),
+      );
+      return (await Promise.all(read)).map(({ snapshot }) => snapshot.content);
+    };
+    const stored = async () =>
+      await server.db
+        .selectFrom('post_versions')
+        .select('has_content')
+        .where('post_id', '=', id)
+        .orderBy('no', 'desc')
+        .execute();
+    // Newest first: applied, waiting beside the post, published, created.
+    const texts = ['Hai.', 'Hai.', 'Một.', 'Một.'].map(article);
+    expect(await contents()).toEqual(texts);
+    expect((await stored()).map((row) => row.has_content)).toEqual([false, true, true, true]);
+    // Whoever changes the text, by whatever statement.
+    await server.db
+      .updateTable('posts')
+      .set({ content: JSON.stringify(article('Ba.')) })
+      .where('id', '=', id)
+      .execute();
+    expect(await contents()).toEqual(texts);
+  });
+
   it('is read page by page', async () => {
     const { id } = await room.write(room.author);
     for (const title of ['Một', 'Hai', 'Ba']) await save(room.author, id, { title });

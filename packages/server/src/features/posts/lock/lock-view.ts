@@ -71,11 +71,18 @@ export async function findHolder(db: Db, post: PostFacts & LockedPost): Promise<
   return found?.isEntitled ? found : undefined;
 }
 
+interface Lock extends Holder {
+  /** False: the holder's right to write has ended. */
+  readonly isEntitled: boolean;
+}
+
 /** The lock that has not expired, even if its holder's right has ended. */
-export async function readLock(
-  db: Db,
-  post: PostFacts & LockedPost,
-): Promise<(Holder & { readonly isEntitled: boolean }) | undefined> {
+export async function readLock(db: Db, post: PostFacts & LockedPost): Promise<Lock | undefined> {
+  return lockOf(await findLockRow(db, post), post);
+}
+
+/** For `lockOf`, which also needs the post. */
+export async function findLockRow(db: Db, { projectId, postId }: LockedPost): Promise<HolderRow | undefined> {
   const { rows } = await sql<HolderRow>`
     SELECT post_locks.editing_session, post_locks.user_id, post_locks.user_name, post_locks.since,
       extract(epoch FROM now() - post_locks.typed_time)::int AS idle, users.role, users.permission_grants,
@@ -87,19 +94,23 @@ export async function readLock(
     FROM post_locks
     JOIN users ON users.id = post_locks.user_id
     JOIN projects ON projects.id = post_locks.project_id
-    WHERE post_locks.project_id = ${post.projectId} AND post_locks.post_id = ${post.postId} AND ${LOCK_HOLDS}`.execute(
+    WHERE post_locks.project_id = ${projectId} AND post_locks.post_id = ${postId} AND ${LOCK_HOLDS}`.execute(
     db,
   );
-  const row = rows[0];
-  if (row === undefined) return undefined;
-  return {
-    editingSession: row.editing_session,
-    userId: row.user_id,
-    name: row.user_name,
-    since: row.since.toISOString(),
-    idle: row.idle,
-    isEntitled: mayStillEdit(row, post),
-  };
+  return rows[0];
+}
+
+export function lockOf(row: HolderRow | undefined, post: PostFacts): Lock | undefined {
+  return (
+    row && {
+      editingSession: row.editing_session,
+      userId: row.user_id,
+      name: row.user_name,
+      since: row.since.toISOString(),
+      idle: row.idle,
+      isEntitled: mayStillEdit(row, post),
+    }
+  );
 }
 
 function mayStillEdit(row: HolderRow, post: PostFacts): boolean {

@@ -2,7 +2,7 @@ import { mediaPlace } from '@toasoan/contract/features/media/media-use.ts';
 import { type HeldFile, mediaIn } from '@toasoan/contract/features/posts/media/post-media.ts';
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { type ClassedUse, setClassedUses } from '#server/core/media/classed-use-store.ts';
+import { type ClassedUse, classedUsesOf, setClassedUses } from '#server/core/media/classed-use-store.ts';
 import type { HoldPosts } from '#server/core/media/take-media-out.ts';
 import { holdTerms } from '../editing/post-store.ts';
 import type { PostRecord } from '../post-record.ts';
@@ -23,14 +23,20 @@ const classed = (useClass: ClassedUse['useClass'], held: readonly HeldFile[]): C
 
 /**
  * Records in the library which files a post holds after a write: in public content, in drafts, and in kept
- * versions if nothing else of the post holds the file. @throws RULES_NOT_MET: MEDIA_GONE.
+ * versions if nothing else of the post holds the file. `known`: what it held before. @throws RULES_NOT_MET: MEDIA_GONE.
  */
-export async function keepPostUses(db: Db, projectId: string, post: Holder): Promise<void> {
+export async function keepPostUses(
+  db: Db,
+  projectId: string,
+  post: Holder,
+  known?: readonly ClassedUse[],
+): Promise<void> {
   const text = mediaIn(post);
   const isRead = post.state === 'PUBLISHED' || (post.state === 'EXPIRED' && post.details.archiveOnExpire);
   const placed = isRead ? text : [];
   const drafted = without(isRead ? heldByPending(post) : [...text, ...heldByPending(post)], placed);
-  await setClassedUses(db, projectId, thingOf(post.id), async (before) => {
+  const before = known ?? (await usesOfPost(db, projectId, post.id));
+  await setClassedUses(db, projectId, { ...thingOf(post.id), before }, async () => {
     // A post that never held a file has no version with one.
     if (before.length === 0 && placed.length === 0 && drafted.length === 0) return [];
     const shown = new Set([...placed, ...drafted].map(({ mediaId }) => mediaId));
@@ -41,7 +47,13 @@ export async function keepPostUses(db: Db, projectId: string, post: Holder): Pro
 
 /** For a purged post. */
 export async function dropPostUses(db: Db, projectId: string, postId: string): Promise<void> {
-  await setClassedUses(db, projectId, thingOf(postId), async () => []);
+  const before = await usesOfPost(db, projectId, postId);
+  await setClassedUses(db, projectId, { ...thingOf(postId), before }, async () => []);
+}
+
+/** What the library has on record of a post. */
+export async function usesOfPost(db: Db, projectId: string, postId: string): Promise<ClassedUse[]> {
+  return await classedUsesOf(db, projectId, thingOf(postId));
 }
 
 function without(held: readonly HeldFile[], others: readonly HeldFile[]): HeldFile[] {

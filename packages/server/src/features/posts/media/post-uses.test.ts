@@ -105,7 +105,8 @@ async function expectedUses(id: string): Promise<string[]> {
   }>`
     SELECT state, content, details, pending FROM posts WHERE id = ${id}`.execute(db);
   const { rows: versions } = await sql<{ snapshot: { content: unknown; details: Held } }>`
-    SELECT snapshot FROM post_versions WHERE post_id = ${id}`.execute(db);
+    SELECT CASE WHEN has_content THEN snapshot ELSE snapshot || jsonb_build_object('content', content) END AS snapshot
+    FROM post_versions JOIN posts ON posts.id = post_id WHERE post_id = ${id}`.execute(db);
   const [post] = rows;
   if (post === undefined) return [];
   const text = heldBy(post.content, { ...PLAIN_DETAILS, ...post.details });

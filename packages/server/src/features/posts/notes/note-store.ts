@@ -29,7 +29,7 @@ export async function deleteNote(db: Db, projectId: string, id: string): Promise
   await db.deleteFrom('post_notes').where('project_id', '=', projectId).where('id', '=', id).execute();
 }
 
-interface Anchored {
+export interface Anchored {
   readonly id: string;
   readonly anchor: NoteAnchor;
 }

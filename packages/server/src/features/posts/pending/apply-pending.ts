@@ -8,11 +8,11 @@ import type { PostChange, PostEditor } from '../editing/post-change.ts';
 import { holdTerms, lockPost, writePostRow } from '../editing/post-store.ts';
 import { writeDraft } from '../editing/write-draft.ts';
 import { keepVersion } from '../history/post-version-store.ts';
-import { checkNotHeld } from '../lock/check-not-held.ts';
+import { getFreePost } from '../lock/get-free-post.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { moveNotes } from '../notes/move-notes.ts';
 import { planTimes } from '../planning/plan-times.ts';
-import { getPost, readPost } from '../post-detail-view.ts';
+import { readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
@@ -32,8 +32,7 @@ export async function applyPending(
 ): Promise<PostChange> {
   await holdTerms(db, projectId);
   await lockPost(db, projectId, apply.id);
-  const before = await getPost(db, projectId, actor, apply.id);
-  await checkNotHeld(db, projectId, before, { ...actor, editingSession: apply.editingSession });
+  const before = await getFreePost(db, projectId, actor, apply);
   checkVersion(before, apply.version);
   if (!mayApply(actor, factsOf(before))) throw new AppError('FORBIDDEN');
   const { chosen, waiting } = partOfPending(before, apply.fields);
@@ -68,8 +67,7 @@ export async function dropPending(
   { actor, by }: PostEditor,
 ): Promise<PostChange> {
   await lockPost(db, projectId, id);
-  const before = await getPost(db, projectId, actor, id);
-  await checkNotHeld(db, projectId, before, { ...actor, editingSession });
+  const before = await getFreePost(db, projectId, actor, { id, editingSession });
   checkVersion(before, version);
   if (!actor.permissions.includes('post.editAny')) throw new AppError('FORBIDDEN');
   if (before.pending === null) throw ruleNotMet(POST_RULE_TEXTS, 'NOTHING_PENDING');

@@ -3,6 +3,7 @@ import type { PostDraft, StoredPostDraft } from '@toasoan/contract/features/post
 import { pickDetails, postDetailNames } from '@toasoan/contract/features/posts/post-details.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { ClassedUse } from '#server/core/media/classed-use-store.ts';
 import type { PostChange, SaveKind } from '../editing/post-change.ts';
 import { facetsOf, lastingMarks } from '../editing/post-facets.ts';
 import type { PostTerms } from '../editing/post-links-store.ts';
@@ -12,9 +13,17 @@ import { checkTerms, mergedTerms } from '../editing/post-terms.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { keepPostUses } from '../media/post-use-store.ts';
 import { moveNotes } from '../notes/move-notes.ts';
+import type { Anchored } from '../notes/note-store.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, snapshotOf, termsOf } from '../post-record.ts';
 import { workingCopyOf } from './working-copy.ts';
+
+/** What the caller has read together with the post. */
+interface KnownOfPost {
+  readonly hasHistory?: boolean;
+  readonly uses?: readonly ClassedUse[];
+  readonly anchors?: readonly Anchored[];
+}
 
 /**
  * Stores a change of a public post beside it. A key with the public value is no longer pending. @throws
@@ -25,7 +34,7 @@ export async function keepPending(
   projectId: string,
   before: PostRecord,
   draft: PostDraft,
-  { by, ...as }: SaveKind & { readonly by: Actor },
+  { by, uses, anchors, ...as }: SaveKind & KnownOfPost & { readonly by: Actor },
 ): Promise<PostChange> {
   const publicTerms = termsOf(before);
   const terms = mergedTerms(publicTerms, { ...before.pending, ...draft } as PostDraft);
@@ -41,8 +50,8 @@ export async function keepPending(
     ...as,
     by,
   });
-  await keepPostUses(db, projectId, after);
-  await moveNotes(db, projectId, { before, after });
+  await keepPostUses(db, projectId, after, uses);
+  await moveNotes(db, projectId, { before, after, anchors });
   return { before, after };
 }
 

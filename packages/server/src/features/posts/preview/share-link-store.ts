@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { hashToken } from '#server/core/auth/token.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
 
 export interface ShareLinkRow {
   readonly id: string;
@@ -118,13 +119,13 @@ export async function endShareLink(
 
 /** The post's own workflow ends all of its links. */
 export async function endShareLinks(db: Db, projectId: string, postId: string): Promise<void> {
-  await db
+  const links = db
     .updateTable('post_share_links')
     .set({ end_time: sql<Date>`now()` })
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
-    .where('end_time', 'is', null)
-    .execute();
+    .where('end_time', 'is', null);
+  await sentAhead(db, links.execute());
 }
 
 export interface LinkedPost extends ShareLinkRow {

@@ -9,6 +9,7 @@ import type {
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
 import { type Selectable, sql } from 'kysely';
+import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
 import type { TakedownCaseTable } from '#server/core/db/tables/post-record-tables.ts';
@@ -220,7 +221,7 @@ function takedownDetailOf(row: TakedownRow & { readonly snapshot: unknown }): Ta
 export function takenDown(post: PostRecord): TakenDownPost {
   return {
     ...snapshotOf(post),
-    contentHtml: post.content_html,
+    contentHtml: renderArticle(post.content),
     state: post.state,
     version: post.version,
     publishedTime: post.published_time?.toISOString() ?? null,

@@ -5,19 +5,23 @@ import type {
   PostTransitionName,
   SystemTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
+import type { Updateable } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { inSavepoint } from '#server/core/db/in-savepoint.ts';
+import { together } from '#server/core/db/pipelined-transaction.ts';
+import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { assignmentAfterTransition } from '../assignment/assignment-after-transition.ts';
 import { planDue } from '../assignment/due-jobs.ts';
+import { lastingMarks } from '../editing/post-facets.ts';
 import { changeUse, NO_TERMS } from '../editing/post-links-store.ts';
-import { slugOfTitle, withFreeSlug } from '../editing/post-slug-store.ts';
-import { writePostRow } from '../editing/post-store.ts';
+import { slugOfTitle, unlessTaken, withFreeSlug } from '../editing/post-slug-store.ts';
+import { writePostRow, writtenPostRow } from '../editing/post-store.ts';
 import { writeDraft } from '../editing/write-draft.ts';
 import { logTransition, type TransitionActor } from '../history/post-transition-store.ts';
 import { keepVersion } from '../history/post-version-store.ts';
 import { passLock } from '../lock/pass-lock.ts';
-import { keepPostUses } from '../media/post-use-store.ts';
+import { keepPostUses, usesOfPost } from '../media/post-use-store.ts';
 import { leavePlaces } from '../placement/end-places.ts';
 import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
@@ -57,19 +61,25 @@ export async function applyTransition(
     // A new time in the same state does not restart the state.
     ...(transition.to !== before.state && { state_time: now, state_reason: transition.reason ?? '' }),
   };
-  const write = (slug: string) => writePostRow(db, projectId, before.id, { ...columns, slug }, by);
-  if (transition.name === 'restore') await withOwnSlug(db, projectId, before, write);
-  else await write(before.slug);
+  if (transition.name === 'restore') await restoreRow(db, projectId, before, columns, by);
+  else await writePostRow(db, projectId, before.id, columns, by);
   if (transition.to === 'TRASHED') await changeUse(db, projectId, termsOf(before), NO_TERMS);
   if (transition.name === 'restore') await changeUse(db, projectId, NO_TERMS, termsOf(before));
-  if (!PLACEABLE.includes(transition.to)) await leavePlaces(db, projectId, before.id);
+  if (!PLACEABLE.includes(transition.to) && hasPlace(projectId, before))
+    await leavePlaces(db, projectId, before.id);
   if (ENDS_LINKS.includes(transition.to)) await endShareLinks(db, projectId, before.id);
-  const after = await readPost(db, projectId, before.id);
+  const isPickUp = transition.name === 'pickUp';
+  const [after, uses] = await together(
+    readPost(db, projectId, before.id),
+    usesOfPost(db, projectId, before.id),
+    isPickUp ? Promise.resolve() : passLock(db, projectId, before, transition.name, by),
+  );
   await log(db, projectId, { before, after, transition, by });
-  await keepPostUses(db, projectId, after);
+  await keepPostUses(db, projectId, after, uses);
   await planTimes(db, { projectId, postId: after.id }, before, after);
   await planDue(db, { projectId, postId: after.id }, before, after);
-  await passLock(db, projectId, after, transition.name, by);
+  // Its lock goes to a person whose rights depend on the new state.
+  if (isPickUp) await passLock(db, projectId, after, transition.name, by);
   return after;
 }
 
@@ -129,13 +139,21 @@ async function settlePending(
 }
 
 /** A trashed draft has freed its address; if another post has it now, it gets the next one. */
-async function withOwnSlug(
+async function restoreRow(
   db: Db,
   projectId: string,
   post: PostRecord,
-  write: (slug: string) => Promise<void>,
+  columns: Updateable<PostTable>,
+  by: TransitionActor,
 ): Promise<void> {
-  if (post.ever_published) return await write(post.slug);
-  const slug = slugFollowsTitle(post) ? slugOfTitle(post.title, post.id) : post.slug;
-  await withFreeSlug(db, projectId, { postId: post.id, slug, isFixed: false }, write);
+  if (post.ever_published) return await writePostRow(db, projectId, post.id, columns, by);
+  const wanted = slugFollowsTitle(post) ? slugOfTitle(post.title, post.id) : post.slug;
+  await withFreeSlug(db, projectId, { postId: post.id, slug: wanted, isFixed: false }, (slug) =>
+    unlessTaken(db, () => writtenPostRow(db, projectId, post.id, { ...columns, slug }, by)),
+  );
+}
+
+/** Every placement has its mark among the facets. */
+function hasPlace(projectId: string, { facets }: PostRecord): boolean {
+  return lastingMarks(projectId, facets).some((mark) => mark !== 'corrected');
 }

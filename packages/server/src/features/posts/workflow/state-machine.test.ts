@@ -268,8 +268,8 @@ async function compareNotified({ id, version }: Post, notified: readonly Notifie
 async function falseCounts(projectId: string): Promise<unknown[]> {
   const { rows } = await sql`
     SELECT state, created_by_id, kept.count, counted.count AS really
-    FROM (SELECT state, created_by_id, count FROM post_counts
-          WHERE project_id = ${projectId} AND count <> 0) AS kept
+    FROM (SELECT state, created_by_id, sum(count) AS count FROM post_counts
+          WHERE project_id = ${projectId} GROUP BY 1, 2 HAVING sum(count) <> 0) AS kept
     FULL JOIN (
       SELECT state, coalesce(created_by_id, 0) AS created_by_id, count(*) FROM posts
       WHERE project_id = ${projectId} GROUP BY 1, 2

@@ -24,7 +24,6 @@ import { getPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
-import { holdCounts } from './hold-counts-store.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface TransitionRequest {
@@ -58,8 +57,6 @@ export async function transitionPost(call: TransactionCall, request: TransitionR
 
   const by: TransitionActor = { ...call.caller, role: call.caller.role };
   const steps = stepsOf(choice, before.state);
-  if (steps.length > 1)
-    await holdCounts(db, projectId, before.created_by_id, [before.state, ...steps.map(({ to }) => to)]);
   let after = before;
   for (const step of steps) {
     const from = after;
