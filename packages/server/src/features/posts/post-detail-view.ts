@@ -20,7 +20,7 @@ import { heldByPost, mediaFor } from './media/settle-media.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
 import { checkSettingsColumn } from './settings/post-settings-store.ts';
-import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
+import { rulesOf } from './workflow/unmet-post-rules.ts';
 
 /** As stored: only what differs from the defaults. */
 type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };
@@ -110,6 +110,9 @@ export async function getPost(db: Db, projectId: string, actor: PostActor, id: s
 export function postOf(post: PostRecord, actor: PostActor, language: Language): Post {
   const main = mainCategoryOf(post);
   const terms = post.categories.map(({ id, title }) => ({ id, title }));
+  const facts = factsOf(post);
+  const seesDrafts = mayReadDrafts(actor, facts);
+  const rulesInTheWay = rulesOf(post, new Date());
   return {
     ...postRowOf({ ...post, category_id: main?.id ?? null, category_title: main?.title ?? null }),
     excerpt: post.excerpt,
@@ -123,8 +126,8 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     seoDescription: post.seo_description,
     slugFollowsTitle: slugFollowsTitle(post),
     details: post.details,
-    media: [...mediaFor(post, mayReadDrafts(actor, factsOf(post)))],
-    pending: mayReadDrafts(actor, factsOf(post)) ? pendingOf(post) : null,
+    media: [...mediaFor(post, seesDrafts)],
+    pending: seesDrafts ? pendingOf(post) : null,
     substantiveTime: post.substantive_time?.toISOString() ?? null,
     everPublished: post.ever_published,
     assignText: post.assign_text,
@@ -133,20 +136,20 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     rejectedBy: post.rejected_by_name || null,
     // Unpublished changes are shown to people who may read every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
-    allowedTransitions: transitionsOf(actor, factsOf(post)).map((transition) => ({
+    allowedTransitions: transitionsOf(actor, facts).map((transition) => ({
       name: transition.name,
       to: transition.to,
       via: [...transition.intermediateSteps],
       needsReason: transition.needsReason,
       needsTime: transition.needsTime,
       needsCase: transition.needsCase,
-      unmet: rulesInTheWay(post, transition, new Date()).map(({ code, field, text }) => ({
+      unmet: rulesInTheWay(transition).map(({ code, field, text }) => ({
         code,
         ...(field !== undefined && { field }),
         message: text[language],
       })),
     })),
-    mayEdit: mayEdit(actor, factsOf(post)),
+    mayEdit: mayEdit(actor, facts),
     checkSettings: post.settings,
   };
 }
