@@ -11,7 +11,7 @@ const { app } = await startTestServer();
 await app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.address() as AddressInfo;
 
-test('a connection that asks again and again is neither refused nor closed', async () => {
+test('a connection with many requests is neither refused nor closed', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen = new Set<string>();
   const ports = new Set<number | undefined>();

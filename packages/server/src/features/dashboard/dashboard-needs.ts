@@ -3,7 +3,7 @@ import type { MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import type { EndingFile } from '@toasoan/contract/features/media/media-rights.ts';
 import type { MailTrouble } from '@toasoan/contract/features/notifications/mail-trouble.ts';
 import type { PostListQuery, PostView } from '@toasoan/contract/features/posts/list/post-list.ts';
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -15,7 +15,7 @@ export interface DashboardDependencies {
     projectId: string,
     actor: PostActor,
     query: PostListQuery,
-  ) => Promise<Page<PostRow>>;
+  ) => Promise<Page<PostRowInWork>>;
   /** Takedown cases of the project that are open, late, or due within hours. */
   readonly countCases: (
     db: Db,

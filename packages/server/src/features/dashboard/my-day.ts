@@ -64,7 +64,7 @@ export async function myDayOf(
     );
     return next.flatMap(({ id, title, scheduleTime }) => {
       const problem = problems.get(id);
-      if (problem === undefined || scheduleTime === null) return [];
+      if (problem === undefined || !scheduleTime) return [];
       return [{ postId: id, title, scheduleTime, problem: problem[language] }];
     });
   }

@@ -10,10 +10,12 @@ import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { pictureOf } from '#server/core/media/picture-view.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
 import { HOLDER_COLUMN } from './list/holder-view.ts';
-import { postRowOf } from './list/post-list-row.ts';
+import { holderOf } from './list/post-list-row.ts';
 import { coverColumn } from './list/post-page-view.ts';
 import { findPostMedia } from './media/post-media-view.ts';
 import { heldByPost, mediaFor } from './media/settle-media.ts';
@@ -35,10 +37,8 @@ function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<P
     SELECT id, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
       state_time, state_reason, substantive_time, schedule_time, expire_time, assignee_id, assignee_name, edit_due_time,
       assign_text, watched_by_id, watched_by_name, approved_by_id, ${HOLDER_COLUMN} AS holder,
-      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending IS NOT NULL AS has_pending,
-      pending_time, pending_by_name, details->>'postType' AS post_type, details->>'origin' AS origin,
-      details->>'sourceName' AS source_name, (details->>'isSponsored')::boolean AS is_sponsored,
-      details->>'aiUsage' AS ai_usage, ${coverColumn()} AS cover, excerpt, content, content_html, word_count, keywords, authors, seo_title,
+      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending_time, pending_by_name,
+      ${coverColumn()} AS cover, excerpt, content, content_html, word_count, keywords, authors, seo_title,
       seo_description, note, ${MUST_FIX_COLUMN} AS must_fix_notes, version, create_time, update_time, created_by_id, created_by_name,
       updated_by_id, updated_by_name,
       coalesce((
@@ -114,7 +114,8 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
   const seesDrafts = mayReadDrafts(actor, facts);
   const rulesInTheWay = rulesOf(post, new Date());
   return {
-    ...postRowOf({ ...post, category_id: main?.id ?? null, category_title: main?.title ?? null }),
+    ...rowFactsOf(post),
+    mainCategory: main === undefined ? null : { id: main.id, title: main.title },
     excerpt: post.excerpt,
     content: post.content,
     contentHtml: post.content_html,
@@ -151,6 +152,37 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     })),
     mayEdit: mayEdit(actor, facts),
     checkSettings: post.settings,
+  };
+}
+
+function rowFactsOf(post: PostRecord) {
+  const { details } = post;
+  return {
+    id: post.id,
+    title: post.title,
+    slug: post.slug,
+    state: post.state,
+    stateBeforeTrash: post.state_before_trash,
+    stateTime: post.state_time.toISOString(),
+    stateReason: post.state_reason,
+    postType: details.postType,
+    origin: details.origin,
+    sourceName: details.sourceName,
+    assignee: post.assignee_id === null ? null : { userId: post.assignee_id, name: post.assignee_name },
+    holder: post.holder && holderOf(post.holder),
+    dueTime: post.edit_due_time?.toISOString() ?? null,
+    returnCount: post.return_count,
+    hasPending: post.pending !== null,
+    isSponsored: details.isSponsored,
+    aiUsage: details.aiUsage,
+    scheduleTime: post.schedule_time?.toISOString() ?? null,
+    cover: post.cover && pictureOf(post.cover),
+    authors: post.authors,
+    note: post.note,
+    mustFixNotes: post.must_fix_notes,
+    wordCount: post.word_count,
+    publishedTime: post.published_time?.toISOString() ?? null,
+    ...auditFieldsOf(post),
   };
 }
 

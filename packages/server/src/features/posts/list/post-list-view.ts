@@ -1,6 +1,6 @@
 import { EXACT_TOTAL, type Page } from '@toasoan/contract/core/paging.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -32,7 +32,7 @@ export async function listPosts(
   projectId: string,
   actor: PostActor,
   asked: PostListQuery,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const query = await resolveQuery(db, projectId, asked);
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
   const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
@@ -52,7 +52,7 @@ async function listView(
   projectId: string,
   actor: PostActor,
   query: ResolvedQuery,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const { rows } = await postPageStatement(projectId, actor, query, undefined).execute(db);
   const counted =
     rows[0]?.total ?? (query.page === 1 ? 0 : (await countPosts(db, projectId, actor))[query.view]);
@@ -65,7 +65,7 @@ async function listRanked(
   actor: PostActor,
   query: ResolvedQuery,
   search: TextSearch,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const { rows } = await rankedPageStatement(projectId, actor, query, search).execute(db);
   const found = Number(rows[0]?.found ?? 0);
   const isAll = rows.length > 0 ? found < rankedWindow(query.limit) : query.page === 1;
@@ -82,7 +82,7 @@ async function listDeep(
   actor: PostActor,
   query: ResolvedQuery,
   search: TextSearch | undefined,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const from = offsetOf(query);
   const page = await knownOrders.page(
     [filterKey(projectId, actor, query), query.sort],

@@ -37,14 +37,14 @@ const ORDERS = {
 
 /** Read after the ids of the page are known; never the body. */
 const COLUMNS = sql`
-  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time,
-  posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'origin' AS origin,
-  posts.details->>'sourceName' AS source_name, posts.assignee_id, posts.assignee_name, posts.edit_due_time, ${HOLDER_COLUMN} AS holder, posts.return_count,
-  posts.pending IS NOT NULL AS has_pending,
-  (posts.details->>'isSponsored')::boolean AS is_sponsored, posts.details->>'aiUsage' AS ai_usage, posts.schedule_time,
-  categories.id AS category_id, categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note, ${MUST_FIX_COLUMN} AS must_fix_notes, posts.word_count, posts.published_time,
-  posts.version, posts.create_time, posts.update_time, posts.created_by_id, posts.created_by_name,
-  posts.updated_by_id, posts.updated_by_name`;
+  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time::text,
+  posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'sourceName' AS source_name,
+  posts.assignee_id, posts.assignee_name, posts.edit_due_time::text, ${HOLDER_COLUMN} AS holder,
+  posts.pending IS NOT NULL AS has_pending, (posts.details->>'isSponsored')::boolean AS is_sponsored,
+  posts.details->>'aiUsage' AS ai_usage, posts.schedule_time::text, categories.id AS category_id,
+  categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note,
+  ${MUST_FIX_COLUMN} AS must_fix_notes, posts.word_count, posts.published_time::text, posts.version,
+  posts.create_time::text, posts.update_time::text, posts.created_by_id, posts.created_by_name`;
 
 const WITH_MAIN_CATEGORY = sql`
   LEFT JOIN post_categories AS main
