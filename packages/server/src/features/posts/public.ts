@@ -2,6 +2,8 @@ export { importPost } from './editing/add-post.ts';
 export { type NewPost, newPostRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
+export type { ListMoment, ListPostsAtOnce } from './list/lists-at-once-view.ts';
+export { countsOf, type StateSums } from './list/post-count-view.ts';
 export {
   postCountStatement,
   postPageStatement,

@@ -12,6 +12,7 @@ import { isWholeView, postFilter } from './post-filter-view.ts';
 import type { PostListRow } from './post-list-row.ts';
 import type { ResolvedQuery } from './resolved-query-view.ts';
 import type { TextSearch } from './text-search-view.ts';
+import { visibleTo } from './visible-posts-view.ts';
 
 /** A search without an explicit order ranks the newest matches, best spelling first. */
 const RANKED_MATCHES = 1_000;
@@ -139,15 +140,33 @@ export function postBatchStatement(
     ORDER BY posts.id DESC`;
 }
 
-/** Posts whose ids and order are known. */
+/** The first ids of a list without a search, in its order. */
+export function idsOfList(projectId: string, actor: PostActor, query: ResolvedQuery): RawBuilder<string[]> {
+  return sql`ARRAY(
+    SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, undefined)}
+    ORDER BY ${ORDERS[query.sort ?? '-updateTime']} LIMIT ${sql.lit(query.limit)}
+  )::text[]`;
+}
+
+/** Its total, up to one above the limit of exact totals. */
+export function totalOfList(projectId: string, actor: PostActor, query: ResolvedQuery): RawBuilder<string> {
+  return sql`(SELECT count(*) FROM (
+    SELECT FROM posts WHERE ${matching(projectId, actor, query, undefined)} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
+  ) AS bounded)`;
+}
+
+/** Posts whose ids and order are known; for an actor: those that they may know of now. */
 export function postsByIdStatement(
   projectId: string,
   ids: readonly string[],
+  actor?: PostActor,
 ): RawBuilder<PostListRow & { readonly stamp: string }> {
+  const visible = actor && visibleTo(actor);
   return sql`
     SELECT ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
-    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${visible === undefined ? sql`` : sql`AND ${visible}`}
+      ${WITH_MAIN_CATEGORY}
     ORDER BY page.place`;
 }
 
@@ -166,7 +185,7 @@ export function postCountStatement(
 }
 
 /** Changes whenever anything the project's posts can be filtered by changes. */
-function changeCounterOf(projectId: string): RawBuilder<string> {
+export function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
 
