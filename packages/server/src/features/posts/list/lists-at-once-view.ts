@@ -10,7 +10,7 @@ import { pageOf } from '#server/core/db/page.ts';
 import { totalOf } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { postRowOf } from './post-list-row.ts';
-import { changeCounterOf, idsOfList, postsByIdStatement, totalOfList } from './post-page-view.ts';
+import { changeCounterOf, idsOfPage, postsByIdStatement, totalOfList } from './post-page-view.ts';
 import { atMoment, type DayMoment, dayMomentOf, type ResolvedQuery } from './resolved-query-view.ts';
 
 /** The moment for which lists are found, and the state of the posts at it. */
@@ -75,7 +75,7 @@ async function findLists(
     const total = isWholeView(query)
       ? totalOf(projectId, actor, query.view)
       : totalOfList(projectId, actor, query);
-    return sql`json_build_object('ids', ${idsOfList(projectId, actor, query)}, 'total', ${total})`;
+    return sql`json_build_object('ids', ${idsOfPage(projectId, actor, query)}, 'total', ${total})`;
   });
   const { rows } = await sql<{ lists: FoundList[] }>`${sql.raw(PLANNED_EACH_TIME)}
     SELECT json_build_array(${sql.join(lists)}) AS lists`.execute(db);

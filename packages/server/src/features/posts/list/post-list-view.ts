@@ -9,9 +9,10 @@ import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
-import { postRowOf } from './post-list-row.ts';
+import { type PostListRow, postRowOf } from './post-list-row.ts';
 import {
   orderStatement,
+  pageIdsStatement,
   postCountStatement,
   postPageStatement,
   postsByIdStatement,
@@ -24,6 +25,8 @@ import { type TextSearch, textSearch } from './text-search-view.ts';
 /** From this offset on a page is cut from the cached ids of its filter. */
 const DEEP = 1_000;
 const knownOrders = createKnownOrders();
+/** Single pages of filters, each some hundred bytes. */
+const knownPages = createKnownOrders(1_000);
 const knownTotals = createKnownTotals(() => performance.now());
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
@@ -39,7 +42,7 @@ export async function listPosts(
   if (query.text !== undefined && search === undefined) return pageOf(query, [], 0);
   if (search !== undefined && isRanked(query)) return await listRanked(db, projectId, actor, query, search);
   if (isDeep(query)) return await listDeep(db, projectId, actor, query, search);
-  const { rows } = await postPageStatement(projectId, actor, query, search).execute(db);
+  const rows = await filteredPage(db, projectId, actor, query, search);
   const known = totalByPage(query, rows.length);
   const total =
     known ?? (await totalOfMatches(db, projectId, actor, { query, search, stamp: rows[0]?.stamp }));
@@ -73,6 +76,33 @@ async function listRanked(
     ? found
     : await totalOfMatches(db, projectId, actor, { query, search, stamp: rows[0]?.stamp });
   return pageOf(query, rows.map(postRowOf), total);
+}
+
+/**
+ * A page of a filter: its ids by a statement that is planned for its values and reads no column, the rows by one that
+ * keeps its plan. While no post changes, the ids are known.
+ */
+async function filteredPage(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): Promise<readonly FoundRow[]> {
+  const { page, limit, sort } = query;
+  const { rows } = await knownPages.page(
+    [filterKey(projectId, actor, query), sort, page, limit],
+    [0, limit],
+    async () => {
+      const { rows: found } = await pageIdsStatement(projectId, actor, query, search).execute(db);
+      return { ids: found[0]?.ids ?? [], stamp: found[0]?.stamp ?? '' };
+    },
+    async (ids) => {
+      const { rows: read } = await postsByIdStatement(projectId, ids, actor).execute(db);
+      return { rows: read, stamp: read[0]?.stamp ?? '' };
+    },
+  );
+  return rows;
 }
 
 /** A deep page, cut from the ids of the filter. */
@@ -117,6 +147,8 @@ function totalByPage(query: ResolvedQuery, rows: number): number | undefined {
   if (rows === 0) return query.page === 1 ? 0 : undefined;
   return rows < query.limit ? offsetOf(query) + rows : undefined;
 }
+
+type FoundRow = PostListRow & { readonly stamp: string };
 
 interface Matches {
   readonly query: ResolvedQuery;

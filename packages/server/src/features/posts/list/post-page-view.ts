@@ -140,12 +140,29 @@ export function postBatchStatement(
     ORDER BY posts.id DESC`;
 }
 
-/** The first ids of a list without a search, in its order. */
-export function idsOfList(projectId: string, actor: PostActor, query: ResolvedQuery): RawBuilder<string[]> {
+/** The ids of a page, in its order. */
+export function idsOfPage(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search?: TextSearch,
+): RawBuilder<string[]> {
+  const offset = offsetOf(query);
   return sql`ARRAY(
-    SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, undefined)}
-    ORDER BY ${ORDERS[query.sort ?? '-updateTime']} LIMIT ${sql.lit(query.limit)}
+    SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
+    ORDER BY ${ORDERS[query.sort ?? '-updateTime']}
+    LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
   )::text[]`;
+}
+
+export function pageIdsStatement(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): RawBuilder<{ readonly ids: string[]; readonly stamp: string }> {
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT ${changeCounterOf(projectId)} AS stamp, ${idsOfPage(projectId, actor, query, search)} AS ids`;
 }
 
 /** Its total, up to one above the limit of exact totals. */
