@@ -10,6 +10,7 @@ import { type PostActor, transitionsOf } from '@toasoan/contract/features/posts/
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
+import { fixedStatement } from '#server/core/db/fixed-statement.ts';
 import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { pictureOf } from '#server/core/media/picture-view.ts';
@@ -31,6 +32,12 @@ type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Parti
 export function postStatement(projectId: string, id: string): RawBuilder<PostRow> {
   return wholePosts(projectId, sql`id = ${id}`);
 }
+
+const readPostRow = fixedStatement(
+  ['projectId', 'id'],
+  (db, { projectId, id }: { readonly projectId: string; readonly id: string }) =>
+    postStatement(projectId, id).compile(db),
+);
 
 function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<PostRow> {
   return sql`
@@ -93,7 +100,7 @@ export async function readPosts(
 
 /** @throws NOT_FOUND also for another project's post. */
 export async function readPost(db: Db, projectId: string, id: string): Promise<PostRecord> {
-  const { rows } = await postStatement(projectId, id).execute(db);
+  const { rows } = await readPostRow(db, { projectId, id });
   const post = rows[0];
   if (post === undefined) throw new AppError('NOT_FOUND');
   return await wholeRecord(db, projectId, post);
