@@ -10,7 +10,7 @@ export {
   postsByIdStatement,
   rankedPageStatement,
 } from './list/post-page-view.ts';
-export { type ResolvedQuery, resolveStatement } from './list/resolved-query-view.ts';
+export { resolveStatement } from './list/resolved-query-view.ts';
 export { type TextSearch, textSearch } from './list/text-search-view.ts';
 export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
