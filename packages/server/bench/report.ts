@@ -1,15 +1,29 @@
 import type { Results } from './measure.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
+import type { CallCost } from './statements-per-call.ts';
 import type { Verdict } from './verdicts.ts';
 
 export interface Row {
   readonly scenario: Scenario;
   readonly results: Results;
+  readonly cost: CallCost | undefined;
   /** MB used by the product afterwards. */
   readonly memory: number | undefined;
 }
 
-const HEADS = ['', 'product/s', 'bare/s', 'share', 'p50 ms', 'p99 ms', 'textbook/s', 'at 10,000/s', 'MB'];
+const HEADS = [
+  '',
+  'product/s',
+  'bare/s',
+  'share',
+  'p50 ms',
+  'p99 ms',
+  'statements',
+  'bytes',
+  'textbook/s',
+  'at 10,000/s',
+  'MB',
+];
 
 export function tableOf(rows: readonly Row[]): string {
   const lines = [HEADS, ...rows.map(cellsOf)];
@@ -22,7 +36,7 @@ export function tableOf(rows: readonly Row[]): string {
   return text.map((line) => line.join('  ')).join('\n');
 }
 
-function cellsOf({ scenario, results: { product, bare, textbook, small }, memory }: Row): string[] {
+function cellsOf({ scenario, results: { product, bare, textbook, small }, cost, memory }: Row): string[] {
   const share = product && bare ? `${Math.round((100 * product.perSecond) / bare.perSecond)} %` : '';
   return [
     scenario.title,
@@ -31,6 +45,8 @@ function cellsOf({ scenario, results: { product, bare, textbook, small }, memory
     share,
     product?.p50.toFixed(1) ?? '',
     product?.p99.toFixed(1) ?? '',
+    cost?.statements.toString() ?? '',
+    cost?.bytes.toLocaleString('en') ?? '',
     rate(textbook?.perSecond),
     rate(small?.perSecond),
     memory?.toFixed(0) ?? '',

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
 import { measure } from './measure.ts';
-import { openNewsroom } from './newsroom/open-newsroom.ts';
+import { type OpenNewsroom, openNewsroom } from './newsroom/open-newsroom.ts';
 import { publishLately } from './newsroom/publish-lately.ts';
 import type { Options } from './options.ts';
 import { plansOf } from './plans.ts';
@@ -19,6 +19,7 @@ import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
 import { startProductSide } from './sides/product-side.ts';
 import { sitesFor } from './sites.ts';
+import { costOfCalls, wantsCounting } from './statements-per-call.ts';
 import { memoryVerdicts, verdictsOf } from './verdicts.ts';
 
 interface BenchOrders {
@@ -59,8 +60,11 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   const rows: Row[] = [];
   for (const { scenario, contenders } of prepared) {
     print(`Measuring: ${scenario.title} …`);
-    const results = await measure(load, contenders(product.port, bare.port), options, pools.look);
-    rows.push({ scenario, results, memory: await product.memory() });
+    const sides = contenders(product.port, bare.port);
+    const [ours] = sides;
+    const cost = ours && (await costOfCalls(client, newsroom.role, ours));
+    const results = await measure(load, sides, options, pools.look);
+    rows.push({ scenario, results, cost, memory: await product.memory() });
   }
   const afterLoad = await product.memory();
   print(`\n${await plansOf(client, prepared)}`);
@@ -69,14 +73,26 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
     ...memoryVerdicts({ afterStart, afterLoad }),
   ];
   print(`\n${pools.compare()}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
-  const found = rows.map(({ scenario, results }) => ({ scenario: scenario.key, ...results }));
+  const found = rows.map(({ scenario, results, cost }) => ({ scenario: scenario.key, cost, ...results }));
   await writeFile(join(folder, 'last.json'), `${JSON.stringify({ options, found, verdicts }, null, 2)}\n`);
   return verdicts.every(({ isMet }) => isMet);
 }
 
+/** The newsroom in a database that counts its statements, which it does only from a start on. */
+async function reopened(open: () => Promise<OpenNewsroom>): Promise<OpenNewsroom> {
+  const newsroom = await open();
+  const client = new pg.Client({ connectionString: newsroom.database.url });
+  await client.connect();
+  const startsAgain = await wantsCounting(client);
+  await client.end();
+  if (!startsAgain) return newsroom;
+  await newsroom.database.stop();
+  return await open();
+}
+
 /** The database, the product over it and one signed-in person. */
 async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
-  const { dataDir, database, password } = await openNewsroom(folder, generator, print);
+  const { dataDir, database, password } = await reopened(() => openNewsroom(folder, generator, print));
   shutdown.add(() => database.stop());
   if (options.scenarios.some(({ key }) => key === DASHBOARD)) await publishLately(database.db);
   const product = await startProductSide({ program, dataDir, folder });

@@ -1,8 +1,7 @@
-import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { ProductDatabase } from '#server/app/product-database.ts';
 import { callerQuery, findCaller } from '#server/core/auth/caller-view.ts';
 import { hashToken } from '#server/core/auth/token.ts';
-import { postActor, resolveStatement } from '#server/features/posts/public.ts';
+import { postActor } from '#server/features/posts/public.ts';
 import { SITES } from './newsroom/fill-newsroom.ts';
 import { bareStatement, compiler } from './scenarios/compile.ts';
 import type { Place, Terms } from './scenarios/scenarios.ts';
@@ -63,10 +62,5 @@ async function termsOf(db: ProductDatabase['db'], projectId: string): Promise<Te
       .orderBy('id')
       .execute();
   const [categories, tags] = [await ofTable('categories'), await ofTable('tags')];
-  const below = new Map<string, string[]>();
-  for (const { id } of categories) {
-    const { rows } = await resolveStatement(projectId, postListQuery.parse({ categoryId: id })).execute(db);
-    below.set(id, rows[0]?.category_ids ?? [id]);
-  }
-  return { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id), below };
+  return { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id) };
 }

@@ -2,7 +2,6 @@ import type { Db } from '#server/core/db/database.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
 import type { Storage } from '#server/core/storage/storage.ts';
 import { isEmpty, type SeedSettings, seedBase } from './seed-base.ts';
-import { seedDemo } from './seed-demo.ts';
 import { storeDemoFiles } from './store-demo-files.ts';
 
 /**
@@ -22,6 +21,8 @@ export async function seedFirstStart(
     const people = await seedBase(tx, settings, (text) => reported.push(text));
     if (people !== undefined && files !== undefined) {
       print('Đang tạo tòa soạn mẫu…');
+      // A third of a megabyte of articles that no later start reads.
+      const { seedDemo } = await import('./seed-demo.ts');
       await seedDemo(tx, people, files);
     }
     return reported;

@@ -1,16 +1,7 @@
-import { readConfig } from '#server/app/config.ts';
-import { reportFailure } from '#server/app/report-failure.ts';
-import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
-import { startProduct } from '#server/app/start-product.ts';
+// The program that `npm start` runs. It stands alone, so that the rest is compiled with the help of the last start.
+import { enableCompileCache } from 'node:module';
+import { basename, join } from 'node:path';
 
-const shutdown = new Shutdown();
-endOnSignals(shutdown, reportFailure);
-try {
-  const start = startProduct(readConfig(process.env), shutdown, (text) => process.stdout.write(`${text}\n`));
-  shutdown.afterStart(start);
-  await start;
-} catch (error) {
-  reportFailure(error);
-  await shutdown.run().catch(reportFailure);
-  process.exit(1);
-}
+// Beside the built program, which nobody else can write; sources are not compiled into their own folder.
+if (basename(import.meta.filename) === 'main.mjs') enableCompileCache(join(import.meta.dirname, '.compiled'));
+await import('./run-product.ts');

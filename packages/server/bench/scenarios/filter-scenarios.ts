@@ -4,18 +4,11 @@ import {
   type PostListQuery,
   postListQuery,
 } from '@toasoan/contract/features/posts/list/post-list.ts';
-import {
-  postPageStatement,
-  postsByIdStatement,
-  type ResolvedQuery,
-  resolveStatement,
-} from '#server/features/posts/public.ts';
+import { postPageStatement, postsByIdStatement, resolveStatement } from '#server/features/posts/public.ts';
 import { BYLINES, SOURCES } from '../newsroom/invent-details.ts';
 import type { Place, Scenario, ScenarioCall } from './scenarios.ts';
 
 type Query = Partial<Readonly<Record<keyof PostListQuery, string | readonly string[]>>>;
-/** From the next page on, the page is cut from all matches of its filter. */
-const FIRST_FAR_PAGE = 50;
 
 type Queries = (place: Place) => readonly Query[];
 
@@ -93,40 +86,28 @@ export const FILTER_SCENARIOS: readonly Scenario[] = [
   { key: 'filterdeep', title: 'list, filters, last pages', share: 0.6, grows: false, calls: callsOf(DEEP) },
 ];
 
-/** Totals and the order of far pages are cached until a change, so each call reads only its page. */
+/** Totals and ids of a filter are known until a change, so each call reads only the rows of its page. */
 function callsOf(queries: Queries): Scenario['calls'] {
   return (place) => queries(place).map((query) => callOf(place, query));
 }
 
-function callOf({ projectId, actor, terms, postIds }: Place, asked: Query): ScenarioCall {
+function callOf({ projectId, actor, postIds }: Place, asked: Query): ScenarioCall {
   const search = new URLSearchParams(
     Object.entries(asked).flatMap(([key, value]) =>
       [value].flat().map((one): [string, string] => [key, String(one)]),
     ),
   );
   const query = postListQuery.parse(asked);
-  const { from, to, ...plain } = query;
-  const resolved: ResolvedQuery = {
-    ...plain,
-    ...(query.categoryId && { categoryId: query.categoryId.flatMap((id) => terms.below.get(id) ?? [id]) }),
-    ...(from !== undefined && { fromTime: startOf(from, 0) }),
-    ...(to !== undefined && { toTime: startOf(to, 1) }),
-  };
-  const needsMore = query.categoryId ?? from ?? to;
+  const needsMore = query.categoryId ?? query.from ?? query.to;
   return {
     path: `/api${postEndpoints.list.path}?${search}`,
     statements: [
       ...(needsMore === undefined ? [] : [resolveStatement(projectId, query)]),
-      query.page > FIRST_FAR_PAGE && !isWhole(asked)
-        ? postsByIdStatement(projectId, postIds.slice(0, query.limit))
-        : postPageStatement(projectId, actor, resolved, undefined),
+      isWhole(asked)
+        ? postPageStatement(projectId, actor, query, undefined)
+        : postsByIdStatement(projectId, postIds.slice(0, query.limit), actor),
     ],
   };
 }
 
-const isWhole = (asked: Query) => Object.keys(asked).every((key) => key === 'view' || key === 'page');
-
-/** The time zone of the bench's sites. */
-function startOf(day: string, later: number): Date {
-  return new Date(Date.parse(`${day}T00:00:00+07:00`) + later * 86_400_000);
-}
+const isWhole = (asked: Query) => Object.keys(asked).every((key) => ['view', 'page', 'sort'].includes(key));

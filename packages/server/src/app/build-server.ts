@@ -58,7 +58,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.connectionTimeout,
     keepAliveTimeout: limits.connectionTimeout,
-    maxRequestsPerSocket: limits.maxRequestsPerSocket,
     bodyLimit: limits.bodyLimit,
     routerOptions: { maxParamLength: limits.maxParamLength },
     http: {

@@ -16,7 +16,6 @@ test('the limits have the agreed values', () => {
     answerTimeout: 15_000,
     connectionTimeout: 60_000,
     connectionsCheckingInterval: 1_000,
-    maxRequestsPerSocket: 1_000,
     maxHeaderSize: 16_384,
     maxParamLength: 100,
     bodyLimit: 65_536,
@@ -24,9 +23,9 @@ test('the limits have the agreed values', () => {
 });
 
 test('the server uses them', () => {
-  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxRequestsPerSocket } = app.server;
-  expect([headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxRequestsPerSocket]).toEqual([
-    10_000, 30_000, 60_000, 60_000, 1_000,
+  const { headersTimeout, requestTimeout, timeout, keepAliveTimeout } = app.server;
+  expect([headersTimeout, requestTimeout, timeout, keepAliveTimeout]).toEqual([
+    10_000, 30_000, 60_000, 60_000,
   ]);
 });
 

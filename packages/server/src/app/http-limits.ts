@@ -13,7 +13,6 @@ export const HTTP_LIMITS = {
   connectionTimeout: 60 * SECOND,
   /** Tolerance of the first two; Node's default of 30 s would turn 10 into 40. */
   connectionsCheckingInterval: SECOND,
-  maxRequestsPerSocket: 1000,
   maxHeaderSize: 16 * KILOBYTE,
   maxParamLength: 100,
   /** Calls that accept larger bodies declare it. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -13,7 +14,6 @@ import { WriteLimit } from '#server/core/http/write-limit.ts';
 import { openImageProcess } from '#server/core/images/open-image-process.ts';
 import { startJobs } from '#server/core/jobs/start-jobs.ts';
 import { LiveHub } from '#server/core/live/live-hub.ts';
-import { openMailer } from '#server/core/mail/open-mailer.ts';
 import { Scratch } from '#server/core/storage/scratch.ts';
 import { startMailRounds } from '#server/features/notifications/mailing/plan-mails.ts';
 import { startTimeSweep } from '#server/features/posts/planning/post-jobs.ts';
@@ -34,7 +34,7 @@ import type { Shutdown } from './shutdown.ts';
 import { type FileDependencies, wireFeatures, wireJobs } from './wire-features.ts';
 
 /** Until migrations, seed and the first calls have settled. */
-const COLLECT_AFTER_MS = 5_000;
+const SETTLED_AFTER_MS = 5_000;
 
 /** Time for a load balancer to notice; not used on a developer's machine. */
 const NOTICE_MS = { production: 5_000, development: 0, test: 0 } as const;
@@ -72,13 +72,13 @@ export async function startProduct(
   const address = await listen(app, config);
   if (config.role !== 'web') {
     const now = () => new Date();
-    const mail = openMail(config, keys, shutdown);
+    const mail = await openMail(config, keys, shutdown);
     shutdown.add(startJobs({ db: database.db, handlers: wireJobs(files, mail), log: app.log, now }));
     if (mail !== undefined) shutdown.add(startMailRounds(database.db, app.log));
     shutdown.add(startTimeSweep(database.db, app.log));
   }
   await claim?.announce(address);
-  giveBackStartUpMemory();
+  settleAfterStart();
   print(`Tòa Soạn sẵn sàng tại ${address}`);
   if (!isFirstStart)
     print('Đăng nhập bằng tài khoản đã có. Quên mật khẩu quản trị: npm run reset-admin -- EMAIL');
@@ -93,9 +93,10 @@ async function secretKeyOf({ secretKey, dataDir }: Config): Promise<string> {
   return secretKey ?? (await keptSecretKey(dataDir));
 }
 
-/** Undefined without a mail server: then nothing is mailed and nothing waits to be. */
-function openMail({ smtp, mailFrom: from, publicUrl }: Config, keys: SecretKeys, shutdown: Shutdown) {
+/** Undefined without a mail server: then nothing is mailed, nothing waits to be, and its library is not loaded. */
+async function openMail({ smtp, mailFrom: from, publicUrl }: Config, keys: SecretKeys, shutdown: Shutdown) {
   if (smtp === undefined) return undefined;
+  const { openMailer } = await import('#server/core/mail/open-mailer.ts');
   const mailer = openMailer({ smtp, from });
   shutdown.add(() => mailer.close());
   return { mailer, publicUrl, tokens: linkTokens(keys) };
@@ -165,9 +166,16 @@ function consoleFiles(config: Config): ConsoleFiles | undefined {
   });
 }
 
-/** Starting leaves about 14 MB of garbage that a quiet server would not collect for hours: collected once here. */
-function giveBackStartUpMemory(): void {
-  setTimeout(collectEverything, COLLECT_AFTER_MS).unref();
+/**
+ * Starting leaves about 14 MB of garbage that a quiet server would not collect for hours: collected once here. What
+ * was compiled until then is kept for the next start.
+ */
+function settleAfterStart(): void {
+  const settle = () => {
+    flushCompileCache();
+    collectEverything();
+  };
+  setTimeout(settle, SETTLED_AFTER_MS).unref();
 }
 
 /** The only kind of collection that also shrinks the young generation; it takes 30 ms. */

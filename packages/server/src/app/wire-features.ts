@@ -25,7 +25,7 @@ import { uploadRoutes } from '#server/features/media/upload/upload-routes.ts';
 import { mailJobs } from '#server/features/notifications/mailing/mail-jobs.ts';
 import { findMailTrouble } from '#server/features/notifications/mailing/mail-trouble-view.ts';
 import { notificationRoutes } from '#server/features/notifications/notification-routes.ts';
-import { countMentions } from '#server/features/notifications/notification-view.ts';
+import { unreadMentions } from '#server/features/notifications/notification-view.ts';
 import { assignmentRoutes } from '#server/features/posts/assignment/assignment-routes.ts';
 import { dueJobs } from '#server/features/posts/assignment/due-jobs.ts';
 import { autosaveRoutes } from '#server/features/posts/autosave/autosave-routes.ts';
@@ -36,14 +36,14 @@ import { editingRoutes } from '#server/features/posts/editing/editing-routes.ts'
 import { exportRoutes } from '#server/features/posts/export/export-routes.ts';
 import { postExportTask } from '#server/features/posts/export/post-export-task.ts';
 import { historyRoutes } from '#server/features/posts/history/history-routes.ts';
-import { countPosts } from '#server/features/posts/list/post-count-view.ts';
+import { createListsAtOnce, listMoment } from '#server/features/posts/list/lists-at-once-view.ts';
+import { stateSums } from '#server/features/posts/list/post-count-view.ts';
 import { postListRoutes } from '#server/features/posts/list/post-list-routes.ts';
-import { listPosts } from '#server/features/posts/list/post-list-view.ts';
 import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
-import { listHeldBy } from '#server/features/posts/lock/held-by-view.ts';
+import { heldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
-import { listNoted } from '#server/features/posts/notes/noted-posts-view.ts';
+import { notedFor } from '#server/features/posts/notes/noted-posts-view.ts';
 import { pendingRoutes } from '#server/features/posts/pending/pending-routes.ts';
 import { placementJobs } from '#server/features/posts/placement/end-places.ts';
 import { placementRoutes } from '#server/features/posts/placement/placement-routes.ts';
@@ -58,7 +58,7 @@ import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts'
 import { postSettingsRoutes } from '#server/features/posts/settings/settings-routes.ts';
 import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
 import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
-import { countCases } from '#server/features/posts/takedown/takedown-view.ts';
+import { caseCounts } from '#server/features/posts/takedown/takedown-view.ts';
 import { movePostsOfCategory, movePostsOfTag } from '#server/features/posts/term-moves-store.ts';
 import { workflowRoutes } from '#server/features/posts/workflow/workflow-routes.ts';
 import { preferencesRoutes } from '#server/features/profile/preferences-routes.ts';
@@ -154,13 +154,14 @@ export function wireFeatures({
     ...liveRoutes({ live }),
     ...auditRoutes(now),
     ...dashboardRoutes({
-      listPosts,
-      countPosts,
-      countCases,
+      listPostsAtOnce: createListsAtOnce(),
+      listMoment,
+      stateSums,
+      caseCounts,
       scheduleProblems,
-      listHeldBy,
-      listNoted,
-      countMentions,
+      heldBy,
+      notedFor,
+      unreadMentions,
       ...(mailTokens && { findMailTrouble }),
       countEndingRights: async (db, projectId, userId) =>
         (await countMedia(db, projectId, userId, now())).expiring,

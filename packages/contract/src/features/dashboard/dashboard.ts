@@ -3,7 +3,7 @@ import { activity } from '../audit/audit.ts';
 import { endingRights } from '../media/media-rights.ts';
 import { mailTrouble } from '../notifications/mail-trouble.ts';
 import { DATE_KINDS, DUE_FILTERS, postSort, postView } from '../posts/list/post-list.ts';
-import { postRow } from '../posts/post.ts';
+import { postRowInWork } from '../posts/post.ts';
 import { postState } from '../posts/workflow/post-states.ts';
 
 /** Query keys of the post list; other keys are omitted. */
@@ -27,7 +27,7 @@ const counted = {
   totalIsCapped: z.optional(z.boolean()),
   query: postQuery,
 };
-const newest = z.object({ ...counted, items: z.array(postRow) });
+const newest = z.object({ ...counted, items: z.array(postRowInWork) });
 export type NewestPostsOf = z.output<typeof newest>;
 
 /** Further rows of one kind of work are in their list. */

@@ -3,7 +3,7 @@ import { articleDocument, storedArticle } from '../../article/document.ts';
 import { bulkIds } from '../../core/bulk.ts';
 import { contentId, randomId, version } from '../../core/ids.ts';
 import { longText, oneLine } from '../../core/text.ts';
-import { auditFields } from '../../vocabulary/audit-fields.ts';
+import { auditFields, personRef } from '../../vocabulary/audit-fields.ts';
 import { instant } from '../../vocabulary/instant.ts';
 import { picture } from '../../vocabulary/picture.ts';
 import { slug } from '../../vocabulary/slug.ts';
@@ -60,8 +60,62 @@ export const postUpdate = z.strictObject({
 });
 export type PostUpdate = z.output<typeof postUpdate>;
 
-/** A post as lists show it. */
+const person = z.object({ userId: z.string(), name: z.string() });
+
+/** What most posts have nothing to say about: left out by lists, null in the whole post. */
+const rarely = <Value extends z.ZodMiniType>(value: Value) => z.optional(z.nullable(value));
+
+/** A post as lists show it: a page has many, so it holds what their columns and actions need. */
 export const postRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  state: postState,
+  /** The state that a trashed post is restored to. */
+  stateBeforeTrash: rarely(postState),
+  /** Absent: an article. */
+  postType: z.optional(postType),
+  /** Absent or '': none. */
+  sourceName: z.optional(z.string()),
+  /** The assigned editor. */
+  assignee: rarely(person),
+  /** The user who is writing in it now. */
+  holder: rarely(z.object({ ...person.shape, since: z.string() })),
+  /** The due time of the assignment. */
+  dueTime: rarely(z.string()),
+  /** Public with a newer draft beside it. */
+  hasPending: z.optional(z.boolean()),
+  isSponsored: z.optional(z.boolean()),
+  /** Absent: none. */
+  aiUsage: z.optional(aiUse),
+  scheduleTime: rarely(z.string()),
+  mainCategory: rarely(termRef),
+  /** Absent without one, or while nobody may see it. */
+  cover: rarely(picture),
+  authors: z.array(z.object({ displayName: z.string() })),
+  /** The origin of an imported post and its import notes. */
+  note: z.optional(z.string()),
+  /** Open notes that require a fix before the post is forwarded or published. */
+  mustFixNotes: z.optional(z.number()),
+  wordCount: z.number(),
+  publishedTime: rarely(z.string()),
+  createTime: z.string(),
+  updateTime: z.string(),
+  createdBy: personRef,
+  version: z.number(),
+});
+export type PostRow = z.output<typeof postRow>;
+
+/** A row where the last transition matters too: its time and its reason. */
+export const postRowInWork = z.object({
+  ...postRow.shape,
+  stateTime: z.string(),
+  stateReason: z.optional(z.string()),
+});
+export type PostRowInWork = z.output<typeof postRowInWork>;
+
+/** The same facts in the whole post, each with its value. */
+const rowFacts = {
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -69,37 +123,28 @@ export const postRow = z.object({
   /** The time of the last transition and its reason; '' for none. */
   stateTime: z.string(),
   stateReason: z.string(),
+  stateBeforeTrash: z.nullable(postState),
   postType,
   origin,
   sourceName: z.string(),
-  /** The assigned editor; null for none. */
-  assignee: z.nullable(z.object({ userId: z.string(), name: z.string() })),
-  /** The user who is writing in it now. */
-  holder: z.nullable(z.object({ userId: z.string(), name: z.string(), since: z.string() })),
-  /** The due time of the assignment. */
+  assignee: z.nullable(person),
+  holder: z.nullable(z.object({ ...person.shape, since: z.string() })),
   dueTime: z.nullable(z.string()),
   /** How often it was returned to its author. */
   returnCount: z.number(),
-  /** Public with a newer draft beside it. */
   hasPending: z.boolean(),
   isSponsored: z.boolean(),
   aiUsage: aiUse,
   scheduleTime: z.nullable(z.string()),
   mainCategory: z.nullable(termRef),
-  /** Null without one, or while nobody may see it. */
   cover: z.nullable(picture),
   authors: z.array(z.object({ displayName: z.string(), role: bylineRole })),
-  /** The origin of an imported post and its import notes; '' for none. */
   note: z.string(),
-  /** Open notes that require a fix before the post is forwarded or published. */
   mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),
-  /** The state that a trashed post is restored to. */
-  stateBeforeTrash: z.nullable(postState),
   ...auditFields,
-});
-export type PostRow = z.output<typeof postRow>;
+};
 
 /** An unmet rule, with its field and the roles that can settle it when this user cannot. */
 export const unmetRule = z.object({
@@ -132,7 +177,7 @@ const pendingChanges = z.object({
 });
 
 export const post = z.object({
-  ...postRow.shape,
+  ...rowFacts,
   excerpt: z.string(),
   content: storedArticle,
   /** Created on the server from `content`; read-only. */

@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/db/database.ts';
+import { fixedStatement } from '#server/core/db/fixed-statement.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
 import { type Caller, type CallerProject, callerOf } from './caller.ts';
 import { sessionRefusal, USE_WRITTEN_EVERY_MS } from './session-rules.ts';
@@ -46,6 +47,12 @@ export function callerQuery(db: Db, tokenHash: Buffer, projectId: string | null)
 
 type CallerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof callerQuery>['executeTakeFirst']>>>;
 
+const readCaller = fixedStatement(
+  ['tokenHash', 'projectId'],
+  (db, { tokenHash, projectId }: { readonly tokenHash: Buffer; readonly projectId: string | null }) =>
+    callerQuery(db, tokenHash, projectId).compile(),
+);
+
 /**
  * The owner of a token. Throws SESSION_INVALID (−18) or SESSION_ENDED (−20). An unknown or foreign project is no
  * error here; it only leaves `project` undefined.
@@ -58,7 +65,8 @@ export async function findCaller(
 ): Promise<Caller> {
   if (token === undefined || !looksLikeToken(token)) throw new AppError('SESSION_INVALID');
   const asked = PROJECT_ID.test(projectId) ? projectId : null;
-  const row = await callerQuery(db, hashToken(token), asked).executeTakeFirst();
+  const { rows } = await readCaller(db, { tokenHash: hashToken(token), projectId: asked });
+  const [row] = rows;
   if (row === undefined) throw new AppError('SESSION_INVALID');
   const refusal = sessionRefusal(row, now);
   if (refusal !== undefined) throw new AppError(refusal);

@@ -9,13 +9,14 @@ interface Kept {
   readonly stamp: string;
 }
 
+/** Lists of 10,000 ids. */
 const MOST = 40;
 
 /**
  * Caches which rows a filter finds and in which order, so that a deep page costs no more than the first. Skipping
  * to it would cost as much as all pages before it. Ids are far below 2^53; 40 lists of 10,000 take 3 MB.
  */
-export function createKnownOrders() {
+export function createKnownOrders(most = MOST) {
   const known = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Kept>>();
 
@@ -31,7 +32,7 @@ export function createKnownOrders() {
     known.delete(key);
     known.set(key, found);
     const [oldest] = known.keys();
-    if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
     return found;
   }
   return {

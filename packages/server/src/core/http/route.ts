@@ -1,5 +1,6 @@
 import type { Endpoint } from '@toasoan/contract/core/endpoint.ts';
 import type { Answer, Call, OpenCall } from './call.ts';
+import { jsonWriter } from './json-writer.ts';
 import type { Download } from './send-download.ts';
 import type { StreamAnswer } from './send-stream.ts';
 import type { UploadAnswer, UploadCall } from './send-upload.ts';
@@ -12,6 +13,8 @@ export interface Route {
   /** True: `call.db` is one transaction, committed when the handler returns. */
   readonly inTransaction: boolean;
   readonly handle: (call: Call) => Promise<unknown>;
+  /** The JSON text of an answer. @throws for one that the contract does not allow. */
+  readonly write: (data: unknown) => string;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
@@ -20,13 +23,13 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.creates) throw new Error(`${endpoint.path} creates, so it needs a transactionRoute.`);
-  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+  return routeOf(endpoint, handle);
 }
 
 /** A call behind the sign-in whose reads, writes and audit rows are one transaction. */
 export function transactionRoute<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   refuseToken(endpoint, 'none');
-  return { endpoint, inTransaction: true, handle: handle as Route['handle'] };
+  return routeOf(endpoint, handle, true);
 }
 
 /** A call without sign-in; it has no caller and controls its transactions itself. */
@@ -36,7 +39,7 @@ export function openRoute<E extends Endpoint>(
 ): Route {
   refuseToken(endpoint, 'any', 'full');
   if (endpoint.creates) throw new Error(`${endpoint.path} has no caller to keep an idempotency key for.`);
-  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+  return routeOf(endpoint, handle);
 }
 
 /** A call behind the sign-in that answers a file. */
@@ -46,7 +49,7 @@ export function downloadRoute<E extends Endpoint>(
 ): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.kind !== 'download') throw new Error(`${endpoint.path} is no download.`);
-  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+  return routeOf(endpoint, handle);
 }
 
 /** A call behind the sign-in that sends events for as long as the caller listens. */
@@ -56,7 +59,7 @@ export function streamRoute<E extends Endpoint>(
 ): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.kind !== 'stream') throw new Error(`${endpoint.path} is no stream.`);
-  return { endpoint, inTransaction: false, handle: handle as Route['handle'] };
+  return routeOf(endpoint, handle);
 }
 
 /** A call behind the sign-in that receives bytes and answers with headers. */
@@ -66,7 +69,11 @@ export function uploadRoute<E extends Endpoint>(
 ): Route {
   refuseToken(endpoint, 'none');
   if (endpoint.kind !== 'upload') throw new Error(`${endpoint.path} is no upload.`);
-  return { endpoint, inTransaction: false, handle: handle as unknown as Route['handle'] };
+  return routeOf(endpoint, handle);
+}
+
+function routeOf(endpoint: Endpoint, handle: unknown, inTransaction = false): Route {
+  return { endpoint, inTransaction, handle: handle as Route['handle'], write: jsonWriter(endpoint.data) };
 }
 
 function refuseToken(endpoint: Endpoint, ...kinds: readonly string[]): void {

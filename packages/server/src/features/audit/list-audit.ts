@@ -34,7 +34,8 @@ export async function partOfAudit(
 /** The latest events of the project that the person may see. */
 export async function listActivity(db: Db, reader: AuditReader, limit: number): Promise<Activity[]> {
   const rows = await readActivity(db, reader, limit);
-  const names = await namesOf(db, reader, rows);
+  // It shows no changes, so it needs no names of what they refer to.
+  const names = await findNames(db, reader, { ...noIds(), user: namelessPeople(rows) });
   return rows.map((row) => activityOf(row, names));
 }
 
@@ -49,17 +50,18 @@ async function listedRows(db: Db, reader: AuditReader, rows: readonly LoggedRow[
 }
 
 async function namesOf(db: Db, reader: AuditReader, rows: readonly LoggedRow[]): Promise<Names> {
-  const ids: Record<NamedKind, Set<string>> = {
-    category: new Set(),
-    tag: new Set(),
-    project: new Set(),
-    user: new Set(),
-  };
-  for (const row of rows) {
-    for (const [kind, id] of referencesOf(row)) ids[kind].add(id);
-    if (isNamelessPerson(row)) ids.user.add(row.entity_id);
-  }
+  const ids = noIds();
+  for (const row of rows) for (const [kind, id] of referencesOf(row)) ids[kind].add(id);
+  for (const id of namelessPeople(rows)) ids.user.add(id);
   return await findNames(db, reader, ids);
+}
+
+function noIds(): Record<NamedKind, Set<string>> {
+  return { category: new Set(), tag: new Set(), project: new Set(), user: new Set() };
+}
+
+function namelessPeople(rows: readonly LoggedRow[]): ReadonlySet<string> {
+  return new Set(rows.filter(isNamelessPerson).map((row) => row.entity_id));
 }
 
 /** An action of a person on their own account is recorded without a title. */

@@ -2,36 +2,35 @@ import { AREA_RULES } from '@toasoan/contract/access/area-rules.ts';
 import { canEnter } from '@toasoan/contract/access/can-enter.ts';
 import { dashboardEndpoints } from '@toasoan/contract/features/dashboard/endpoints.ts';
 import { type Route, route } from '#server/core/http/route.ts';
-import { auditReader } from '#server/features/audit/public.ts';
+import { auditReader, listActivity } from '#server/features/audit/public.ts';
 import type { DashboardDependencies } from './dashboard-needs.ts';
-import { dashboardReads } from './dashboard-reads.ts';
+import { readFacts } from './facts-view.ts';
+import { createKnownReads } from './known-reads.ts';
 import { postsOfDashboard } from './posts-of-dashboard.ts';
 
 const ACTIVITY = 10;
 
 export function dashboardRoutes(deps: DashboardDependencies): readonly Route[] {
+  const known = createKnownReads(deps);
   return [
     route(dashboardEndpoints.get, async (call) => {
-      const { db, projectId } = call;
+      const { db, projectId, language } = call;
       const reader = auditReader(call);
-      const seesPosts = canEnter(AREA_RULES.posts, reader.visitor);
-      const { visitor } = reader;
+      const { actor, visitor } = reader;
+      const seesPosts = canEnter(AREA_RULES.posts, visitor);
       const seesCases =
         canEnter(AREA_RULES.takedowns, visitor) && visitor.permissions.includes('post.takedown');
       const seesFiles = canEnter(AREA_RULES.media, visitor) && visitor.permissions.includes('media.view');
-      const me = reader.actor.userId;
-      const reads = dashboardReads(deps);
-      const [posts, takedowns, total, items, mail, activity] = await Promise.all([
-        seesPosts
-          ? postsOfDashboard(db, projectId, { actor: reader.actor, language: call.language }, reads)
-          : null,
-        seesCases ? reads.countCases(db, projectId) : null,
-        seesFiles ? reads.countEndingRights(db, projectId, me) : 0,
-        seesFiles ? reads.listEndingRights(db, projectId) : [],
-        call.caller.role === 'SUPPER_ADMIN' ? (reads.findMailTrouble?.(db) ?? null) : null,
-        reads.listActivity(db, reader, ACTIVITY),
+      const [facts, activity] = await Promise.all([
+        readFacts(db, projectId, { actor, seesPosts, seesCases }, deps),
+        listActivity(db, reader, ACTIVITY),
       ]);
-      return { posts, takedowns, rights: seesFiles ? { total, items } : null, mail, activity };
+      const [posts, rights, mail] = await Promise.all([
+        seesPosts ? postsOfDashboard(db, projectId, { actor, language, facts }, { ...deps, known }) : null,
+        seesFiles ? known.rights(db, projectId, actor.userId, facts) : null,
+        call.caller.role === 'SUPPER_ADMIN' ? (deps.findMailTrouble?.(db) ?? null) : null,
+      ]);
+      return { posts, takedowns: facts.cases, rights, mail, activity };
     }),
   ];
 }

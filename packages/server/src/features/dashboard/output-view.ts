@@ -16,29 +16,6 @@ export interface Span {
 
 const MOST = 8;
 
-/**
- * Today in the project's time zone, and the day `days` before it; with a change counter of its posts and
- * categories.
- */
-export async function daysOf(
-  db: Db,
-  projectId: string,
-  days: number,
-): Promise<Span & { readonly stamp: string }> {
-  const { rows } = await sql<Span & { readonly stamp: string }>`
-    SELECT to_char(today - ${sql.lit(days - 1)}, 'YYYY-MM-DD') AS "from", to_char(today, 'YYYY-MM-DD') AS "to",
-      concat(
-        (SELECT sum(stamp) FROM post_stamps WHERE project_id = ${projectId}), ' ',
-        (SELECT sum(version) FROM categories WHERE project_id = ${projectId})
-      ) AS stamp
-    FROM (SELECT (now() AT TIME ZONE timezone)::date AS today FROM projects WHERE id = ${projectId}) AS here`.execute(
-    db,
-  );
-  const [span] = rows;
-  if (span === undefined) throw new Error(`There is no project ${projectId}.`);
-  return span;
-}
-
 /** The posts published in these days, through the index of publication. */
 function publishedIn(projectId: string, { from, to }: Span) {
   return sql`

@@ -1,58 +1,61 @@
-import { CHART_DAYS, type PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
+import type { PostsOfDashboard } from '@toasoan/contract/features/dashboard/dashboard.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { DashboardReads } from './dashboard-reads.ts';
-import { myDayOf } from './my-day.ts';
-import { daysOf } from './output-view.ts';
-import { exactNumber, numberOf, postNumbers } from './post-numbers.ts';
+import { countsOf } from '#server/features/posts/public.ts';
+import { atRiskOf } from './at-risk.ts';
+import { readLists } from './dashboard-lists.ts';
+import type { DashboardDependencies } from './dashboard-needs.ts';
+import type { DashboardFacts } from './facts-view.ts';
+import type { KnownReads } from './known-reads.ts';
+import { exactNumber, numberOf } from './post-numbers.ts';
 
-const NEWEST = 5;
-/** A day's schedule is shown whole. */
-const SCHEDULE = 50;
+interface Asked {
+  readonly actor: PostActor;
+  readonly language: Language;
+  readonly facts: DashboardFacts;
+}
 
 /** Every number is what the list of posts returns for the query that comes with it. */
 export async function postsOfDashboard(
   db: Db,
   projectId: string,
-  { actor, language }: { readonly actor: PostActor; readonly language: Language },
-  deps: DashboardReads,
+  { actor, language, facts }: Asked,
+  { known, ...deps }: Pick<DashboardDependencies, 'listPostsAtOnce'> & { readonly known: KnownReads },
 ): Promise<PostsOfDashboard> {
-  const numbers = postNumbers(db, projectId, actor, deps);
-  const span = await daysOf(db, projectId, CHART_DAYS);
-  const today = span.to;
   const published = { view: 'PUBLISHED', dateKind: 'publishedTime' } as const;
-  const scheduled = { view: 'SCHEDULED', dateKind: 'scheduleTime', from: today, to: today } as const;
-  const ofToday = numbers.rowsOf({ ...scheduled, sort: 'scheduleTime' }, SCHEDULE);
-  const inTime = { ...published, from: span.from, to: today };
-  const [scheduledToday, counts, myDay, recentlyPublished, charts] = await Promise.all([
-    ofToday,
-    deps.countPosts(db, projectId, actor),
-    myDayOf(db, projectId, { actor, language, scheduledToday: ofToday }, numbers, deps),
-    numbers.rowsOf({ view: 'PUBLISHED', sort: '-publishedTime' }, NEWEST),
-    deps.knownCharts(db, projectId, span),
+  const inTime = { ...published, from: facts.from, to: facts.to };
+  const ofToday = { ...published, from: facts.to, to: facts.to };
+  const [lists, charts] = await Promise.all([
+    readLists(db, { projectId, actor }, facts, deps),
+    known.charts(db, projectId, facts),
   ]);
-  const byDay = charts.days.map(({ day, total }) => ({
-    day,
-    ...exactNumber(total, { ...published, from: day, to: day }),
-  }));
+  const { scheduledToday, recentlyPublished, late, ...ofDay } = lists;
+  const counts = countsOf(facts.sums ?? { states: [], waiting: 0 });
   return {
-    today,
+    today: facts.to,
     tiles: [
       { key: 'waiting', total: counts.waiting, query: { view: 'waiting' } },
       { key: 'SUBMITTED', total: counts.SUBMITTED, query: { view: 'SUBMITTED' } },
       { key: 'PENDING_APPROVAL', total: counts.PENDING_APPROVAL, query: { view: 'PENDING_APPROVAL' } },
       { key: 'scheduledToday', ...numberOf(scheduledToday, scheduledToday.query) },
-      {
-        key: 'publishedToday',
-        ...exactNumber(charts.days.at(-1)?.total ?? 0, { ...published, from: today, to: today }),
-      },
+      { key: 'publishedToday', ...exactNumber(charts.days.at(-1)?.total ?? 0, ofToday) },
     ],
-    myDay,
+    myDay: {
+      ...ofDay,
+      late: late && numberOf(late, late.query),
+      atRisk: await atRiskOf(db, projectId, { actor, language }, { scheduled: scheduledToday, facts }, known),
+      notes: facts.notes ?? [],
+      open: facts.open ?? [],
+      mentions: facts.mentions ?? 0,
+    },
     scheduledToday,
     recentlyPublished,
-    byDay,
+    byDay: charts.days.map(({ day, total }) => ({
+      day,
+      ...exactNumber(total, { ...published, from: day, to: day }),
+    })),
     byCategory: charts.categories.map(({ id, name, total }) => ({
       id,
       name,

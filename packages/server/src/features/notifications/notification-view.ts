@@ -101,10 +101,10 @@ function notificationOf(row: Row, language: Language): Notification {
 }
 
 /** The number of a person's unread mentions in the project. */
-export async function countMentions(db: Db, projectId: string, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM notifications
+export function unreadMentions(projectId: string, userId: string): RawBuilder<number> {
+  return sql`(
+    SELECT count(*)::int FROM notifications
     WHERE user_id = ${userId} AND read_time IS NULL AND in_centre
-      AND kind = 'mention' AND project_id = ${projectId}`.execute(db);
-  return rows[0]?.count ?? 0;
+      AND kind = 'mention' AND project_id = ${projectId}
+  )`;
 }

@@ -11,17 +11,20 @@ import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
+import { fixedStatement } from '#server/core/db/fixed-statement.ts';
+import { auditFieldsOf } from '#server/core/db/versioned.ts';
 import { AppError } from '#server/core/errors/app-error.ts';
+import { pictureOf } from '#server/core/media/picture-view.ts';
 import { CORRECTIONS_OF_POST } from './correction/correction-view.ts';
 import { HOLDER_COLUMN } from './list/holder-view.ts';
-import { postRowOf } from './list/post-list-row.ts';
+import { holderOf } from './list/post-list-row.ts';
 import { coverColumn } from './list/post-page-view.ts';
 import { findPostMedia } from './media/post-media-view.ts';
 import { heldByPost, mediaFor } from './media/settle-media.ts';
 import { MUST_FIX_COLUMN } from './notes/note-view.ts';
 import { factsOf, mainCategoryOf, type PostRecord, slugFollowsTitle } from './post-record.ts';
 import { checkSettingsColumn } from './settings/post-settings-store.ts';
-import { rulesInTheWay } from './workflow/unmet-post-rules.ts';
+import { rulesOf } from './workflow/unmet-post-rules.ts';
 
 /** As stored: only what differs from the defaults. */
 type PostRow = Omit<PostRecord, 'details' | 'media'> & { readonly details: Partial<PostDetails> };
@@ -31,15 +34,19 @@ export function postStatement(projectId: string, id: string): RawBuilder<PostRow
   return wholePosts(projectId, sql`id = ${id}`);
 }
 
+const readPostRow = fixedStatement(
+  ['projectId', 'id'],
+  (db, { projectId, id }: { readonly projectId: string; readonly id: string }) =>
+    postStatement(projectId, id).compile(db),
+);
+
 function wholePosts(projectId: string, which: RawBuilder<unknown>): RawBuilder<PostRow> {
   return sql`
     SELECT id, title, slug, slug_is_manual, ${CORRECTIONS_OF_POST} AS corrections, state, state_before_trash, ever_published, published_time,
       state_time, state_reason, substantive_time, schedule_time, expire_time, assignee_id, assignee_name, edit_due_time,
       assign_text, watched_by_id, watched_by_name, approved_by_id, ${HOLDER_COLUMN} AS holder,
-      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending IS NOT NULL AS has_pending,
-      pending_time, pending_by_name, details->>'postType' AS post_type, details->>'origin' AS origin,
-      details->>'sourceName' AS source_name, (details->>'isSponsored')::boolean AS is_sponsored,
-      details->>'aiUsage' AS ai_usage, ${coverColumn()} AS cover, excerpt, content, word_count, keywords, authors, seo_title,
+      return_count, approved_by_name, rejected_by_name, details, facets, pending, pending_time, pending_by_name,
+      ${coverColumn()} AS cover, excerpt, content, word_count, keywords, authors, seo_title,
       seo_description, note, ${MUST_FIX_COLUMN} AS must_fix_notes, version, create_time, update_time, created_by_id, created_by_name,
       updated_by_id, updated_by_name,
       coalesce((
@@ -93,7 +100,7 @@ export async function readPosts(
 }
 
 export async function findPost(db: Db, projectId: string, id: string): Promise<PostRecord | undefined> {
-  const { rows } = await postStatement(projectId, id).execute(db);
+  const { rows } = await readPostRow(db, { projectId, id });
   const post = rows[0];
   return post && (await wholeRecord(db, projectId, post));
 }
@@ -116,8 +123,12 @@ export async function getPost(db: Db, projectId: string, actor: PostActor, id: s
 export function postOf(post: PostRecord, actor: PostActor, language: Language): Post {
   const main = mainCategoryOf(post);
   const terms = post.categories.map(({ id, title }) => ({ id, title }));
+  const facts = factsOf(post);
+  const seesDrafts = mayReadDrafts(actor, facts);
+  const rulesInTheWay = rulesOf(post, new Date());
   return {
-    ...postRowOf({ ...post, category_id: main?.id ?? null, category_title: main?.title ?? null }),
+    ...rowFactsOf(post),
+    mainCategory: main === undefined ? null : { id: main.id, title: main.title },
     excerpt: post.excerpt,
     content: post.content,
     contentHtml: renderArticle(post.content),
@@ -129,8 +140,8 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     seoDescription: post.seo_description,
     slugFollowsTitle: slugFollowsTitle(post),
     details: post.details,
-    media: [...mediaFor(post, mayReadDrafts(actor, factsOf(post)))],
-    pending: mayReadDrafts(actor, factsOf(post)) ? pendingOf(post) : null,
+    media: [...mediaFor(post, seesDrafts)],
+    pending: seesDrafts ? pendingOf(post) : null,
     substantiveTime: post.substantive_time?.toISOString() ?? null,
     everPublished: post.ever_published,
     assignText: post.assign_text,
@@ -139,21 +150,52 @@ export function postOf(post: PostRecord, actor: PostActor, language: Language): 
     rejectedBy: post.rejected_by_name || null,
     // Unpublished changes are shown to people who may read every post.
     corrections: post.corrections.filter(({ state }) => state === 'PUBLISHED' || seesEveryPost(actor)),
-    allowedTransitions: transitionsOf(actor, factsOf(post)).map((transition) => ({
+    allowedTransitions: transitionsOf(actor, facts).map((transition) => ({
       name: transition.name,
       to: transition.to,
       via: [...transition.intermediateSteps],
       needsReason: transition.needsReason,
       needsTime: transition.needsTime,
       needsCase: transition.needsCase,
-      unmet: rulesInTheWay(post, transition, new Date()).map(({ code, field, text }) => ({
+      unmet: rulesInTheWay(transition).map(({ code, field, text }) => ({
         code,
         ...(field !== undefined && { field }),
         message: text[language],
       })),
     })),
-    mayEdit: mayEdit(actor, factsOf(post)),
+    mayEdit: mayEdit(actor, facts),
     checkSettings: post.settings,
+  };
+}
+
+function rowFactsOf(post: PostRecord) {
+  const { details } = post;
+  return {
+    id: post.id,
+    title: post.title,
+    slug: post.slug,
+    state: post.state,
+    stateBeforeTrash: post.state_before_trash,
+    stateTime: post.state_time.toISOString(),
+    stateReason: post.state_reason,
+    postType: details.postType,
+    origin: details.origin,
+    sourceName: details.sourceName,
+    assignee: post.assignee_id === null ? null : { userId: post.assignee_id, name: post.assignee_name },
+    holder: post.holder && holderOf(post.holder),
+    dueTime: post.edit_due_time?.toISOString() ?? null,
+    returnCount: post.return_count,
+    hasPending: post.pending !== null,
+    isSponsored: details.isSponsored,
+    aiUsage: details.aiUsage,
+    scheduleTime: post.schedule_time?.toISOString() ?? null,
+    cover: post.cover && pictureOf(post.cover),
+    authors: post.authors,
+    note: post.note,
+    mustFixNotes: post.must_fix_notes,
+    wordCount: post.word_count,
+    publishedTime: post.published_time?.toISOString() ?? null,
+    ...auditFieldsOf(post),
   };
 }
 

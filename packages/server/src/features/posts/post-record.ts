@@ -7,12 +7,14 @@ import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-f
 import type { CorrectionRef } from '@toasoan/contract/features/posts/correction/correction-ref.ts';
 import type { PostSnapshot } from '@toasoan/contract/features/posts/history/post-version.ts';
 import type { PostMedia } from '@toasoan/contract/features/posts/media/post-media.ts';
-import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
+import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { PostFacts } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Status } from '@toasoan/contract/vocabulary/status.ts';
+import type { PictureRow } from '#server/core/media/picture-view.ts';
 import type { PostTerms } from './editing/post-links-store.ts';
-import type { PostListRow } from './list/post-list-row.ts';
+import type { HolderFacts } from './list/holder-view.ts';
 
 interface Term {
   readonly id: string;
@@ -25,8 +27,34 @@ export interface PostCategory extends Term {
 }
 
 /** A whole post as stored. */
-export interface PostRecord extends Omit<PostListRow, 'category_id' | 'category_title'> {
+export interface PostRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
   readonly slug_is_manual: boolean;
+  readonly state: PostState;
+  readonly state_before_trash: PostState | null;
+  readonly state_time: Date;
+  readonly state_reason: string;
+  readonly assignee_id: string | null;
+  readonly assignee_name: string;
+  readonly edit_due_time: Date | null;
+  readonly holder: HolderFacts | null;
+  readonly return_count: number;
+  readonly schedule_time: Date | null;
+  readonly published_time: Date | null;
+  readonly cover: PictureRow | null;
+  readonly authors: Byline[];
+  readonly note: string;
+  readonly must_fix_notes: number;
+  readonly word_count: number;
+  readonly version: number;
+  readonly create_time: Date;
+  readonly update_time: Date;
+  readonly created_by_id: string | null;
+  readonly created_by_name: string;
+  readonly updated_by_id: string | null;
+  readonly updated_by_name: string;
   readonly ever_published: boolean;
   readonly excerpt: string;
   readonly content: ArticleDocument;

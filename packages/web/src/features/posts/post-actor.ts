@@ -48,11 +48,11 @@ export function usePostActor(): PostActorRules {
         }).map(openTransition),
       mayEdit: (post) => mayEdit(actor, factsOf(post)),
       mayApply: (post) => mayApply(actor, factsOf(post)),
-      mayPurge: (post) => mayPurge(actor, { ...factsOf(post), everPublished: post.publishedTime !== null }),
+      mayPurge: (post) => mayPurge(actor, { ...factsOf(post), everPublished: Boolean(post.publishedTime) }),
     };
   }, [userId, permissions, project]);
 }
 
-function factsOf({ state, createdBy, assignee, stateBeforeTrash }: RowFacts): PostFacts {
+function factsOf({ state, createdBy, assignee, stateBeforeTrash = null }: RowFacts): PostFacts {
   return { state, createdById: createdBy.userId, assigneeId: assignee?.userId ?? null, stateBeforeTrash };
 }

@@ -104,8 +104,13 @@ function textWith({ text }: PostCheck, values: { readonly figure: number; readon
 
 /** The unmet checks that block a transition with this guard. */
 export function unmetChecks(guard: PostGuard, facts: PostCheckFacts, settings: CheckSettings): PostCheck[] {
+  return guard === 'none' ? [] : blockersOf(guard, runChecks(facts, settings));
+}
+
+/** Those among the results of a run. */
+export function blockersOf(guard: PostGuard, results: readonly CheckResult[]): PostCheck[] {
   if (guard === 'none') return [];
-  return runChecks(facts, settings)
+  return results
     .filter(({ level, isMet, check }) => {
       if (isMet || !STANDS_IN_THE_WAY.includes(level)) return false;
       if (guard === 'forward' && check.beforeForward === true) return true;

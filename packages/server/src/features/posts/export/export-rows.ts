@@ -13,23 +13,27 @@ export function headingsOf(columns: Columns, language: Language): string[] {
 }
 
 /** Formats instants in the project's time zone: `2025-09-02 08:00`. */
-export function wallClock(timezone: string): (time: string | null) => Cell {
+export function wallClock(timezone: string): (time: string | null | undefined) => Cell {
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timezone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  return (time) => (time === null ? null : { wallTime: format.format(new Date(time)) });
+  return (time) => (!time ? null : { wallTime: format.format(new Date(time)) });
 }
 
-export function cellsOf(post: PostRow, language: Language, clock: (time: string | null) => Cell): Cell[] {
+export function cellsOf(
+  post: PostRow,
+  language: Language,
+  clock: (time: string | null | undefined) => Cell,
+): Cell[] {
   const cells: Readonly<Record<keyof typeof EXPORT_COLUMNS, Cell>> = {
     id: post.id,
     title: post.title,
     state: POST_STATE_TEXTS[post.state][language],
     category: post.mainCategory?.title ?? null,
     authors: post.authors.map(({ displayName }) => displayName).join(', '),
-    source: post.sourceName,
+    source: post.sourceName ?? '',
     assignee: post.assignee?.name ?? null,
     createdBy: post.createdBy.name,
     createTime: clock(post.createTime),

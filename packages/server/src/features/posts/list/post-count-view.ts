@@ -11,28 +11,46 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { countWaiting } from './waiting-view.ts';
 
-/** The number of posts behind each tab: sums over a few rows that the database maintains. */
+/** The number of posts behind each tab. */
 export async function countPosts(
   db: Db,
   projectId: string,
   actor: PostActor,
 ): Promise<Record<PostView, number>> {
-  const { rows } = await sql<{ state: PostState; own: number; visible: number }>`
-    SELECT state,
-      coalesce(sum(count) FILTER (WHERE created_by_id = ${actor.userId}), 0)::int AS own,
-      coalesce(sum(count) FILTER (WHERE ${isCounted(actor)}), 0)::int AS visible
-    FROM post_counts WHERE project_id = ${projectId} GROUP BY state`.execute(db);
-  const { rows: waiting } = await sql<{
-    count: string;
-  }>`SELECT ${countWaiting(projectId, actor)} AS count`.execute(db);
+  const { rows } = await sql<{ sums: StateSums }>`SELECT ${stateSums(projectId, actor)} AS sums`.execute(db);
+  return countsOf(rows[0]?.sums ?? { states: [], waiting: 0 });
+}
+
+/** Sums over a few rows that the database maintains. */
+export interface StateSums {
+  readonly states: readonly { readonly state: PostState; readonly own: number; readonly visible: number }[];
+  readonly waiting: number;
+}
+
+/** As one column. */
+export function stateSums(projectId: string, actor: PostActor): RawBuilder<StateSums> {
+  return sql`(
+    SELECT json_build_object(
+      'states', coalesce(json_agg(json_build_object('state', state, 'own', own, 'visible', visible)), '[]'),
+      'waiting', ${countWaiting(projectId, actor)}
+    ) FROM (
+      SELECT state,
+        coalesce(sum(count) FILTER (WHERE created_by_id = ${actor.userId}), 0)::int AS own,
+        coalesce(sum(count) FILTER (WHERE ${isCounted(actor)}), 0)::int AS visible
+      FROM post_counts WHERE project_id = ${projectId} GROUP BY state
+    ) AS sums
+  )`;
+}
+
+export function countsOf({ states, waiting }: StateSums): Record<PostView, number> {
   const counts = Object.fromEntries(POST_VIEWS.map((view) => [view, 0])) as Record<PostView, number>;
-  for (const { state, own, visible } of rows) {
+  for (const { state, own, visible } of states) {
     for (const view of viewsOf(state)) counts[view] += visible;
     if (state === 'TRASHED') continue;
     counts.all += visible;
     counts.mine += own;
   }
-  counts.waiting = Number(waiting[0]?.count ?? 0);
+  counts.waiting = waiting;
   return counts;
 }
 

@@ -1,6 +1,6 @@
 import { EXACT_TOTAL, type Page } from '@toasoan/contract/core/paging.ts';
 import type { PostListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
@@ -9,9 +9,10 @@ import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
-import { postRowOf } from './post-list-row.ts';
+import { type PostListRow, postRowOf } from './post-list-row.ts';
 import {
   orderStatement,
+  pageIdsStatement,
   postCountStatement,
   postPageStatement,
   postsByIdStatement,
@@ -24,6 +25,8 @@ import { type TextSearch, textSearch } from './text-search-view.ts';
 /** From this offset on a page is cut from the cached ids of its filter. */
 const DEEP = 1_000;
 const knownOrders = createKnownOrders();
+/** Single pages of filters, each some hundred bytes. */
+const knownPages = createKnownOrders(1_000);
 const knownTotals = createKnownTotals(() => performance.now());
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
@@ -32,14 +35,14 @@ export async function listPosts(
   projectId: string,
   actor: PostActor,
   asked: PostListQuery,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const query = await resolveQuery(db, projectId, asked);
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
   const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
   if (query.text !== undefined && search === undefined) return pageOf(query, [], 0);
   if (search !== undefined && isRanked(query)) return await listRanked(db, projectId, actor, query, search);
   if (isDeep(query)) return await listDeep(db, projectId, actor, query, search);
-  const { rows } = await postPageStatement(projectId, actor, query, search).execute(db);
+  const rows = await filteredPage(db, projectId, actor, query, search);
   const known = totalByPage(query, rows.length);
   const total =
     known ?? (await totalOfMatches(db, projectId, actor, { query, search, stamp: rows[0]?.stamp }));
@@ -52,7 +55,7 @@ async function listView(
   projectId: string,
   actor: PostActor,
   query: ResolvedQuery,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const { rows } = await postPageStatement(projectId, actor, query, undefined).execute(db);
   const counted =
     rows[0]?.total ?? (query.page === 1 ? 0 : (await countPosts(db, projectId, actor))[query.view]);
@@ -65,7 +68,7 @@ async function listRanked(
   actor: PostActor,
   query: ResolvedQuery,
   search: TextSearch,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const { rows } = await rankedPageStatement(projectId, actor, query, search).execute(db);
   const found = Number(rows[0]?.found ?? 0);
   const isAll = rows.length > 0 ? found < rankedWindow(query.limit) : query.page === 1;
@@ -75,6 +78,33 @@ async function listRanked(
   return pageOf(query, rows.map(postRowOf), total);
 }
 
+/**
+ * A page of a filter: its ids by a statement that is planned for its values and reads no column, the rows by one that
+ * keeps its plan. While no post changes, the ids are known.
+ */
+async function filteredPage(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): Promise<readonly FoundRow[]> {
+  const { page, limit, sort } = query;
+  const { rows } = await knownPages.page(
+    [filterKey(projectId, actor, query), sort, page, limit],
+    [0, limit],
+    async () => {
+      const { rows: found } = await pageIdsStatement(projectId, actor, query, search).execute(db);
+      return { ids: found[0]?.ids ?? [], stamp: found[0]?.stamp ?? '' };
+    },
+    async (ids) => {
+      const { rows: read } = await postsByIdStatement(projectId, ids, actor).execute(db);
+      return { rows: read, stamp: read[0]?.stamp ?? '' };
+    },
+  );
+  return rows;
+}
+
 /** A deep page, cut from the ids of the filter. */
 async function listDeep(
   db: Db,
@@ -82,7 +112,7 @@ async function listDeep(
   actor: PostActor,
   query: ResolvedQuery,
   search: TextSearch | undefined,
-): Promise<Page<PostRow>> {
+): Promise<Page<PostRowInWork>> {
   const from = offsetOf(query);
   const page = await knownOrders.page(
     [filterKey(projectId, actor, query), query.sort],
@@ -117,6 +147,8 @@ function totalByPage(query: ResolvedQuery, rows: number): number | undefined {
   if (rows === 0) return query.page === 1 ? 0 : undefined;
   return rows < query.limit ? offsetOf(query) + rows : undefined;
 }
+
+type FoundRow = PostListRow & { readonly stamp: string };
 
 interface Matches {
   readonly query: ResolvedQuery;

@@ -12,6 +12,7 @@ import { isWholeView, postFilter } from './post-filter-view.ts';
 import type { PostListRow } from './post-list-row.ts';
 import type { ResolvedQuery } from './resolved-query-view.ts';
 import type { TextSearch } from './text-search-view.ts';
+import { visibleTo } from './visible-posts-view.ts';
 
 /** A search without an explicit order ranks the newest matches, best spelling first. */
 const RANKED_MATCHES = 1_000;
@@ -37,14 +38,14 @@ const ORDERS = {
 
 /** Read after the ids of the page are known; never the body. */
 const COLUMNS = sql`
-  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time,
-  posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'origin' AS origin,
-  posts.details->>'sourceName' AS source_name, posts.assignee_id, posts.assignee_name, posts.edit_due_time, ${HOLDER_COLUMN} AS holder, posts.return_count,
-  posts.pending IS NOT NULL AS has_pending,
-  (posts.details->>'isSponsored')::boolean AS is_sponsored, posts.details->>'aiUsage' AS ai_usage, posts.schedule_time,
-  categories.id AS category_id, categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note, ${MUST_FIX_COLUMN} AS must_fix_notes, posts.word_count, posts.published_time,
-  posts.version, posts.create_time, posts.update_time, posts.created_by_id, posts.created_by_name,
-  posts.updated_by_id, posts.updated_by_name`;
+  posts.id, posts.title, posts.slug, posts.state, posts.state_before_trash, posts.state_time::text,
+  posts.state_reason, posts.details->>'postType' AS post_type, posts.details->>'sourceName' AS source_name,
+  posts.assignee_id, posts.assignee_name, posts.edit_due_time::text, ${HOLDER_COLUMN} AS holder,
+  posts.pending IS NOT NULL AS has_pending, (posts.details->>'isSponsored')::boolean AS is_sponsored,
+  posts.details->>'aiUsage' AS ai_usage, posts.schedule_time::text, categories.id AS category_id,
+  categories.title AS category_title, ${coverColumn()} AS cover, posts.authors, posts.note,
+  ${MUST_FIX_COLUMN} AS must_fix_notes, posts.word_count, posts.published_time::text, posts.version,
+  posts.create_time::text, posts.update_time::text, posts.created_by_id, posts.created_by_name`;
 
 const WITH_MAIN_CATEGORY = sql`
   LEFT JOIN post_categories AS main
@@ -139,15 +140,50 @@ export function postBatchStatement(
     ORDER BY posts.id DESC`;
 }
 
-/** Posts whose ids and order are known. */
+/** The ids of a page, in its order. */
+export function idsOfPage(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search?: TextSearch,
+): RawBuilder<string[]> {
+  const offset = offsetOf(query);
+  return sql`ARRAY(
+    SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
+    ORDER BY ${ORDERS[query.sort ?? '-updateTime']}
+    LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
+  )::text[]`;
+}
+
+export function pageIdsStatement(
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+  search: TextSearch | undefined,
+): RawBuilder<{ readonly ids: string[]; readonly stamp: string }> {
+  return sql`${sql.raw(PLANNED_EACH_TIME)}
+    SELECT ${changeCounterOf(projectId)} AS stamp, ${idsOfPage(projectId, actor, query, search)} AS ids`;
+}
+
+/** Its total, up to one above the limit of exact totals. */
+export function totalOfList(projectId: string, actor: PostActor, query: ResolvedQuery): RawBuilder<string> {
+  return sql`(SELECT count(*) FROM (
+    SELECT FROM posts WHERE ${matching(projectId, actor, query, undefined)} LIMIT ${sql.lit(EXACT_TOTAL + 1)}
+  ) AS bounded)`;
+}
+
+/** Posts whose ids and order are known; for an actor: those that they may know of now. */
 export function postsByIdStatement(
   projectId: string,
   ids: readonly string[],
+  actor?: PostActor,
 ): RawBuilder<PostListRow & { readonly stamp: string }> {
+  const visible = actor && visibleTo(actor);
   return sql`
     SELECT ${changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
-    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
+    JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${visible === undefined ? sql`` : sql`AND ${visible}`}
+      ${WITH_MAIN_CATEGORY}
     ORDER BY page.place`;
 }
 
@@ -166,7 +202,7 @@ export function postCountStatement(
 }
 
 /** Changes whenever anything the project's posts can be filtered by changes. */
-function changeCounterOf(projectId: string): RawBuilder<string> {
+export function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
 

@@ -10,15 +10,18 @@ export interface ResolvedQuery extends Omit<PostListQuery, 'from' | 'to' | 'due'
   readonly dueTo?: Date | undefined;
 }
 
-interface Resolved {
-  readonly category_ids: string[] | null;
-  readonly from_time: Date | null;
-  readonly to_time: Date | null;
-  /** Today in the project's time zone. */
+/** Today in a project's time zone. */
+export interface DayMoment {
   readonly day_start: Date;
   readonly day_end: Date;
   /** Rounded to the minute: all requests within it agree on what is late. */
   readonly minute: Date;
+}
+
+interface Resolved extends DayMoment {
+  readonly category_ids: string[] | null;
+  readonly from_time: Date | null;
+  readonly to_time: Date | null;
 }
 
 /**
@@ -41,8 +44,18 @@ export async function resolveQuery(db: Db, projectId: string, query: PostListQue
   };
 }
 
+/** A query that names no category, and no other days than today, without a read of its own. */
+export function atMoment({ from, to, due, ...plain }: PostListQuery, moment: DayMoment): ResolvedQuery {
+  return {
+    ...plain,
+    ...(from !== undefined && { fromTime: moment.day_start }),
+    ...(to !== undefined && { toTime: moment.day_end }),
+    ...(due && dueSpan(due, moment)),
+  };
+}
+
 /** Late and due today form one span: from the first to the last of the requested ones. */
-function dueSpan(due: NonNullable<PostListQuery['due']>, { day_start, day_end, minute }: Resolved) {
+function dueSpan(due: NonNullable<PostListQuery['due']>, { day_start, day_end, minute }: DayMoment) {
   return {
     ...(!due.includes('late') && { dueFrom: day_start }),
     dueTo: due.includes('today') ? day_end : minute,
@@ -55,9 +68,7 @@ export function resolveStatement(
 ): RawBuilder<Resolved> {
   return sql`
     SELECT ${startOf(from, 0)} AS from_time, ${startOf(to, 1)} AS to_time,
-      ${TODAY}::timestamp AT TIME ZONE timezone AS day_start,
-      (${TODAY} + 1)::timestamp AT TIME ZONE timezone AS day_end,
-      date_trunc('minute', now()) AS minute, (
+      ${dayMomentOf(TODAY)}, (
       WITH RECURSIVE tree AS (
         SELECT id FROM categories WHERE project_id = ${projectId} AND id = ANY (${categoryId}::bigint[])
         UNION
@@ -71,6 +82,14 @@ export function resolveStatement(
 }
 
 const TODAY = sql`(now() AT TIME ZONE timezone)::date`;
+
+/** The columns of a moment, beside the project's time zone. */
+export function dayMomentOf(today: RawBuilder<unknown>): RawBuilder<DayMoment> {
+  return sql`
+    ${today}::timestamp AT TIME ZONE timezone AS day_start,
+    (${today} + 1)::timestamp AT TIME ZONE timezone AS day_end,
+    date_trunc('minute', now()) AS minute`;
+}
 
 /** The instant a day, or the one `later` days after it, begins in the project's time zone. */
 function startOf(day: string | undefined, later: number): RawBuilder<Date | null> {

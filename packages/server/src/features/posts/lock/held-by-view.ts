@@ -1,7 +1,6 @@
 import { GONE_SECONDS, LOCK_IDLE_SECONDS } from '@toasoan/contract/features/posts/lock/presence.ts';
 import type { PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/core/db/database.ts';
 
 const seconds = (count: number) => sql`make_interval(secs => ${sql.lit(count)})`;
 
@@ -25,17 +24,20 @@ interface HeldPost {
   readonly since: string;
 }
 
-/** Posts that a person has locked on one of their pages, the newest first. */
-export async function listHeldBy(db: Db, projectId: string, userId: string): Promise<HeldPost[]> {
-  const { rows } = await sql<Omit<HeldPost, 'since'> & { readonly since: Date }>`
-    SELECT posts.id AS "postId", posts.title, posts.state, post_locks.editing_session AS "editingSession",
-      post_locks.since
-    FROM post_locks
-    JOIN posts ON posts.project_id = post_locks.project_id AND posts.id = post_locks.post_id
-    WHERE post_locks.project_id = ${projectId} AND post_locks.user_id = ${userId}
-      AND post_locks.editing_session <> '' AND ${LOCK_HOLDS}
-    ORDER BY post_locks.since DESC LIMIT ${sql.lit(MOST)}`.execute(db);
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+/** Posts that a person has locked on one of their pages, the newest first, as one column. */
+export function heldBy(projectId: string, userId: string): RawBuilder<HeldPost[]> {
+  return sql`(
+    SELECT coalesce(json_agg(held ORDER BY held.since DESC), '[]') FROM (
+      SELECT posts.id::text AS "postId", posts.title, posts.state,
+        post_locks.editing_session AS "editingSession",
+        to_char(post_locks.since, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS since
+      FROM post_locks
+      JOIN posts ON posts.project_id = post_locks.project_id AND posts.id = post_locks.post_id
+      WHERE post_locks.project_id = ${projectId} AND post_locks.user_id = ${userId}
+        AND post_locks.editing_session <> '' AND ${LOCK_HOLDS}
+      ORDER BY post_locks.since DESC LIMIT ${sql.lit(MOST)}
+    ) AS held
+  )`;
 }
 
 /** All editing sessions end with the sign-in, or when the account is closed. */

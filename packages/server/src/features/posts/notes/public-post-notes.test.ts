@@ -1,10 +1,11 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { pendingEndpoints } from '@toasoan/contract/features/posts/pending/post-pending.ts';
 import type { Post, PostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom } from '../test-support/a-newsroom.ts';
-import { listNoted } from './noted-posts-view.ts';
+import { notedFor } from './noted-posts-view.ts';
 import { notesOn } from './test-support/a-note.ts';
 
 const server = await startTestServer();
@@ -88,8 +89,9 @@ describe('an open must-fix note of a public post', () => {
 it("a public post that needs a fix is among its author's work", async () => {
   const post = await aChangedPost();
   await notes.mustFix(room.editor, post.id);
-  const noted = await listNoted(server.db, room.projectId, room.author.userId);
-  expect(noted).toContainEqual({
+  const noted = notedFor(room.projectId, room.author.userId);
+  const { rows } = await sql<{ noted: unknown }>`SELECT ${noted} AS noted`.execute(server.db);
+  expect(rows[0]?.noted).toContainEqual({
     postId: post.id,
     title: post.title,
     open: 1,

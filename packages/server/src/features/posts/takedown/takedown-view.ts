@@ -8,7 +8,7 @@ import type {
 } from '@toasoan/contract/features/posts/takedown/takedown-case.ts';
 import type { TakedownListQuery } from '@toasoan/contract/features/posts/takedown/takedown-endpoints.ts';
 import { soonUntil } from '@toasoan/contract/features/posts/takedown/takedown-rules.ts';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { renderArticle } from '#server/core/article/render-article.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { countUpToBound, offsetOf, pageOf } from '#server/core/db/page.ts';
@@ -131,25 +131,23 @@ export async function listCases(
   );
 }
 
-export async function countCases(
-  db: Db,
-  projectId: string,
-): Promise<Record<TakedownView | 'dueSoon', number>> {
-  const count = (view: TakedownView) => sql<number>`count(*) FILTER (WHERE ${VIEWS[view]})::int`;
+export async function countCases(db: Db, projectId: string): Promise<CaseCounts> {
+  const { rows } = await sql<{ counts: CaseCounts }>`SELECT ${caseCounts(projectId)} AS counts`.execute(db);
+  return rows[0]?.counts ?? { open: 0, overdue: 0, done: 0, all: 0, dueSoon: 0 };
+}
+
+type CaseCounts = Readonly<Record<TakedownView | 'dueSoon', number>>;
+
+/** As one column. */
+export function caseCounts(projectId: string): RawBuilder<CaseCounts> {
   const now = new Date();
-  return await db
-    .selectFrom('takedown_cases')
-    .where('project_id', '=', projectId)
-    .select([
-      count('open').as('open'),
-      count('overdue').as('overdue'),
-      count('done').as('done'),
-      count('all').as('all'),
-      sql<number>`count(*) FILTER (
-        WHERE state = 'OPEN' AND due_time BETWEEN ${now} AND ${soonUntil(now)}
-      )::int`.as('dueSoon'),
-    ])
-    .executeTakeFirstOrThrow();
+  const soon = sql`state = 'OPEN' AND due_time BETWEEN ${now} AND ${soonUntil(now)}`;
+  const counts = Object.entries({ ...VIEWS, dueSoon: soon }).map(
+    ([name, condition]) => sql`${sql.lit(name)}, count(*) FILTER (WHERE ${condition})`,
+  );
+  return sql`(
+    SELECT json_build_object(${sql.join(counts)}) FROM takedown_cases WHERE project_id = ${projectId}
+  )`;
 }
 
 /** @throws NOT_FOUND also for another project's case. */

@@ -1,6 +1,11 @@
 import { ASSIGNMENT_RULE_TEXTS } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
 import { RIGHTS_CODES } from '@toasoan/contract/features/posts/checklist/media-checks.ts';
-import { NOTE_CHECKS, unmetChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import {
+  blockersOf,
+  type CheckResult,
+  NOTE_CHECKS,
+  runChecks,
+} from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import { EDIT_RULE_TEXTS, TRANSITION_RULE_TEXTS } from '@toasoan/contract/features/posts/post-rules.ts';
 import type {
   PostGuard,
@@ -22,32 +27,43 @@ interface RuleInTheWay {
   readonly text: { readonly vi: string; readonly en: string };
 }
 
+type Transition = Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'intermediateSteps'>;
+type Checks = () => readonly CheckResult[];
+
 /** What keeps a post from a transition, one rule each; `publishAt`: when it would be public. */
-export function rulesInTheWay(
-  post: PostRecord,
-  transition: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'intermediateSteps'>,
-  publishAt: Date,
-): RuleInTheWay[] {
-  const barred = transition.isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : [];
-  // What waits beside the text of a post becomes the text when it is reopened.
-  const text = transition.intermediateSteps.includes('reopen') ? workingCopyOf(post) : post;
-  return [...barred, ...unmetRules(text, transition.guard, publishAt)];
+export function rulesInTheWay(post: PostRecord, transition: Transition, publishAt: Date): RuleInTheWay[] {
+  return rulesOf(post, publishAt)(transition);
 }
 
-function unmetRules(post: PostRecord, guard: PostGuard, publishAt: Date): RuleInTheWay[] {
-  return unmetChecks(guard, checkFactsOf(post, publishAt), post.settings).map(({ code, field, text }) => ({
-    code,
-    field,
-    text,
-  }));
+/** The same for several transitions of a post: its checks run once, and only if one of them asks. */
+export function rulesOf(post: PostRecord, publishAt: Date): (transition: Transition) => RuleInTheWay[] {
+  const checks = checksOf(() => post, publishAt);
+  // What waits beside the text of a post becomes the text when it is reopened.
+  const whenReopened = post.pending === null ? checks : checksOf(() => workingCopyOf(post), publishAt);
+  return ({ guard, isBarred, intermediateSteps }) => [
+    ...(isBarred ? [{ code: 'OWN_POST', text: POST_RULE_TEXTS.OWN_POST }] : []),
+    ...unmetRules(guard, intermediateSteps.includes('reopen') ? whenReopened : checks),
+  ];
+}
+
+function checksOf(text: () => PostRecord, publishAt: Date): Checks {
+  let results: readonly CheckResult[] | undefined;
+  return () => {
+    if (results === undefined) {
+      const post = text();
+      results = runChecks(checkFactsOf(post, publishAt), post.settings);
+    }
+    return results;
+  };
+}
+
+function unmetRules(guard: PostGuard, checks: Checks): RuleInTheWay[] {
+  if (guard === 'none') return [];
+  return blockersOf(guard, checks()).map(({ code, field, text }) => ({ code, field, text }));
 }
 
 /** @throws RULES_NOT_MET with one rule for each thing in the way. */
-export function checkTransition(
-  post: PostRecord,
-  transition: Pick<PostTransitionChoice, 'guard' | 'isBarred' | 'intermediateSteps'>,
-  publishAt: Date,
-): void {
+export function checkTransition(post: PostRecord, transition: Transition, publishAt: Date): void {
   const rules = rulesInTheWay(post, transition, publishAt);
   if (rules.length > 0) throw new AppError('RULES_NOT_MET', { rules });
 }
@@ -76,8 +92,13 @@ export function newlyUnmet(
   { isPublished = false }: Asks = {},
 ): RuleInTheWay[] {
   const publishAt = after.published_time ?? new Date();
-  const known = new Set(unmetRules(before, 'publish', publishAt).map(({ code }) => code));
-  return unmetRules(after, 'publish', publishAt).filter(
+  const publishRules = (post: PostRecord) =>
+    unmetRules(
+      'publish',
+      checksOf(() => post, publishAt),
+    );
+  const known = new Set(publishRules(before).map(({ code }) => code));
+  return publishRules(after).filter(
     ({ code }) =>
       !known.has(code) ||
       (isPublished && COUNT_AGAIN.has(code)) ||

@@ -1,5 +1,5 @@
 import type { NewestPostsOf } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 import { mayEdit } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function WorkPosts({ kind, posts, badge }: WorkPostsProps) {
   const mayEdit = useMayEdit();
   if (posts === null || posts.items.length === 0) return null;
   const title = t(`day.${kind}`);
-  const placeOf = (post: PostRow) =>
+  const placeOf = (post: PostRowInWork) =>
     GOES_ON.includes(kind) && post.state !== 'SUBMITTED' && mayEdit(post) ? 'edit' : 'view';
   return (
     <WorkSection
@@ -57,12 +57,12 @@ export function WorkPosts({ kind, posts, badge }: WorkPostsProps) {
 }
 
 /** Whether the user may edit a post now. */
-function useMayEdit(): (post: PostRow) => boolean {
+function useMayEdit(): (post: PostRowInWork) => boolean {
   const userId = useAuth((auth) => auth.userId);
   const { permissions } = useVisitor();
   // The approval steps do not matter for editing.
   const actor = { userId, permissions, allowSelfApprove: true, workflowMode: 'THREE_STEP' as const };
-  return ({ state, createdBy, assignee, stateBeforeTrash }) =>
+  return ({ state, createdBy, assignee, stateBeforeTrash = null }) =>
     mayEdit(actor, {
       state,
       createdById: createdBy.userId,
@@ -72,8 +72,9 @@ function useMayEdit(): (post: PostRow) => boolean {
 }
 
 /** What the user needs to know of a post before opening it, by kind of work. */
-function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: PostRow }) {
+function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: PostRowInWork }) {
   const { t } = useTranslation('dashboard');
+  const { mustFixNotes = 0 } = post;
   const authors = post.authors.map(({ displayName }) => displayName).join(', ');
   switch (kind) {
     case 'returned':
@@ -86,10 +87,10 @@ function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: Pos
     case 'inHand':
       return (
         <>
-          {post.dueTime === null ? <span>{t('day.noDue')}</span> : <DueTime time={post.dueTime} />}
+          {post.dueTime ? <DueTime time={post.dueTime} /> : <span>{t('day.noDue')}</span>}
           {post.state === 'SUBMITTED' && <span>{t('day.notPickedUp')}</span>}
-          {post.mustFixNotes > 0 && (
-            <span className={styles.alert}>{t('day.toFix', { count: post.mustFixNotes })}</span>
+          {mustFixNotes > 0 && (
+            <span className={styles.alert}>{t('day.toFix', { count: mustFixNotes })}</span>
           )}
         </>
       );
@@ -97,7 +98,7 @@ function WorkFacts({ kind, post }: { readonly kind: WorkKind; readonly post: Pos
       return (
         <>
           <span>{t(`day.where.${post.state}`)}</span>
-          {post.assignee !== null && <span>{post.assignee.name}</span>}
+          {post.assignee && <span>{post.assignee.name}</span>}
           <DateText time={post.scheduleTime ?? post.stateTime} />
         </>
       );

@@ -1,6 +1,6 @@
 import type { Activity } from '@toasoan/contract/features/audit/audit.ts';
 import type { Dashboard, MyDay } from '@toasoan/contract/features/dashboard/dashboard.ts';
-import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRowInWork } from '@toasoan/contract/features/posts/post.ts';
 
 const BY = { userId: '3', name: 'Lê Thu Hà' };
 const TIME = '2026-11-20T03:05:00.000Z';
@@ -18,37 +18,19 @@ export function anActivity(changes: Partial<Activity> = {}): Activity {
   };
 }
 
-export function aPostRow(changes: Partial<PostRow> = {}): PostRow {
+export function aPostRow(changes: Partial<PostRowInWork> = {}): PostRowInWork {
   return {
     id: '5',
     title: 'Mùa lúa chín ở Mù Cang Chải',
     slug: 'mua-lua-chin-o-mu-cang-chai',
     state: 'DRAFT',
     stateTime: TIME,
-    stateReason: '',
-    postType: 'ARTICLE',
-    origin: 'ORIGINAL',
-    holder: null,
-    sourceName: '',
-    assignee: null,
-    dueTime: null,
-    returnCount: 0,
-    hasPending: false,
-    isSponsored: false,
-    aiUsage: 'NONE',
-    scheduleTime: null,
     mainCategory: { id: '2', title: 'Du lịch' },
-    cover: null,
-    authors: [{ displayName: 'Hà Anh', role: 'WRITER' }],
-    note: '',
-    mustFixNotes: 0,
+    authors: [{ displayName: 'Hà Anh' }],
     wordCount: 640,
-    publishedTime: null,
-    stateBeforeTrash: null,
     createTime: TIME,
     updateTime: TIME,
     createdBy: BY,
-    updatedBy: BY,
     version: 1,
     ...changes,
   };

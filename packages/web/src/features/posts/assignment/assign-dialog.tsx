@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentEndpoints } from '@toasoan/contract/features/posts/assignment/assignment-endpoints.ts';
 import { dueProblem } from '@toasoan/contract/features/posts/assignment/assignment-rules.ts';
-import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
@@ -21,7 +21,7 @@ import { assigneeSearch } from './assignee-search.ts';
 import styles from './assignment.module.css';
 import { isWordTooLong, WordField } from './word-field.tsx';
 
-export type Assignable = Pick<Post, 'id' | 'version' | 'title' | 'state' | 'assignee' | 'dueTime'> & {
+export type Assignable = Pick<PostRow, 'id' | 'version' | 'title' | 'state' | 'assignee' | 'dueTime'> & {
   /** Absent in lists. */
   readonly assignText?: string;
 };
@@ -40,7 +40,7 @@ export function AssignDialog({ post, onClose }: AssignDialogProps) {
   const [chosen, setChosen] = useState<readonly Picked[]>(
     assignee ? [{ id: assignee.userId, label: assignee.name }] : [],
   );
-  const [due, setDue] = useState(post.dueTime);
+  const [due, setDue] = useState(post.dueTime ?? null);
   const [isReadable, setReadable] = useState(true);
   const [text, setText] = useState(post.assignText ?? '');
   const { mutate, isPending } = useAssignPost();

@@ -166,8 +166,8 @@ function HandOverList({ items, total, chosen, onChoose }: HandOverListProps) {
             </Checkbox>
             <span className={styles.facts}>
               <span>{t(`handOver.why.${item.why}`)}</span>
-              {item.dueTime !== null && <DueTime time={item.dueTime} />}
-              {item.scheduleTime !== null && (
+              {item.dueTime && <DueTime time={item.dueTime} />}
+              {item.scheduleTime && (
                 <span className={styles.planned}>
                   <Clock size={14} aria-hidden />
                   <DateText time={item.scheduleTime} />

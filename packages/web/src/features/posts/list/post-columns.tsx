@@ -83,14 +83,14 @@ export function postColumns(
       sort: 'dueTime',
       optional: !isWork && !isAboutDue,
       ...(isAboutDue && { card: 'detail' }),
-      cell: (post) => (post.dueTime === null ? none('–') : <DueTime time={post.dueTime} />),
+      cell: (post) => (post.dueTime ? <DueTime time={post.dueTime} /> : none('–')),
     },
     {
       key: 'type',
       title: t('column.type'),
       width: '120px',
       optional: true,
-      cell: (post) => t(`post-fields:value.postType.${post.postType}`),
+      cell: (post) => t(`post-fields:value.postType.${post.postType ?? 'ARTICLE'}`),
     },
     {
       key: 'createdBy',
@@ -107,13 +107,13 @@ export function postColumns(
       sortsFirst: 'desc',
       card: 'detail',
       cell: (post) =>
-        post.scheduleTime === null ? (
-          <DateText time={post.publishedTime} />
-        ) : (
+        post.scheduleTime ? (
           <span className={styles.planned}>
             <Clock size={14} aria-hidden />
             <DateText time={post.scheduleTime} />
           </span>
+        ) : (
+          <DateText time={post.publishedTime} />
         ),
     },
     {
@@ -159,7 +159,7 @@ function PostTitleCell({ post, text }: PostTitleCellProps) {
       <span className={styles.below}>
         <PostStateTag state={post.state} />
         <PostSigns post={post} />
-        {post.note !== '' && <Chip>{post.note}</Chip>}
+        {post.note && <Chip>{post.note}</Chip>}
         <span className={styles.slug}>{post.slug}</span>
         <ChangedMark postId={post.id} />
       </span>

@@ -46,7 +46,7 @@ export function usePostRowActions(): RowActions {
 
   /** Only the post's own page knows whether the assignee's turn has come. */
   function mayTakeOver(post: PostRow): boolean {
-    if (post.holder === null || !rules.mayEdit(post)) return false;
+    if (!post.holder || !rules.mayEdit(post)) return false;
     return leads || post.holder.userId === userId || post.assignee?.userId === userId;
   }
   async function copyLink(post: PostRow) {
@@ -93,7 +93,7 @@ export function usePostRowActions(): RowActions {
       },
       assigning.mayAssign(post) && {
         key: 'assign',
-        label: tAssign(post.assignee === null ? 'give' : 'change'),
+        label: tAssign(!post.assignee ? 'give' : 'change'),
         icon: <UserPlus size={16} />,
         onSelect: () => assigning.ask(post),
       },

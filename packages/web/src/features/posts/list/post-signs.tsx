@@ -10,20 +10,20 @@ export function PostSigns({ post }: { readonly post: PostRow }) {
   const { t } = useTranslation('posts');
   const { t: tLock } = useTranslation('lock');
   const userId = useAuth((auth) => auth.userId);
-  const { holder } = post;
+  const { holder, hasPending = false, isSponsored = false, mustFixNotes = 0, aiUsage = 'NONE' } = post;
   const signs: readonly (readonly [key: string, isOn: boolean, icon: ReactNode])[] = [
-    ['pending', post.hasPending, <PencilLine key="pending" size={14} aria-hidden />],
+    ['pending', hasPending, <PencilLine key="pending" size={14} aria-hidden />],
     [
       'mustFix',
-      post.mustFixNotes > 0,
+      mustFixNotes > 0,
       <Fragment key="mustFix">
         <MessageSquareWarning size={14} aria-hidden />
-        {post.mustFixNotes}
+        {mustFixNotes}
       </Fragment>,
     ],
     ['live', post.postType === 'LIVE', <Radio key="live" size={14} aria-hidden />],
-    ['sponsored', post.isSponsored, <BadgeDollarSign key="sponsored" size={14} aria-hidden />],
-    ['ai', post.aiUsage !== 'NONE', <Bot key="ai" size={14} aria-hidden />],
+    ['sponsored', isSponsored, <BadgeDollarSign key="sponsored" size={14} aria-hidden />],
+    ['ai', aiUsage !== 'NONE', <Bot key="ai" size={14} aria-hidden />],
   ];
   const shown = signs.map(
     ([key, isOn, icon]) =>
@@ -31,8 +31,8 @@ export function PostSigns({ post }: { readonly post: PostRow }) {
         <span
           key={key}
           role="img"
-          aria-label={t(`sign.${key}`, { count: post.mustFixNotes })}
-          data-tip={t(`sign.${key}`, { count: post.mustFixNotes })}
+          aria-label={t(`sign.${key}`, { count: mustFixNotes })}
+          data-tip={t(`sign.${key}`, { count: mustFixNotes })}
           className={styles.sign}
         >
           {icon}

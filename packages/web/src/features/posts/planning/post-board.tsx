@@ -118,8 +118,8 @@ function PostCardFacts({ post }: { readonly post: PostRow }) {
     <>
       {post.mainCategory && <span>{post.mainCategory.title}</span>}
       <span>{post.assignee?.name ?? post.authors[0]?.displayName ?? post.createdBy.name}</span>
-      {post.dueTime !== null && <DueTime time={post.dueTime} />}
-      {post.scheduleTime !== null && <Clock size={12} aria-hidden />}
+      {post.dueTime && <DueTime time={post.dueTime} />}
+      {post.scheduleTime && <Clock size={12} aria-hidden />}
       <DateText time={time} />
     </>
   );

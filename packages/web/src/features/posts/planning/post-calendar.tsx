@@ -145,7 +145,7 @@ function useDraggedTimes() {
     isUnschedulable: (post: PostRow) => unscheduling(post) !== undefined,
     unschedule: async (post: PostRow): Promise<void> => {
       const transition = unscheduling(post);
-      if (!transition || post.scheduleTime === null) return;
+      if (!transition || !post.scheduleTime) return;
       const isSure = await confirm({
         title: t('unschedule.title', { title: post.title }),
         text: t('unschedule.text', { time: formatDateTime(new Date(post.scheduleTime)) }),

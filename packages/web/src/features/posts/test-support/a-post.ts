@@ -12,6 +12,23 @@ export function aPostRow(changes: Partial<PostRow> = {}): PostRow {
     title: 'Mùa lúa chín',
     slug: 'mua-lua-chin',
     state: 'DRAFT',
+    mainCategory: { id: '2', title: 'Du lịch' },
+    authors: [{ displayName: 'Hà Anh' }],
+    wordCount: 640,
+    createTime: TIME,
+    updateTime: TIME,
+    createdBy: BY,
+    version: 1,
+    ...changes,
+  };
+}
+
+export function aWholePost(changes: Partial<Post> = {}): Post {
+  return {
+    id: '5',
+    title: 'Mùa lúa chín',
+    slug: 'mua-lua-chin',
+    state: 'DRAFT',
     stateTime: TIME,
     stateReason: '',
     postType: 'ARTICLE',
@@ -38,13 +55,6 @@ export function aPostRow(changes: Partial<PostRow> = {}): PostRow {
     createdBy: BY,
     updatedBy: BY,
     version: 1,
-    ...changes,
-  };
-}
-
-export function aWholePost(changes: Partial<Post> = {}): Post {
-  return {
-    ...aPostRow(),
     excerpt: 'Ruộng bậc thang vào mùa.',
     content: emptyDocument,
     contentHtml: '',

@@ -38,7 +38,6 @@ export function undoOf(
     return undefined;
   if (!transition.needsTime) return { transition, answer: {} };
   const { scheduleTime } = before;
-  if (scheduleTime === null || scheduleProblem(Date.parse(scheduleTime), Date.now()) !== undefined)
-    return undefined;
+  if (!scheduleTime || scheduleProblem(Date.parse(scheduleTime), Date.now()) !== undefined) return undefined;
   return { transition, answer: { scheduleTime } };
 }

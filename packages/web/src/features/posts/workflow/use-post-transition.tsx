@@ -85,7 +85,7 @@ export function usePostTransition<Subject extends TransitionSubject>(
         transition,
         postId: subject.id,
         what: `“${subject.title}”`,
-        scheduleTime: subject.scheduleTime,
+        scheduleTime: subject.scheduleTime ?? null,
       }),
     make,
     busy,
