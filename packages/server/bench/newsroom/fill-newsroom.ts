@@ -6,7 +6,7 @@ import { seedCategories, seedTags } from '#seeds/seed-demo-terms.ts';
 import type { ProductDatabase } from '#server/app/product-database.ts';
 import type { Actor } from '#server/core/auth/actor.ts';
 import { inTransaction } from '#server/core/db/in-transaction.ts';
-import { newPostRow, slugOfTitle } from '#server/features/posts/public.ts';
+import { newPostRow, newPostSearchRow, slugOfTitle } from '#server/features/posts/public.ts';
 import { copyRows } from './copy-rows.ts';
 import { fillLibrary } from './fill-library.ts';
 import { inventPost, type Newsroom } from './invent-post.ts';
@@ -87,15 +87,19 @@ async function copyPosts(
   const random = randomNumbers(posts);
   for (let done = 0; done < posts; done += BATCH) {
     const rows: object[] = [];
+    const words: object[] = [];
     const categories: object[] = [];
     const tags: object[] = [];
     for (let number = done + 1; number <= done + BATCH; number += 1) {
       const id = String(lastId + number);
       const link = { project_id: projectId, post_id: id };
       const post = inventPost(random, posts - number, newsroom);
-      rows.push(
-        newPostRow({ projectId, id, slug: `${slugOfTitle(post.draft.title ?? '', id)}-${id}` }, post),
+      const row = newPostRow(
+        { projectId, id, slug: `${slugOfTitle(post.draft.title ?? '', id)}-${id}` },
+        post,
       );
+      rows.push(row);
+      words.push(newPostSearchRow(row, post.draft));
       const { mainCategoryId = null, categoryIds = [], tagIds = [] } = post.draft;
       for (const [position, category_id] of [...new Set([mainCategoryId, ...categoryIds])].entries())
         categories.push({ ...link, category_id, position, is_main: position === 0 });
@@ -103,6 +107,7 @@ async function copyPosts(
         tags.push({ ...link, tag_id, position });
     }
     await copyRows(client, 'posts', rows);
+    await copyRows(client, 'post_search', words);
     await copyRows(client, 'post_categories', categories);
     await copyRows(client, 'post_tags', tags);
     if ((done + BATCH) % 20_000 === 0) print(`  ${done + BATCH} of ${posts} posts in project ${projectId}`);

@@ -45,6 +45,7 @@ import type {
   PostChangeCounterTable,
   PostCountTable,
   PostLockTable,
+  PostSearchTable,
   PostSessionTable,
   PostSettingsTable,
   PostTable,
@@ -113,6 +114,7 @@ export interface Database {
   post_stamps: PostChangeCounterTable;
   post_tags: PostTagTable;
   post_versions: PostVersionTable;
+  post_search: PostSearchTable;
   posts: PostTable;
   project_members: ProjectMemberTable;
   projects: ProjectTable;

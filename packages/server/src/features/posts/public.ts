@@ -1,13 +1,12 @@
 export { importPost } from './editing/add-post.ts';
-export { type NewPost, newPostRow } from './editing/new-post-row.ts';
+export { type NewPost, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
 export {
-  postCountStatement,
   postPageStatement,
   postsByIdStatement,
-  rankedPageStatement,
 } from './list/post-page-view.ts';
+export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { type ResolvedQuery, resolveStatement } from './list/resolved-query-view.ts';
 export { type TextSearch, textSearch } from './list/text-search-view.ts';
 export { holdPosts } from './media/post-use-store.ts';

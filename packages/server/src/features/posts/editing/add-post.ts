@@ -6,7 +6,7 @@ import { keepPostUses } from '../media/post-use-store.ts';
 import { settleMedia, usableMedia } from '../media/settle-media.ts';
 import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
-import { type NewPost, newPostRow } from './new-post-row.ts';
+import { type NewPost, newPostRow, newPostSearchRow } from './new-post-row.ts';
 import { changeUse, NO_TERMS, type PostTerms, replaceTerms } from './post-links-store.ts';
 import { checkReferences } from './post-reference-view.ts';
 import { slugOfTitle, withFreeSlug } from './post-slug-store.ts';
@@ -78,9 +78,10 @@ async function writeNewPost(
     slug: post.draft.slug ?? slugOfTitle(post.draft.title ?? '', id),
     isFixed: isSlugFixed && post.draft.slug !== undefined,
   };
-  await withFreeSlug(db, projectId, options, (slug) =>
-    insertPostRow(db, newPostRow({ projectId, id, slug }, post)),
-  );
+  await withFreeSlug(db, projectId, options, (slug) => {
+    const row = newPostRow({ projectId, id, slug }, post);
+    return insertPostRow(db, row, newPostSearchRow(row, post.draft));
+  });
   await replaceTerms(db, projectId, id, NO_TERMS, terms);
   if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
   return id;

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
-import type { PostTable } from '#server/core/db/tables/post-tables.ts';
+import type { PostSearchTable, PostTable } from '#server/core/db/tables/post-tables.ts';
 import { holdTree } from '#server/features/categories/public.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 
@@ -40,8 +40,28 @@ export async function nextPostId(db: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-export async function insertPostRow(db: Db, row: Insertable<PostTable>): Promise<void> {
+export async function insertPostRow(
+  db: Db,
+  row: Insertable<PostTable>,
+  search: Insertable<PostSearchTable>,
+): Promise<void> {
   await db.insertInto('posts').values(row).execute();
+  await db.insertInto('post_search').values(search).execute();
+}
+
+/** Replaces the words that a search finds a post by. */
+export async function writeSearchRow(
+  db: Db,
+  projectId: string,
+  postId: string,
+  columns: Updateable<PostSearchTable>,
+): Promise<void> {
+  await db
+    .updateTable('post_search')
+    .set(columns)
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .execute();
 }
 
 /** Writes a new version of a post by `by`. The caller holds the row and has checked its version. */

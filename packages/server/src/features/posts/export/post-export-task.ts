@@ -30,7 +30,7 @@ export function postExportTask(): TaskHandler {
       const projectId = work.projectId ?? '';
       const { actor, timezone } = await getExporter(db, projectId, work.userId);
       const query = await resolveQuery(db, projectId, postListQuery.parse(filters));
-      const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
+      const search = query.text === undefined ? undefined : textSearch(query.text);
       const isNothing = query.text !== undefined && search === undefined;
       const counted = await postCountStatement(projectId, actor, query, search, MOST).execute(db);
       const clock = wallClock(timezone);

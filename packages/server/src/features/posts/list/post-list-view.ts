@@ -18,6 +18,7 @@ import {
   rankedPageStatement,
   rankedWindow,
 } from './post-page-view.ts';
+import { countMatches, narrowed, rankedMatches, type Searching } from './ranked-matches-view.ts';
 import { type ResolvedQuery, resolveQuery } from './resolved-query-view.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
 
@@ -25,6 +26,9 @@ import { type TextSearch, textSearch } from './text-search-view.ts';
 const DEEP = 1_000;
 const knownOrders = createKnownOrders();
 const knownTotals = createKnownTotals(() => performance.now());
+/** The matches of a tab are counted up to here: nobody turns to page 50 of them. */
+const MOST_MATCHES = 1_000;
+const knownMatches = createKnownTotals(() => performance.now(), MOST_MATCHES);
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
 export async function listPosts(
@@ -35,8 +39,11 @@ export async function listPosts(
 ): Promise<Page<PostRow>> {
   const query = await resolveQuery(db, projectId, asked);
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
-  const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
-  if (query.text !== undefined && search === undefined) return pageOf(query, [], 0);
+  const found = query.text === undefined ? undefined : textSearch(query.text);
+  if (query.text !== undefined && found === undefined) return pageOf(query, [], 0);
+  if (found !== undefined && isFoundByMonth(query))
+    return await listMatches(db, { projectId, actor, query, search: found });
+  const search = found && query.view !== 'TRASHED' ? await narrowed(db, projectId, found) : found;
   if (search !== undefined && isRanked(query)) return await listRanked(db, projectId, actor, query, search);
   if (isDeep(query)) return await listDeep(db, projectId, actor, query, search);
   const { rows } = await postPageStatement(projectId, actor, query, search).execute(db);
@@ -57,6 +64,21 @@ async function listView(
   const counted =
     rows[0]?.total ?? (query.page === 1 ? 0 : (await countPosts(db, projectId, actor))[query.view]);
   return { items: rows.map(postRowOf), total: Number(counted), page: query.page, limit: query.limit };
+}
+
+/** The best matches of a whole tab. */
+async function listMatches(db: Db, searching: Searching): Promise<Page<PostRow>> {
+  const { projectId, actor, query } = searching;
+  const from = offsetOf(query);
+  const { ids, isAll } = await rankedMatches(db, searching, from + query.limit);
+  const { rows } = await postsByIdStatement(projectId, ids.slice(from)).execute(db);
+  const count = async () => await countMatches(db, searching, MOST_MATCHES + 1);
+  const stamp = rows[0]?.stamp;
+  const counted = async () =>
+    stamp === undefined
+      ? (await count()).found
+      : await knownMatches.total(filterKey(projectId, actor, query), stamp, count);
+  return pageOf(query, rows.map(postRowOf), isAll ? ids.length : await counted(), MOST_MATCHES);
 }
 
 async function listRanked(
@@ -105,6 +127,12 @@ async function listDeep(
 function isDeep(query: ResolvedQuery): boolean {
   const from = offsetOf(query);
   return from >= DEEP && from + query.limit <= EXACT_TOTAL;
+}
+
+/** The index of words answers alone: the tab holds most posts, and nothing else is asked. */
+function isFoundByMonth({ text: _text, ...query }: ResolvedQuery): boolean {
+  const isMost = query.view === 'all' || query.view === 'PUBLISHED';
+  return isMost && query.sort === undefined && isWholeView(query) && offsetOf(query) < EXACT_TOTAL;
 }
 
 /** Best spelling first, within the ranked pages and unless another order is requested. */

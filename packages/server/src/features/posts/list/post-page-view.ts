@@ -166,7 +166,7 @@ export function postCountStatement(
 }
 
 /** Changes whenever anything the project's posts can be filtered by changes. */
-function changeCounterOf(projectId: string): RawBuilder<string> {
+export function changeCounterOf(projectId: string): RawBuilder<string> {
   return sql`(SELECT coalesce(sum(stamp), 0) FROM post_stamps WHERE project_id = ${projectId})`;
 }
 

@@ -28,7 +28,7 @@ export async function listCalendar(
   actor: PostActor,
   { state: asked, ...query }: PostCalendarQuery,
 ): Promise<Calendar> {
-  const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
+  const search = query.text === undefined ? undefined : textSearch(query.text);
   if (query.text !== undefined && search === undefined) return { items: [], isCapped: false };
   const items: PostRow[] = [];
   for (const { state, dateKind, sort } of KINDS) {
