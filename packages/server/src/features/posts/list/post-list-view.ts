@@ -5,12 +5,15 @@ import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { createKnownOrders } from '#server/core/db/known-orders.ts';
+import { createKnownPlaces, type Start } from '#server/core/db/known-places.ts';
 import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { postRowOf } from './post-list-row.ts';
 import {
+  DEEP,
+  hasKey,
   orderStatement,
   postCountStatement,
   postPageStatement,
@@ -22,8 +25,7 @@ import { countMatches, narrowed, rankedMatches, type Searching } from './ranked-
 import { type ResolvedQuery, resolveQuery } from './resolved-query-view.ts';
 import { type TextSearch, textSearch } from './text-search-view.ts';
 
-/** From this offset on a page is cut from the cached ids of its filter. */
-const DEEP = 1_000;
+const knownPlaces = createKnownPlaces();
 const knownOrders = createKnownOrders();
 const knownTotals = createKnownTotals(() => performance.now());
 /** The matches of a tab are counted up to here: nobody turns to page 50 of them. */
@@ -60,10 +62,21 @@ async function listView(
   actor: PostActor,
   query: ResolvedQuery,
 ): Promise<Page<PostRow>> {
-  const { rows } = await postPageStatement(projectId, actor, query, undefined).execute(db);
+  const rows = await rowsOfView(db, projectId, actor, query);
   const counted =
     rows[0]?.total ?? (query.page === 1 ? 0 : (await countPosts(db, projectId, actor))[query.view]);
   return { items: rows.map(postRowOf), total: Number(counted), page: query.page, limit: query.limit };
+}
+
+/** Deep pages start at the nearest one read since the last change. */
+async function rowsOfView(db: Db, projectId: string, actor: PostActor, query: ResolvedQuery) {
+  const from = offsetOf(query);
+  const read = async (start: Start) => {
+    const { rows } = await postPageStatement(projectId, actor, query, undefined, start).execute(db);
+    return { rows, first: rows[0]?.id, stamp: rows[0]?.stamp ?? '' };
+  };
+  if (from < DEEP || !hasKey(query.sort)) return (await read({ id: undefined, skip: from })).rows;
+  return (await knownPlaces.page([filterKey(projectId, actor, query), query.sort], from, read)).rows;
 }
 
 /** The best matches of a whole tab. */
