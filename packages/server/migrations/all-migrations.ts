@@ -71,6 +71,7 @@ import { up as mailTrouble } from './0237-mail-trouble.ts';
 import { up as correctionLedger } from './0238-correction-ledger.ts';
 import { up as postSearch } from './0270-post-search.ts';
 import { up as vacuumSettings } from './0271-vacuum-settings.ts';
+import { up as postBodySearch } from './0272-post-body-search.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -148,4 +149,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0238-correction-ledger', up: correctionLedger },
   { name: '0270-post-search', up: postSearch },
   { name: '0271-vacuum-settings', up: vacuumSettings },
+  { name: '0272-post-body-search', up: postBodySearch },
 ];

@@ -22,6 +22,11 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   post_categories: { post_id: `post_id + ${ID_STEP} * copy` },
   post_tags: { post_id: `post_id + ${ID_STEP} * copy` },
   post_search: { post_id: `post_id + ${ID_STEP} * copy`, update_time: `update_time - ${STEP} * copy` },
+  post_body_search: {
+    post_id: `post_id + ${ID_STEP} * copy`,
+    month: `(SELECT post_search.month FROM post_search
+      WHERE post_search.post_id = post_body_search.post_id + ${ID_STEP} * copy)`,
+  },
 };
 const COUNTED = { post_counts: 'count', categories: 'post_count', tags: 'post_count' } as const;
 

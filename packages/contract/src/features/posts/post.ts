@@ -95,6 +95,8 @@ export const postRow = z.object({
   mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),
+  /** What the body says about the words of a search in bodies; absent where it does not say them. */
+  passage: z.optional(z.string()),
   /** The state that a trashed post is restored to. */
   stateBeforeTrash: z.nullable(postState),
   ...auditFields,

@@ -41,6 +41,7 @@ import type {
 } from './tables/post-record-tables.ts';
 import type {
   PostAutosaveTable,
+  PostBodySearchTable,
   PostCategoryTable,
   PostChangeCounterTable,
   PostCountTable,
@@ -114,6 +115,7 @@ export interface Database {
   post_stamps: PostChangeCounterTable;
   post_tags: PostTagTable;
   post_versions: PostVersionTable;
+  post_body_search: PostBodySearchTable;
   post_search: PostSearchTable;
   posts: PostTable;
   project_members: ProjectMemberTable;

@@ -1,5 +1,5 @@
 export { importPost } from './editing/add-post.ts';
-export { type NewPost, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
+export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
 export {

@@ -207,3 +207,12 @@ export interface PostSearchTable {
   /** The same without diacritics. */
   folded: string;
 }
+
+/** What a search of bodies reads beside that, written by a job. */
+export interface PostBodySearchTable {
+  project_id: string;
+  post_id: string;
+  month: number;
+  /** Each word of title and body once, as spelled, between spaces. */
+  words: string;
+}

@@ -6,6 +6,7 @@ import { keepPostUses } from '../media/post-use-store.ts';
 import { settleMedia, usableMedia } from '../media/settle-media.ts';
 import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
+import { indexBody } from '../search/body-search-jobs.ts';
 import { type NewPost, newPostRow, newPostSearchRow } from './new-post-row.ts';
 import { changeUse, NO_TERMS, type PostTerms, replaceTerms } from './post-links-store.ts';
 import { checkReferences } from './post-reference-view.ts';
@@ -82,6 +83,7 @@ async function writeNewPost(
     const row = newPostRow({ projectId, id, slug }, post);
     return insertPostRow(db, row, newPostSearchRow(row, post.draft));
   });
+  await indexBody(db, id);
   await replaceTerms(db, projectId, id, NO_TERMS, terms);
   if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
   return id;

@@ -3,7 +3,8 @@ import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Insertable } from 'kysely';
-import type { PostSearchTable, PostTable } from '#server/core/db/tables/post-tables.ts';
+import type { PostBodySearchTable, PostSearchTable, PostTable } from '#server/core/db/tables/post-tables.ts';
+import { bodyWords } from '../search/body-words-store.ts';
 import { contentColumns, detailColumns, searchColumns, textColumns } from './post-columns.ts';
 
 /** A person as a row stores them; without an id if they have no account here. */
@@ -82,6 +83,16 @@ export function newPostSearchRow(
   draft: PostDraft,
 ): Insertable<PostSearchTable> {
   return { project_id, post_id: id, state, update_time, created_by_id, ...searchColumns(textOf(draft)) };
+}
+
+/** What the job writes of it, for a COPY of many posts. */
+export function newPostBodyRow(
+  { project_id, id, update_time }: ReturnType<typeof newPostRow>,
+  draft: PostDraft,
+): Insertable<PostBodySearchTable> {
+  const month = update_time.getUTCFullYear() * 12 + update_time.getUTCMonth() + 1;
+  const words = bodyWords({ ...textOf(draft), content: draft.content ?? emptyDocument });
+  return { post_id: id, project_id, month, words };
 }
 
 /** Its state, and the defaults of a new post. */

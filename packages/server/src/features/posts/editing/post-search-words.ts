@@ -19,7 +19,12 @@ function cut(word: string): string {
 
 /** The words of a text as the search reads them: each once, between spaces. */
 export function searchWords(text: string) {
-  return { spelled: spaced(exactWords(text)), folded: spaced(foldedWords(text)) };
+  return { spelled: spelledWords(text), folded: spaced(foldedWords(text)) };
+}
+
+/** The words alone as spelled. */
+export function spelledWords(text: string): string {
+  return spaced(exactWords(text));
 }
 
 function spaced(words: readonly string[]): string {

@@ -5,6 +5,7 @@ import type { Db } from '#server/core/db/database.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
+import { indexBody } from '../search/body-search-jobs.ts';
 import { contentColumns, detailColumns, type PostText, searchColumns, textColumns } from './post-columns.ts';
 import { lastingMarks } from './post-facets.ts';
 import { changeUse, replaceTerms } from './post-links-store.ts';
@@ -59,8 +60,9 @@ async function writeColumns(
 /** The words that a search finds it by change with the text only. */
 async function followText(db: Db, projectId: string, before: PostRecord, draft: PostDraft): Promise<void> {
   const columns = searchColumns(textOf(before, draft));
-  if (columns.spelled === searchColumns(before).spelled) return;
-  await writeSearchRow(db, projectId, before.id, columns);
+  const isSpelledAnew = columns.spelled !== searchColumns(before).spelled;
+  if (isSpelledAnew) await writeSearchRow(db, projectId, before.id, columns);
+  if (isSpelledAnew || draft.content !== undefined) await indexBody(db, before.id);
 }
 
 function textOf(before: PostRecord, draft: PostDraft): PostText {

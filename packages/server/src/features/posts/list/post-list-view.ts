@@ -8,6 +8,7 @@ import { createKnownOrders } from '#server/core/db/known-orders.ts';
 import { createKnownPlaces, type Start } from '#server/core/db/known-places.ts';
 import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
+import { passagesOf } from '../search/passage-view.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { postRowOf } from './post-list-row.ts';
@@ -23,7 +24,7 @@ import {
 } from './post-page-view.ts';
 import { countMatches, narrowed, rankedMatches, type Searching } from './ranked-matches-view.ts';
 import { type ResolvedQuery, resolveQuery } from './resolved-query-view.ts';
-import { type TextSearch, textSearch } from './text-search-view.ts';
+import { searchOf, type TextSearch } from './text-search-view.ts';
 
 const knownPlaces = createKnownPlaces();
 const knownOrders = createKnownOrders();
@@ -40,8 +41,21 @@ export async function listPosts(
   asked: PostListQuery,
 ): Promise<Page<PostRow>> {
   const query = await resolveQuery(db, projectId, asked);
+  const page = await pageOfPosts(db, projectId, actor, query);
+  if (query.text === undefined || !query.inBodies) return page;
+  const ids = page.items.map(({ id }) => id);
+  const passages = await passagesOf(db, projectId, ids, query.text);
+  return { ...page, items: page.items.map((item) => ({ ...item, passage: passages.get(item.id) })) };
+}
+
+async function pageOfPosts(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+): Promise<Page<PostRow>> {
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
-  const found = query.text === undefined ? undefined : textSearch(query.text);
+  const found = searchOf(query);
   if (query.text !== undefined && found === undefined) return pageOf(query, [], 0);
   if (found !== undefined && isFoundByMonth(query))
     return await listMatches(db, { projectId, actor, query, search: found });

@@ -28,13 +28,20 @@ const LIMITS = [20, 100, 1_000, EXACT_TOTAL];
 
 /** The best `most` matches: by spelling, then the newest first. */
 export async function rankedMatches(db: Db, searching: Searching, most: number): Promise<RankedMatches> {
-  const ids = new Set(await idMatch(db, searching));
-  for (const terms of searching.search.spellings) {
-    if (ids.size >= most) return { ids: [...ids].slice(0, most), isAll: false };
+  const { spellings, widest } = searching.search;
+  const [whole, ...others] = spellings;
+  const newest = async (terms: string) => {
     const { rows } = await newestMatchesStatement(searching, terms, most).execute(db);
-    for (const { id } of rows.slice(0, most)) ids.add(id);
+    return rows.slice(0, most).map(({ id }) => id);
+  };
+  const best = new Set([...(await idMatch(db, searching)), ...(await newest(whole))]);
+  if (best.size >= most) return { ids: [...best].slice(0, most), isAll: false };
+  const all = new Set(await newest(widest));
+  // Mostly a text is spelled in one way, and nothing is between the best spelling and the widest.
+  if ([...all].some((id) => !best.has(id))) {
+    for (const terms of others) for (const id of terms === widest ? all : await newest(terms)) best.add(id);
   }
-  return { ids: [...ids].slice(0, most), isAll: ids.size < most };
+  return { ids: [...best].slice(0, most), isAll: best.size < most };
 }
 
 /** Beside filters the posts of a rarer text are given by their ids. */
@@ -72,15 +79,15 @@ async function idMatch(db: Db, { projectId, actor, query, search }: Searching): 
  * them and the scan ends with the last row wanted. `post_search` has the columns that a tab asks of `posts`.
  */
 export function newestMatchesStatement(
-  { projectId, actor, query }: Searching,
+  { projectId, actor, query, search }: Searching,
   terms: string,
   most: number,
 ): RawBuilder<{ readonly id: string }> {
   const limit = sql.lit(LIMITS.find((size) => size >= most) ?? EXACT_TOTAL);
   return sql`
     SELECT found.post_id AS id FROM ${monthsOf(projectId)} CROSS JOIN LATERAL (
-      SELECT posts.post_id FROM post_search AS posts
-      WHERE ${inMonth(projectId, terms)} AND ${postFilter(projectId, actor, query)}
+      SELECT posts.post_id FROM ${search.rows}
+      WHERE ${inMonth(projectId, search, terms)} AND ${postFilter(projectId, actor, query)}
       ORDER BY posts.update_time DESC, posts.post_id DESC LIMIT ${limit}
     ) AS found LIMIT ${limit}`;
 }
@@ -97,7 +104,7 @@ function matchCountStatement(
       ${changeCounterOf(projectId)} AS stamp
     FROM (
       SELECT FROM ${monthsOf(projectId)} CROSS JOIN LATERAL (
-        SELECT FROM post_search AS posts WHERE ${inMonth(projectId, search.spellings[2])} AND ${filter}
+        SELECT FROM ${search.rows} WHERE ${inMonth(projectId, search, search.widest)} AND ${filter}
       ) AS found LIMIT ${sql.lit(most)}
     ) AS bounded`;
 }
@@ -106,14 +113,13 @@ function matchCountStatement(
 function candidatesStatement(projectId: string, search: TextSearch): RawBuilder<{ readonly id: string }> {
   return sql`
     SELECT found.post_id AS id FROM ${monthsOf(projectId)} CROSS JOIN LATERAL (
-      SELECT posts.post_id FROM post_search AS posts
-      WHERE ${inMonth(projectId, search.spellings[2])} AND posts.project_id = ${projectId}
+      SELECT posts.post_id FROM ${search.rows}
+      WHERE ${inMonth(projectId, search, search.widest)} AND posts.project_id = ${projectId}
     ) AS found LIMIT ${sql.lit(NARROW + 1)}`;
 }
 
-function inMonth(projectId: string, terms: string): RawBuilder<boolean> {
-  return sql`post_search_terms(posts.project_id, posts.month, posts.spelled, posts.folded)
-    @@ ${termsOfMonth(terms, projectId)}`;
+function inMonth(projectId: string, { terms }: TextSearch, sought: string): RawBuilder<boolean> {
+  return sql`${terms} @@ ${termsOfMonth(sought, projectId)}`;
 }
 
 /** From the newest month to the oldest. */
