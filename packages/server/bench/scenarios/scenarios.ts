@@ -1,16 +1,8 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
+import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { RawBuilder } from 'kysely';
-import {
-  newestMatchesStatement,
-  postPageStatement,
-  postStatement,
-  postsByIdStatement,
-  type TextSearch,
-  textSearch,
-} from '#server/features/posts/public.ts';
-import { COMMON_WORD, RARE_WORDS } from '../newsroom/vocabulary.ts';
+import { postPageStatement, postStatement } from '#server/features/posts/public.ts';
 import { textbookStatements } from './textbook-statements.ts';
 
 /** One call, and its statements beside the session look-up. */
@@ -41,6 +33,9 @@ export interface Scenario {
   readonly title: string;
   /** The minimum share of the bare side's throughput; undefined where only p99 counts. */
   readonly share?: number;
+  /** The minimum of calls a second, and the maximum of p99 in milliseconds where it is not that of all. */
+  readonly least?: number;
+  readonly p99?: number;
   /** True: also run with the textbook statements, which ours must beat. */
   readonly hasTextbook?: boolean;
   /** True: compare the cost with the site of a tenth of the posts, which has no page 1,000. */
@@ -61,24 +56,11 @@ export const SCENARIOS: readonly Scenario[] = [
     grows: false,
     calls: pageCalls(1000),
   },
-  {
-    key: 'search',
-    title: 'search, two words of 0.4 %',
-    share: 0.6,
-    grows: true,
-    calls: searchCalls(RARE_WORDS),
-  },
   { key: 'detail', title: 'detail', share: 0.5, grows: true, calls: detailCalls },
-  {
-    key: 'common',
-    title: 'search, a word of every post',
-    grows: true,
-    calls: searchCalls(COMMON_WORD),
-  },
   { key: 'page', title: `list, page ${DEEP_PAGE_OF_BOTH}`, grows: true, calls: pageCalls(DEEP_PAGE_OF_BOTH) },
 ];
 
-function pageCalls(page: number): Scenario['calls'] {
+export function pageCalls(page: number): Scenario['calls'] {
   return ({ projectId, actor }) => {
     const query = postListQuery.parse({ page });
     return [
@@ -91,31 +73,9 @@ function pageCalls(page: number): Scenario['calls'] {
   };
 }
 
-/** Totals are cached until a change, so each call reads its matches and their rows. */
-function searchCalls(...texts: readonly string[]): Scenario['calls'] {
-  return ({ projectId, actor, postIds }) =>
-    texts.map((text) => {
-      const query: PostListQuery = postListQuery.parse({ text });
-      const search = searchOf(text);
-      return {
-        path: `/api${postEndpoints.list.path}?text=${encodeURIComponent(text)}`,
-        statements: [
-          newestMatchesStatement({ projectId, actor, query, search }, search.spellings[0], query.limit),
-          postsByIdStatement(projectId, postIds.slice(0, query.limit)),
-        ],
-      };
-    });
-}
-
-function detailCalls({ projectId, postIds }: Place): ScenarioCall[] {
+export function detailCalls({ projectId, postIds }: Place): ScenarioCall[] {
   return postIds.map((id) => ({
     path: `/api${postEndpoints.detail.path.replace('{id}', id)}`,
     statements: [postStatement(projectId, id)],
   }));
-}
-
-function searchOf(text: string): TextSearch {
-  const search = textSearch(text);
-  if (search === undefined) throw new Error(`"${text}" has no word.`);
-  return search;
 }

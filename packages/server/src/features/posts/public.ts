@@ -8,7 +8,7 @@ export {
 } from './list/post-page-view.ts';
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
 export { type ResolvedQuery, resolveStatement } from './list/resolved-query-view.ts';
-export { type TextSearch, textSearch } from './list/text-search-view.ts';
+export { searchOf } from './list/text-search-view.ts';
 export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';

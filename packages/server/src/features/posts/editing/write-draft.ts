@@ -60,9 +60,9 @@ async function writeColumns(
 /** The words that a search finds it by change with the text only. */
 async function followText(db: Db, projectId: string, before: PostRecord, draft: PostDraft): Promise<void> {
   const columns = searchColumns(textOf(before, draft));
-  const isSpelledAnew = columns.spelled !== searchColumns(before).spelled;
-  if (isSpelledAnew) await writeSearchRow(db, projectId, before.id, columns);
-  if (isSpelledAnew || draft.content !== undefined) await indexBody(db, before.id);
+  const hasOtherWords = columns.spelled !== searchColumns(before).spelled;
+  if (hasOtherWords) await writeSearchRow(db, projectId, before.id, columns);
+  if (hasOtherWords || draft.content !== undefined) await indexBody(db, before.id);
 }
 
 function textOf(before: PostRecord, draft: PostDraft): PostText {

@@ -49,7 +49,7 @@ export function textSearch(text: string): TextSearch | undefined {
 }
 
 /** Titles and bodies: whole words, wherever each of them stands. */
-export function bodySearch(text: string): TextSearch | undefined {
+function bodySearch(text: string): TextSearch | undefined {
   // The index folds words in lower case, where a capital Ð is ð.
   const folded = foldedWords(text).map((word) => word.replaceAll('ð', 'd'));
   if (folded.length === 0) return undefined;

@@ -103,9 +103,9 @@ describe('the index of bodies', () => {
     await index();
     await sql`UPDATE posts SET update_time = '2026-03-01' WHERE id = ${id}`.execute(server.db);
     const { rows } = await sql`
-      SELECT body.month = post_search_month('2026-03-01') AS is_moved FROM post_body_search AS body
+      SELECT body.month = post_search_month('2026-03-01') AS follows FROM post_body_search AS body
       WHERE post_id = ${id}`.execute(server.db);
-    expect(rows).toEqual([{ is_moved: true }]);
+    expect(rows).toEqual([{ follows: true }]);
     expect((await search(room.editor, 'mốc cũ')).total).toBe(1);
   });
 
