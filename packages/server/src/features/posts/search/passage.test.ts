@@ -24,6 +24,12 @@ it('a long passage is cut at words, around the first one found', () => {
   expect(passageOf(LONG, ['tu99'])).toMatch(/^….* từ99$/);
 });
 
-it('a line without any space is cut all the same', () => {
-  expect(passageOf(`${'a'.repeat(500)}-lúa-${'b'.repeat(500)}`, ['lua'])?.length).toBeLessThanOrEqual(720);
+it('a line without any space is cut at the word', () => {
+  const line = `${'a'.repeat(500)}-lúa-${'b'.repeat(500)}`;
+  expect(passageOf(line, ['lua'])).toBe(`…${line.slice(501, 701)}…`);
+});
+
+it('a line whose length changes by folding is cut at its start', () => {
+  const line = `각하 ${LONG}`;
+  expect(passageOf(line, ['tu50'])).toMatch(/^각하 từ0 /);
 });

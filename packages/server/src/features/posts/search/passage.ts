@@ -1,6 +1,9 @@
 import { foldVietnamese } from '@toasoan/contract/vocabulary/fold-vietnamese.ts';
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** A word is a run of these. */
+const LETTER = '[\\p{L}\\p{M}\\p{N}]';
+const NO_WORD_BEFORE = `(?<!${LETTER})`;
+const NO_WORD_AFTER = `(?!${LETTER})`;
 /** Characters before the first word found, and in all. */
 const BEFORE = 60;
 const LENGTH = 200;
@@ -11,9 +14,10 @@ const LENGTH = 200;
  */
 export function passageOf(text: string, words: readonly string[]): string | undefined {
   const wanted = new Set(words);
+  const anyWord = new RegExp(`${NO_WORD_BEFORE}(?:${[...wanted].join('|')})${NO_WORD_AFTER}`, 'gu');
   let best: { readonly line: string; readonly at: number; readonly count: number } | undefined;
-  for (const line of text.split('\n')) {
-    const found = findIn(line, wanted);
+  for (const line of text.normalize('NFC').split('\n')) {
+    const found = findIn(line, anyWord);
     if (found.count > (best?.count ?? 0)) best = { line, ...found };
     if (best?.count === wanted.size) break;
   }
@@ -21,21 +25,19 @@ export function passageOf(text: string, words: readonly string[]): string | unde
 }
 
 /** How many of the words a line says, and where the first of them is. */
-function findIn(line: string, wanted: ReadonlySet<string>): { readonly at: number; readonly count: number } {
-  const found = new Set<string>();
-  let at = -1;
-  for (const match of line.matchAll(WORD)) {
-    const word = foldVietnamese(match[0]);
-    if (!wanted.has(word)) continue;
-    if (at === -1) at = match.index;
-    found.add(word);
-  }
-  return { at, count: found.size };
+function findIn(line: string, anyWord: RegExp): { readonly at: number; readonly count: number } {
+  const folded = foldVietnamese(line);
+  const matches = [...folded.matchAll(anyWord)];
+  const first = matches[0]?.index ?? 0;
+  // Folding keeps the length of Vietnamese text; where it does not, the passage begins at the line's start.
+  const at = folded.length === line.length ? first : 0;
+  return { at, count: new Set(matches.map(([word]) => word)).size };
 }
 
 /** Whole words only; "…" where something is left out. */
 function cutOut(line: string, at: number): string {
-  const from = at <= BEFORE ? 0 : line.indexOf(' ', at - BEFORE) + 1;
+  const space = at <= BEFORE ? -1 : line.indexOf(' ', at - BEFORE);
+  const from = at <= BEFORE ? 0 : space === -1 || space > at ? at : space + 1;
   const isWhole = line.length - from <= LENGTH;
   const to = isWhole ? line.length : line.lastIndexOf(' ', from + LENGTH);
   const cut = line.slice(from, to > at ? to : from + LENGTH);
