@@ -2,7 +2,7 @@ import pg from 'pg';
 import { SITES } from './fill-newsroom.ts';
 
 /** How often the posts of the large site are in the multiplied newsroom: a million of them. */
-export const TIMES = 10;
+const TIMES = 10;
 
 /** The time between the newest post of a copy and that of the copy before it. */
 const STEP = `interval '1 minute' * ${(30 * SITES[0].posts).toFixed(0)}`;

@@ -30,6 +30,7 @@ it('a line without any space is cut at the word', () => {
 });
 
 it('a line whose length changes by folding is cut at its start', () => {
-  const line = `각하 ${LONG}`;
-  expect(passageOf(line, ['tu50'])).toMatch(/^각하 từ0 /);
+  // This letter with a caron has no composed form.
+  const line = `x\u030C ${LONG}`;
+  expect(passageOf(line, ['tu50'])).toMatch(/^x\u030C từ0 /);
 });
