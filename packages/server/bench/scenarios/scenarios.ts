@@ -52,6 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
     key: 'deep',
     title: 'list, page 1,000',
     share: 0.6,
+    least: 900,
     hasTextbook: true,
     grows: false,
     calls: pageCalls(1000),
