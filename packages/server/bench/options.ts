@@ -2,15 +2,19 @@ import { DASHBOARD_SCENARIOS } from './scenarios/dashboard-scenario.ts';
 import { FILTER_SCENARIOS } from './scenarios/filter-scenarios.ts';
 import { MEDIA_SCENARIOS } from './scenarios/media-scenarios.ts';
 import { SCENARIOS, type Scenario } from './scenarios/scenarios.ts';
+import { AT_A_MILLION, SEARCH_SCENARIOS } from './scenarios/search-scenarios.ts';
 
 const ALL: readonly Scenario[] = [
   ...SCENARIOS,
+  ...SEARCH_SCENARIOS,
   ...FILTER_SCENARIOS,
   ...MEDIA_SCENARIOS,
   ...DASHBOARD_SCENARIOS,
 ];
 
 export interface Options {
+  /** Over a million posts instead of 100,000. */
+  readonly isMillion: boolean;
   readonly scenarios: readonly Scenario[];
   readonly warmUpSeconds: number;
   readonly roundSeconds: number;
@@ -23,17 +27,23 @@ export const UPLOADS = 'uploads';
 export const LIVE = 'live';
 export const WRITES = 'writes';
 export const QUICK = '--quick';
+/** Scenarios of its own, over ten times the posts. */
+const MILLION = 'million';
+const FLAGS: readonly string[] = [QUICK, MILLION];
 
 /** `npm run bench -- list detail --quick`: only some scenarios, in rounds too short for a verdict. */
 export function readOptions(args: readonly string[]): Options {
-  const keys = ALL.map(({ key }) => key);
-  const unknown = args.find((arg) => arg !== QUICK && !keys.includes(arg));
+  const isMillion = args.includes(MILLION);
+  const all = isMillion ? AT_A_MILLION : ALL;
+  const keys = all.map(({ key }) => key);
+  const unknown = args.find((arg) => !FLAGS.includes(arg) && !keys.includes(arg));
   if (unknown !== undefined)
-    throw new Error(`There is no scenario "${unknown}": ${keys.join(', ')}, --quick.`);
+    throw new Error(`There is no scenario "${unknown}": ${[...keys, ...FLAGS].join(', ')}.`);
   const isQuick = args.includes(QUICK);
-  const chosen = ALL.filter(({ key }) => args.includes(key));
+  const chosen = all.filter(({ key }) => args.includes(key));
   return {
-    scenarios: chosen.length === 0 ? ALL : chosen,
+    isMillion,
+    scenarios: chosen.length === 0 ? all : chosen,
     warmUpSeconds: isQuick ? 1 : 3,
     roundSeconds: isQuick ? 2 : 10,
     rounds: 3,

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
 import { measure } from './measure.ts';
+import { multiplyNewsroom } from './newsroom/multiply-newsroom.ts';
 import { type OpenNewsroom, openNewsroom } from './newsroom/open-newsroom.ts';
 import { publishLately } from './newsroom/publish-lately.ts';
 import type { Options } from './options.ts';
@@ -19,6 +20,7 @@ import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
 import { startProductSide } from './sides/product-side.ts';
 import { sitesFor } from './sites.ts';
+import { sizesOf } from './sizes.ts';
 import { costOfCalls, wantsCounting } from './statements-per-call.ts';
 import { memoryVerdicts, verdictsOf } from './verdicts.ts';
 
@@ -72,7 +74,7 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
     ...rows.flatMap(({ scenario, results }) => verdictsOf(scenario, results)),
     ...memoryVerdicts({ afterStart, afterLoad }),
   ];
-  print(`\n${pools.compare()}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
+  print(`\n${pools.compare()}\n${await sizesOf(client)}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
   const found = rows.map(({ scenario, results, cost }) => ({ scenario: scenario.key, cost, ...results }));
   await writeFile(join(folder, 'last.json'), `${JSON.stringify({ options, found, verdicts }, null, 2)}\n`);
   return verdicts.every(({ isMet }) => isMet);
@@ -92,7 +94,11 @@ async function reopened(open: () => Promise<OpenNewsroom>): Promise<OpenNewsroom
 
 /** The database, the product over it and one signed-in person. */
 async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
-  const { dataDir, database, password } = await reopened(() => openNewsroom(folder, generator, print));
+  const { dataDir, database, password } = await reopened(() =>
+    options.isMillion
+      ? openNewsroom(join(folder, 'million'), generator, print, (url) => multiplyNewsroom(url, print))
+      : openNewsroom(folder, generator, print),
+  );
   shutdown.add(() => database.stop());
   if (options.scenarios.some(({ key }) => key === DASHBOARD)) await publishLately(database.db);
   const product = await startProductSide({ program, dataDir, folder });

@@ -19,13 +19,17 @@ const MAX_GROWTH = 1.3;
 const LEAST_GAIN = 2;
 const MAX_MEMORY_MB = { afterStart: 120, afterLoad: 300 } as const;
 
-export function verdictsOf({ title, share, p99 = MAX_P99_MS }: Scenario, results: Results): Verdict[] {
+export function verdictsOf(
+  { title, share, least: rate, p99 = MAX_P99_MS }: Scenario,
+  results: Results,
+): Verdict[] {
   const { product, bare, textbook, small } = results;
   if (product === undefined || bare === undefined) return [];
   return [
     ...(share === undefined
       ? []
       : [least(`${title}: share of bare`, product.perSecond / bare.perSecond, share)]),
+    ...(rate === undefined ? [] : [least(`${title}: calls/s`, product.perSecond, rate)]),
     most(`${title}: p99 ms`, product.p99, p99),
     ...(textbook === undefined
       ? []

@@ -72,6 +72,9 @@ import { up as correctionLedger } from './0238-correction-ledger.ts';
 import { up as countsAsDifferences } from './0250-counts-as-differences.ts';
 import { up as htmlWhenAsked } from './0251-html-when-asked.ts';
 import { up as textOfVersions } from './0252-text-of-versions.ts';
+import { up as postSearch } from './0270-post-search.ts';
+import { up as vacuumSettings } from './0271-vacuum-settings.ts';
+import { up as postBodySearch } from './0272-post-body-search.ts';
 import type { Migration } from './migration.ts';
 
 /** In order. A migration that has run anywhere never changes. */
@@ -150,4 +153,7 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   { name: '0250-counts-as-differences', up: countsAsDifferences },
   { name: '0251-html-when-asked', up: htmlWhenAsked },
   { name: '0252-text-of-versions', up: textOfVersions },
+  { name: '0270-post-search', up: postSearch },
+  { name: '0271-vacuum-settings', up: vacuumSettings },
+  { name: '0272-post-body-search', up: postBodySearch },
 ];

@@ -16,11 +16,12 @@ interface Fingerprint {
   readonly password: string;
 }
 
-/** Opens the bench's own database; creates it again when the generator of its rows has changed. */
+/** Opens the bench's own database; creates it again, and grows it, when the generator of its rows has changed. */
 export async function openNewsroom(
   folder: string,
   generator: string,
   print: (text: string) => void,
+  grow: (url: string) => Promise<void> = async () => undefined,
 ): Promise<OpenNewsroom> {
   const dataDir = join(folder, 'data');
   const fingerprintFile = join(folder, 'newsroom.json');
@@ -35,6 +36,7 @@ export async function openNewsroom(
   const database = await open(dataDir);
   try {
     await fillNewsroom(database, password, print);
+    await grow(database.url);
   } catch (error) {
     await database.stop();
     throw error;

@@ -55,6 +55,7 @@ import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/feat
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
 import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
+import { bodySearchJobs } from '#server/features/posts/search/body-search-jobs.ts';
 import { postSettingsRoutes } from '#server/features/posts/settings/settings-routes.ts';
 import { takedownExportTask } from '#server/features/posts/takedown/takedown-export-task.ts';
 import { takedownRoutes } from '#server/features/posts/takedown/takedown-routes.ts';
@@ -179,6 +180,7 @@ export function wireJobs(files: FileDependencies, mail?: AccountMailDependencies
     ...taskJobs({ files: new TaskFiles(storage, scratch), handlers: wireTasks({ storage }) }),
     ...postJobs(),
     ...dueJobs(),
+    ...bodySearchJobs,
     ...placementJobs,
     ...libraryJobs({ storage }),
     ...sweepJobs({ storage }),

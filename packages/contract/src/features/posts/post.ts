@@ -103,6 +103,8 @@ export const postRow = z.object({
   updateTime: z.string(),
   createdBy: personRef,
   version: z.number(),
+  /** What the body says about the words of a search in bodies; absent where it does not say them. */
+  passage: z.optional(z.string()),
 });
 export type PostRow = z.output<typeof postRow>;
 

@@ -42,10 +42,12 @@ import type {
 } from './tables/post-record-tables.ts';
 import type {
   PostAutosaveTable,
+  PostBodySearchTable,
   PostCategoryTable,
   PostChangeCounterTable,
   PostCountTable,
   PostLockTable,
+  PostSearchTable,
   PostSessionTable,
   PostSettingsTable,
   PostTable,
@@ -114,6 +116,8 @@ export interface Database {
   post_stamps: PostChangeCounterTable;
   post_tags: PostTagTable;
   post_versions: PostVersionTable;
+  post_body_search: PostBodySearchTable;
+  post_search: PostSearchTable;
   posts: PostTable;
   project_members: ProjectMemberTable;
   projects: ProjectTable;

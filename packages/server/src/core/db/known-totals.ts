@@ -18,7 +18,7 @@ const MOST = 1_000;
  * do not change, a total stays exact; a total above the exact range hardly falls below it within a minute.
  * Concurrent calls for the same count share one statement.
  */
-export function createKnownTotals(now: () => number) {
+export function createKnownTotals(now: () => number, exactUpTo = EXACT_TOTAL) {
   const known = new Map<string, Known>();
   const underWay = new Map<string, Promise<Counted>>();
 
@@ -36,12 +36,12 @@ export function createKnownTotals(now: () => number) {
     async total(filter: unknown, stamp: string, count: () => Promise<Counted>): Promise<number> {
       const key = JSON.stringify(filter);
       const last = known.get(key);
-      if (last !== undefined && isTrue(last, stamp, now())) return last.found;
+      if (last !== undefined && isTrue(last, stamp, now(), exactUpTo)) return last.found;
       return await countOnce(key, stamp, count);
     },
   };
 }
 
-function isTrue({ found, stamp, time }: Known, seen: string, now: number): boolean {
-  return stamp === seen || (found > EXACT_TOTAL && now - time < BELIEVED_MS);
+function isTrue({ found, stamp, time }: Known, seen: string, now: number, exactUpTo: number): boolean {
+  return stamp === seen || (found > exactUpTo && now - time < BELIEVED_MS);
 }

@@ -28,12 +28,17 @@ export async function countUpToBound<Tables, Table extends keyof Tables, Row>(
   return Number(rows);
 }
 
-/** A page in a list's answer; `count` comes from `countUpToBound`. */
-export function pageOf<Item>(request: PageRequest, items: Item[], count: number): Page<Item> {
+/** A page in a list's answer; `count` stops one above `exactUpTo`. */
+export function pageOf<Item>(
+  request: PageRequest,
+  items: Item[],
+  count: number,
+  exactUpTo = EXACT_TOTAL,
+): Page<Item> {
   return {
     items,
-    total: Math.min(count, EXACT_TOTAL),
-    ...(count > EXACT_TOTAL && { totalIsCapped: true }),
+    total: Math.min(count, exactUpTo),
+    ...(count > exactUpTo && { totalIsCapped: true }),
     page: request.page,
     limit: request.limit,
   };

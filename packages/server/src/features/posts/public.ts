@@ -1,18 +1,17 @@
 export { importPost } from './editing/add-post.ts';
-export { type NewPost, newPostRow } from './editing/new-post-row.ts';
+export { type NewPost, newPostBodyRow, newPostRow, newPostSearchRow } from './editing/new-post-row.ts';
 export { slugOfTitle } from './editing/post-slug-store.ts';
 export { takeBackPost } from './editing/take-back-post.ts';
-export { foldPostCounts } from './list/post-count-store.ts';
 export type { ListMoment, ListPostsAtOnce } from './list/lists-at-once-view.ts';
+export { foldPostCounts } from './list/post-count-store.ts';
 export { countsOf, type StateSums } from './list/post-count-view.ts';
 export {
-  postCountStatement,
   postPageStatement,
   postsByIdStatement,
-  rankedPageStatement,
 } from './list/post-page-view.ts';
-export { resolveStatement } from './list/resolved-query-view.ts';
-export { type TextSearch, textSearch } from './list/text-search-view.ts';
+export { newestMatchesStatement } from './list/ranked-matches-view.ts';
+export { type ResolvedQuery, resolveStatement } from './list/resolved-query-view.ts';
+export { searchOf } from './list/text-search-view.ts';
 export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
 export { giveMediaBackToPost, takeMediaOutOfPost } from './media/take-media-out.ts';

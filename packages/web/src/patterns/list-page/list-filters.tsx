@@ -12,6 +12,8 @@ import type { ListPageState, ListRow } from './use-list-page.ts';
 interface ListFiltersProps<Row extends ListRow> {
   readonly page: ListPageState<Row>;
   readonly searchLabel: string;
+  /** Beside the search box, also where filters are folded. */
+  readonly searchOptions?: ReactNode;
   /** Selects and the like. */
   readonly children?: ReactNode;
   /** On the right: columns, density, views. */
@@ -22,6 +24,7 @@ interface ListFiltersProps<Row extends ListRow> {
 export function ListFilters<Row extends ListRow>({
   page,
   searchLabel,
+  searchOptions,
   children,
   tools,
 }: ListFiltersProps<Row>) {
@@ -42,6 +45,7 @@ export function ListFilters<Row extends ListRow>({
           shortcut="/"
         />
       </div>
+      {searchOptions}
       {children && narrow && (
         <IconButton
           variant="plain"

@@ -84,6 +84,8 @@ export const POST_MARKS = [
 export const postFilters = {
   view: z._default(postView, 'all'),
   text: pageQuery.text,
+  /** Also searches bodies, by whole words. */
+  inBodies: z.optional(queryBoolean),
   /** Exactly these states, within the tab. */
   state: z.optional(queryList(postState)),
   /** Including their subcategories. */

@@ -6,7 +6,7 @@ import type { PostSnapshot, PostVersionKind } from '@toasoan/contract/features/p
 import type { Byline, StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
 import type { PostDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { VersionedColumns } from '../versioned-columns.ts';
 
 /** Written by triggers only. */
@@ -191,10 +191,30 @@ export interface PostTable extends VersionedColumns {
   seo_title: string;
   seo_description: string;
   note: Generated<string>;
-  /** A tsvector: folded words and the id, each behind the project's id. */
-  search_terms: string;
-  /** The words with their diacritics, lower case, separated by spaces. */
-  search_exact: string;
   /** Runs of three syllables of the headline: `{project}:{run}`. */
   title_shingles: string[];
+}
+
+/** What a search of titles reads; time, state and creator follow the post by a trigger. */
+export interface PostSearchTable {
+  project_id: string;
+  post_id: string;
+  update_time: Date;
+  state: PostState;
+  created_by_id: string | null;
+  /** Of the last update: the index of words is read month by month. */
+  month: GeneratedAlways<number>;
+  /** Each word once, between spaces: ` bão miền trung `. */
+  spelled: string;
+  /** The same without diacritics. */
+  folded: string;
+}
+
+/** What a search of bodies reads beside that, written by a job. */
+export interface PostBodySearchTable {
+  project_id: string;
+  post_id: string;
+  month: number;
+  /** Each word of title and body once, as spelled, between spaces. */
+  words: string;
 }

@@ -24,7 +24,7 @@ function ledgerOf(db: Db, projectId: string) {
 }
 
 function matching(db: Db, projectId: string, { text, basis, from, to }: CorrectionFilter) {
-  const found = text ? textSearch(projectId, text) : undefined;
+  const found = text ? textSearch(text) : undefined;
   return ledgerOf(db, projectId)
     .$if(basis !== undefined && basis.length > 0, (rows) =>
       rows.where('post_corrections.basis', 'in', basis ?? []),

@@ -8,7 +8,8 @@ import { settleMedia, usableMedia } from '../media/settle-media.ts';
 import { planTimes } from '../planning/plan-times.ts';
 import { findPost } from '../post-detail-view.ts';
 import type { PostRecord } from '../post-record.ts';
-import { type NewPost, newPostRow } from './new-post-row.ts';
+import { indexBody } from '../search/body-search-jobs.ts';
+import { type NewPost, newPostRow, newPostSearchRow } from './new-post-row.ts';
 import { changeUse, NO_TERMS, type PostTerms } from './post-links-store.ts';
 import { checkReferences } from './post-reference-view.ts';
 import { findSlugOfTitle, slugOfTitle, withFreeSlug } from './post-slug-store.ts';
@@ -94,10 +95,15 @@ async function writeNewPost(
   };
   const write = async (slug: string) => {
     const row = newPostRow({ projectId, id, slug }, post);
-    const [isAdded, added] = await together(insertPost(db, row, terms), findPost(db, projectId, id));
+    const search = newPostSearchRow(row, post.draft);
+    const [isAdded, added] = await together(
+      insertPost(db, row, { terms, search }),
+      findPost(db, projectId, id),
+    );
     return isAdded ? added : undefined;
   };
   const after = await withFreeSlug(db, projectId, options, write, free);
+  await indexBody(db, id);
   if (post.state !== 'TRASHED') await changeUse(db, projectId, NO_TERMS, terms);
   return after;
 }

@@ -3,8 +3,9 @@ import type { PostDraft } from '@toasoan/contract/features/posts/post.ts';
 import { pickDetails } from '@toasoan/contract/features/posts/post-details.ts';
 import type { PostState, TrashableState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import type { Insertable } from 'kysely';
-import type { PostTable } from '#server/core/db/tables/post-tables.ts';
-import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
+import type { PostBodySearchTable, PostSearchTable, PostTable } from '#server/core/db/tables/post-tables.ts';
+import { bodyWords } from '../search/body-words-store.ts';
+import { contentColumns, detailColumns, searchColumns, textColumns } from './post-columns.ts';
 
 /** A person as a row stores them; without an id if they have no account here. */
 export interface PostPerson {
@@ -43,7 +44,7 @@ interface Place {
 }
 
 /** The row of a new post, the same for a save, an import and COPY. */
-export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Required<Insertable<PostTable>> {
+export function newPostRow({ projectId, id, slug }: Place, post: NewPost) {
   const { draft } = post;
   const createTime = post.createTime ?? post.updateTime ?? new Date();
   const state = post.state ?? 'DRAFT';
@@ -64,7 +65,7 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Requi
       hasPending: false,
       marks: [],
     }),
-    ...textColumns({ projectId, id }, textOf(draft)),
+    ...textColumns(projectId, textOf(draft)),
     ...contentColumns(draft.content ?? emptyDocument),
     seo_title: draft.seoTitle ?? '',
     seo_description: draft.seoDescription ?? '',
@@ -73,7 +74,25 @@ export function newPostRow({ projectId, id, slug }: Place, post: NewPost): Requi
     create_time: createTime,
     update_time: post.updateTime ?? createTime,
     ...personColumns(post),
-  };
+  } satisfies Required<Insertable<PostTable>>;
+}
+
+/** What a search finds a new post by, beside its row. */
+export function newPostSearchRow(
+  { project_id, id, state, update_time, created_by_id }: ReturnType<typeof newPostRow>,
+  draft: PostDraft,
+): Insertable<PostSearchTable> {
+  return { project_id, post_id: id, state, update_time, created_by_id, ...searchColumns(textOf(draft)) };
+}
+
+/** What the job writes of it, for a COPY of many posts. */
+export function newPostBodyRow(
+  { project_id, id, update_time }: ReturnType<typeof newPostRow>,
+  draft: PostDraft,
+): Insertable<PostBodySearchTable> {
+  const month = update_time.getUTCFullYear() * 12 + update_time.getUTCMonth() + 1;
+  const words = bodyWords({ ...textOf(draft), content: draft.content ?? emptyDocument });
+  return { post_id: id, project_id, month, words };
 }
 
 /** Its state, and the defaults of a new post. */

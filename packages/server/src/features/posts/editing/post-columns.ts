@@ -10,7 +10,7 @@ import {
 import { titleShingles } from '@toasoan/contract/vocabulary/similar-titles.ts';
 import { ARTICLE_SANITIZER_VERSION } from '#server/core/article/read-article.ts';
 import { facetsOf, type LastingMark } from './post-facets.ts';
-import { exactWords, foldedWords, idTerm, wordTerm } from './post-search-words.ts';
+import { searchWords } from './post-search-words.ts';
 
 /** The texts of a post beside its body. */
 export interface PostText {
@@ -21,24 +21,21 @@ export interface PostText {
 }
 
 /** Columns that hold or derive from title, excerpt, keywords and byline. */
-export function textColumns(post: { readonly projectId: string; readonly id: string }, text: PostText) {
+export function textColumns(projectId: string, text: PostText) {
   const title = text.title === '' ? UNTITLED : text.title;
-  const searched = [
-    title,
-    text.excerpt,
-    ...text.keywords,
-    ...text.authors.map((author) => author.displayName),
-  ].join('\n');
-  const terms = new Set(foldedWords(searched).map((word) => wordTerm(post.projectId, word)));
   return {
     title,
     excerpt: text.excerpt,
     keywords: [...text.keywords],
     authors: JSON.stringify(text.authors),
-    search_terms: [...terms, idTerm(post.projectId, post.id)].join(' '),
-    search_exact: ` ${exactWords(searched).join(' ')} `,
-    title_shingles: title === UNTITLED ? [] : shinglesOf(post.projectId, title),
+    title_shingles: title === UNTITLED ? [] : shinglesOf(projectId, title),
   };
+}
+
+/** What a search finds a post by. */
+export function searchColumns({ title, excerpt, keywords, authors }: PostText) {
+  const names = authors.map((author) => author.displayName);
+  return searchWords([title === '' ? UNTITLED : title, excerpt, ...keywords, ...names].join('\n'));
 }
 
 /** Runs of syllables of a headline, behind the project's id. */

@@ -17,12 +17,16 @@ function cut(word: string): string {
   return word.length <= MAX_WORD ? word : [...word].slice(0, MAX_WORD).join('');
 }
 
-/** A word of a project's posts in the search index. It contains the project, so that no other key is needed. */
-export function wordTerm(projectId: string, word: string): string {
-  return `'${projectId}:${word}'`;
+/** The words of a text as the search reads them: each once, between spaces. */
+export function searchWords(text: string) {
+  return { spelled: spelledWords(text), folded: spaced(foldedWords(text)) };
 }
 
-/** The id of a post in the search index; only the complete id matches. */
-export function idTerm(projectId: string, id: string): string {
-  return `'${projectId}#${id}'`;
+/** The words alone as spelled. */
+export function spelledWords(text: string): string {
+  return spaced(exactWords(text));
+}
+
+function spaced(words: readonly string[]): string {
+  return words.length === 0 ? '' : ` ${[...new Set(words)].join(' ')} `;
 }

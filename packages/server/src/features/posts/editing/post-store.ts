@@ -1,8 +1,9 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type QueryCreator, sql, type Updateable } from 'kysely';
 import type { Actor } from '#server/core/auth/actor.ts';
 import type { Db } from '#server/core/db/database.ts';
+import type { Database } from '#server/core/db/database-tables.ts';
 import { sentAhead } from '#server/core/db/pipelined-transaction.ts';
-import type { PostTable } from '#server/core/db/tables/post-tables.ts';
+import type { PostSearchTable, PostTable } from '#server/core/db/tables/post-tables.ts';
 import { holdTree } from '#server/features/categories/public.ts';
 import { holdTags } from '#server/features/tags/public.ts';
 import { categoriesOf, type PostTerms, tagsOf } from './post-links-store.ts';
@@ -43,8 +44,18 @@ export async function nextPostId(db: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Adds a post with its links. False: another post has taken its slug at this moment. */
-export async function insertPost(db: Db, row: Insertable<PostTable>, terms: PostTerms): Promise<boolean> {
+interface BesideNewPost {
+  readonly terms: PostTerms;
+  /** What a search finds it by. */
+  readonly search: Insertable<PostSearchTable>;
+}
+
+/** Adds a post with its links and words. False: another post has taken its slug at this moment. */
+export async function insertPost(
+  db: Db,
+  row: Insertable<PostTable>,
+  { terms, search }: BesideNewPost,
+): Promise<boolean> {
   const added = db
     .with('added', (tables) =>
       tables
@@ -59,11 +70,38 @@ export async function insertPost(db: Db, row: Insertable<PostTable>, terms: Post
         )
         .returning(['project_id', 'id']),
     )
+    .with('with_words', (tables) => wordsOf(tables, search))
     .with('in_categories', (tables) => categoriesOf(tables, sql`added`, terms))
     .with('with_tags', (tables) => tagsOf(tables, sql`added`, terms.tagIds))
     .selectFrom('added')
     .select('id');
   return (await added.executeTakeFirst()) !== undefined;
+}
+
+function wordsOf(tables: QueryCreator<Database>, search: Insertable<PostSearchTable>) {
+  const { state, update_time, created_by_id, spelled, folded } = search;
+  return tables
+    .insertInto('post_search')
+    .columns(['project_id', 'post_id', 'state', 'update_time', 'created_by_id', 'spelled', 'folded'])
+    .expression(sql`
+      SELECT project_id, id, ${state}::text, ${update_time}::timestamptz, ${created_by_id}::bigint,
+        ${spelled}::text, ${folded}::text
+      FROM added`);
+}
+
+/** Replaces the words that a search finds a post by. */
+export async function writeSearchRow(
+  db: Db,
+  projectId: string,
+  postId: string,
+  columns: Updateable<PostSearchTable>,
+): Promise<void> {
+  const words = db
+    .updateTable('post_search')
+    .set(columns)
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId);
+  await sentAhead(db, words.execute());
 }
 
 /** Writes a new version of a post by `by`. The caller holds the row and has checked its version. */

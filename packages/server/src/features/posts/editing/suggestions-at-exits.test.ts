@@ -93,8 +93,8 @@ describe('suggestions leave by none of these ways:', () => {
       expect(alike.items).toEqual([]);
     }
     const { rows } = await sql<{ found: string }>`
-      SELECT concat_ws(' ', search_terms::text, search_exact, title_shingles::text, seo_title, excerpt)
-        AS found FROM posts WHERE id = ${post.id}`.execute(server.db);
+      SELECT concat_ws(' ', spelled, folded, title_shingles::text, seo_title, excerpt)
+        AS found FROM posts JOIN post_search ON post_id = id WHERE id = ${post.id}`.execute(server.db);
     expect(rows).toHaveLength(1);
     expect(holds(rows[0]?.found ?? '')).toEqual([]);
   });

@@ -5,11 +5,12 @@ import type { Db } from '#server/core/db/database.ts';
 import { dropRedirect, keepRedirect } from '#server/core/redirects/redirect-store.ts';
 import { readPost } from '../post-detail-view.ts';
 import { type PostRecord, slugFollowsTitle, termsOf } from '../post-record.ts';
-import { contentColumns, detailColumns, textColumns } from './post-columns.ts';
+import { indexBody } from '../search/body-search-jobs.ts';
+import { contentColumns, detailColumns, type PostText, searchColumns, textColumns } from './post-columns.ts';
 import { lastingMarks } from './post-facets.ts';
 import { changeUse, replaceTerms } from './post-links-store.ts';
 import { type SlugRequest, slugOfTitle, unlessTaken, withFreeSlug } from './post-slug-store.ts';
-import { writePostRow, writtenPostRow } from './post-store.ts';
+import { writePostRow, writeSearchRow, writtenPostRow } from './post-store.ts';
 import { checkTerms, mergedTerms } from './post-terms.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function writeDraft(
   const terms = mergedTerms(termsBefore, draft);
   await checkTerms(db, projectId, termsBefore, terms, draft);
   await writeColumns(db, projectId, before, draft, by);
+  await followText(db, projectId, before, draft);
   await replaceTerms(db, projectId, before.id, termsBefore, terms);
   await changeUse(db, projectId, termsBefore, terms);
   const after = await readPost(db, projectId, before.id);
@@ -52,16 +54,28 @@ async function writeColumns(
   );
 }
 
-/** The columns of the sent keys, and those derived from them. */
-function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
-  const text = {
+/** The words that a search finds it by change with the text only. */
+async function followText(db: Db, projectId: string, before: PostRecord, draft: PostDraft): Promise<void> {
+  const columns = searchColumns(textOf(before, draft));
+  const hasOtherWords = columns.spelled !== searchColumns(before).spelled;
+  if (hasOtherWords) await writeSearchRow(db, projectId, before.id, columns);
+  if (hasOtherWords || draft.content !== undefined) await indexBody(db, before.id);
+}
+
+function textOf(before: PostRecord, draft: PostDraft): PostText {
+  return {
     title: draft.title ?? before.title,
     excerpt: draft.excerpt ?? before.excerpt,
     keywords: draft.keywords ?? before.keywords,
     authors: draft.authors ?? before.authors,
   };
+}
+
+/** The columns of the sent keys, and those derived from them. */
+function draftColumns(projectId: string, before: PostRecord, draft: PostDraft) {
+  const text = textOf(before, draft);
   return {
-    ...textColumns({ projectId, id: before.id }, text),
+    ...textColumns(projectId, text),
     ...(draft.content !== undefined && contentColumns(draft.content)),
     ...(draft.seoTitle !== undefined && { seo_title: draft.seoTitle }),
     ...(draft.seoDescription !== undefined && { seo_description: draft.seoDescription }),

@@ -55,7 +55,15 @@ export function postFilter(projectId: string, actor: PostActor, query: ResolvedQ
 }
 
 /** Not filters: page, order, and keys without a meaning of their own. */
-const POSITION: ReadonlySet<string> = new Set(['view', 'page', 'limit', 'sort', 'happy', 'dateKind']);
+const POSITION: ReadonlySet<string> = new Set([
+  'view',
+  'page',
+  'limit',
+  'sort',
+  'happy',
+  'dateKind',
+  'inBodies',
+]);
 
 /** Whether the list shows everything its tab counts. */
 export function isWholeView(query: ResolvedQuery): boolean {

@@ -243,23 +243,36 @@ it('a cached filtered total is counted again after every change', async () => {
   expect(await all()).toEqual([2, 2, 2]);
 });
 
-it('a deep page continues where the one before ends, also after a change', async () => {
+/** A project with 1,102 posts, a minute apart. */
+async function aDeepRoom() {
   const room = await aNewsroom(server);
   const first = await aPost(server.db, room.projectId, { lang: 'en', updateTime: new Date('2026-01-01') });
   await sql`
     INSERT INTO posts
-    SELECT copy.* FROM posts, generate_series(1, 1100) AS n, jsonb_populate_record(posts, jsonb_build_object(
+    SELECT copy.* FROM posts, generate_series(1, 1101) AS n, jsonb_populate_record(posts, jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('posts', 'id')), 'slug', 'bai-' || n,
-      'title', 'Bài ' || n, 'update_time', posts.update_time - n * interval '1 minute')) AS copy
+      'title', 'Bài ' || n, 'update_time', posts.update_time - n * interval '1 minute',
+      'create_time', posts.create_time + n * interval '1 minute')) AS copy
     WHERE posts.project_id = ${room.projectId}`.execute(server.db);
-  const page = async (number: number) => {
-    const { items, total } = await list(room.editor, { lang: 'en', limit: 100, page: number });
-    return { first: items[0]?.title, last: items.at(-1)?.title, total };
-  };
-  expect(await page(10)).toMatchObject({ last: 'Bài 999' });
-  expect(await page(11)).toEqual({ first: 'Bài 1000', last: 'Bài 1099', total: 1101 });
-  const { headers } = room.admin;
-  await server.ask(postEndpoints.bulk, { headers, body: { action: 'move', to: 'TRASHED', ids: [first] } });
-  expect(await page(11)).toEqual({ first: 'Bài 1001', last: 'Bài 1100', total: 1100 });
-  expect(await page(12)).toEqual({ first: undefined, last: undefined, total: 1100 });
-});
+  return { room, first };
+}
+
+it.each([{}, { lang: 'en' }, { sort: 'createTime' }, { view: 'DRAFT' }] as const)(
+  'a deep page of %j continues where the one before ends, also after a change',
+  async (filter) => {
+    const { room, first } = await aDeepRoom();
+    const page = async (number: number) => {
+      const { items, total } = await list(room.editor, { ...filter, limit: 100, page: number });
+      return { first: items[0]?.title, last: items.at(-1)?.title, total };
+    };
+    expect(await page(10)).toMatchObject({ last: 'Bài 999' });
+    for (const _again of [1, 2])
+      expect(await page(11)).toEqual({ first: 'Bài 1000', last: 'Bài 1099', total: 1102 });
+    expect(await page(12)).toEqual({ first: 'Bài 1100', last: 'Bài 1101', total: 1102 });
+    const { headers } = room.admin;
+    await server.ask(postEndpoints.bulk, { headers, body: { action: 'move', to: 'TRASHED', ids: [first] } });
+    expect(await page(11)).toEqual({ first: 'Bài 1001', last: 'Bài 1100', total: 1101 });
+    expect(await page(12)).toEqual({ first: 'Bài 1101', last: 'Bài 1101', total: 1101 });
+    expect(await page(13)).toEqual({ first: undefined, last: undefined, total: 1101 });
+  },
+);

@@ -5,12 +5,16 @@ import { seesEveryPost } from '@toasoan/contract/features/posts/post-rules.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { createKnownOrders } from '#server/core/db/known-orders.ts';
+import { createKnownPlaces, type Start } from '#server/core/db/known-places.ts';
 import { createKnownTotals } from '#server/core/db/known-totals.ts';
 import { offsetOf, pageOf } from '#server/core/db/page.ts';
+import { passagesOf } from '../search/passage-view.ts';
 import { countPosts } from './post-count-view.ts';
 import { isWholeView } from './post-filter-view.ts';
 import { type PostListRow, postRowOf } from './post-list-row.ts';
 import {
+  DEEP,
+  hasKey,
   orderStatement,
   pageIdsStatement,
   postCountStatement,
@@ -19,15 +23,18 @@ import {
   rankedPageStatement,
   rankedWindow,
 } from './post-page-view.ts';
+import { countMatches, narrowed, rankedMatches, type Searching } from './ranked-matches-view.ts';
 import { type ResolvedQuery, resolveQuery } from './resolved-query-view.ts';
-import { type TextSearch, textSearch } from './text-search-view.ts';
+import { searchOf, type TextSearch } from './text-search-view.ts';
 
-/** From this offset on a page is cut from the cached ids of its filter. */
-const DEEP = 1_000;
+const knownPlaces = createKnownPlaces();
 const knownOrders = createKnownOrders();
 /** Single pages of filters, each some hundred bytes. */
 const knownPages = createKnownOrders(1_000);
 const knownTotals = createKnownTotals(() => performance.now());
+/** The matches of a tab are counted up to here: nobody turns to page 50 of them. */
+const MOST_MATCHES = 1_000;
+const knownMatches = createKnownTotals(() => performance.now(), MOST_MATCHES);
 
 /** The posts of a tab that the person may know of, filtered, searched, in order. */
 export async function listPosts(
@@ -37,9 +44,25 @@ export async function listPosts(
   asked: PostListQuery,
 ): Promise<Page<PostRowInWork>> {
   const query = await resolveQuery(db, projectId, asked);
+  const page = await pageOfPosts(db, projectId, actor, query);
+  if (query.text === undefined || !query.inBodies) return page;
+  const ids = page.items.map(({ id }) => id);
+  const passages = await passagesOf(db, projectId, ids, query.text);
+  return { ...page, items: page.items.map((item) => ({ ...item, passage: passages.get(item.id) })) };
+}
+
+async function pageOfPosts(
+  db: Db,
+  projectId: string,
+  actor: PostActor,
+  query: ResolvedQuery,
+): Promise<Page<PostRowInWork>> {
   if (isWholeView(query)) return await listView(db, projectId, actor, query);
-  const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
-  if (query.text !== undefined && search === undefined) return pageOf(query, [], 0);
+  const found = searchOf(query);
+  if (query.text !== undefined && found === undefined) return pageOf(query, [], 0);
+  if (found !== undefined && isFoundByMonth(query))
+    return await listMatches(db, { projectId, actor, query, search: found });
+  const search = found && query.view !== 'TRASHED' ? await narrowed(db, projectId, found) : found;
   if (search !== undefined && isRanked(query)) return await listRanked(db, projectId, actor, query, search);
   if (isDeep(query)) return await listDeep(db, projectId, actor, query, search);
   const rows = await filteredPage(db, projectId, actor, query, search);
@@ -56,10 +79,36 @@ async function listView(
   actor: PostActor,
   query: ResolvedQuery,
 ): Promise<Page<PostRowInWork>> {
-  const { rows } = await postPageStatement(projectId, actor, query, undefined).execute(db);
+  const rows = await rowsOfView(db, projectId, actor, query);
   const counted =
     rows[0]?.total ?? (query.page === 1 ? 0 : (await countPosts(db, projectId, actor))[query.view]);
   return { items: rows.map(postRowOf), total: Number(counted), page: query.page, limit: query.limit };
+}
+
+/** Deep pages start at the nearest one read since the last change. */
+async function rowsOfView(db: Db, projectId: string, actor: PostActor, query: ResolvedQuery) {
+  const from = offsetOf(query);
+  const read = async (start: Start) => {
+    const { rows } = await postPageStatement(projectId, actor, query, undefined, start).execute(db);
+    return { rows, first: rows[0]?.id, stamp: rows[0]?.stamp ?? '' };
+  };
+  if (from < DEEP || !hasKey(query.sort)) return (await read({ id: undefined, skip: from })).rows;
+  return (await knownPlaces.page([filterKey(projectId, actor, query), query.sort], from, read)).rows;
+}
+
+/** The best matches of a whole tab. */
+async function listMatches(db: Db, searching: Searching): Promise<Page<PostRowInWork>> {
+  const { projectId, actor, query } = searching;
+  const from = offsetOf(query);
+  const { ids, isAll } = await rankedMatches(db, searching, from + query.limit);
+  const { rows } = await postsByIdStatement(projectId, ids.slice(from)).execute(db);
+  const count = async () => await countMatches(db, searching, MOST_MATCHES + 1);
+  const stamp = rows[0]?.stamp;
+  const counted = async () =>
+    stamp === undefined
+      ? (await count()).found
+      : await knownMatches.total(filterKey(projectId, actor, query), stamp, count);
+  return pageOf(query, rows.map(postRowOf), isAll ? ids.length : await counted(), MOST_MATCHES);
 }
 
 async function listRanked(
@@ -135,6 +184,12 @@ async function listDeep(
 function isDeep(query: ResolvedQuery): boolean {
   const from = offsetOf(query);
   return from >= DEEP && from + query.limit <= EXACT_TOTAL;
+}
+
+/** The index of words answers alone: the tab holds most posts, and nothing else is asked. */
+function isFoundByMonth({ text: _text, ...query }: ResolvedQuery): boolean {
+  const isMost = query.view === 'all' || query.view === 'PUBLISHED';
+  return isMost && query.sort === undefined && isWholeView(query) && offsetOf(query) < EXACT_TOTAL;
 }
 
 /** Best spelling first, within the ranked pages and unless another order is requested. */

@@ -2,6 +2,7 @@ import { EXACT_TOTAL } from '@toasoan/contract/core/paging.ts';
 import type { PostSort } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Start } from '#server/core/db/known-places.ts';
 import { PLANNED_EACH_TIME } from '#server/core/db/named-statements.ts';
 import { offsetOf } from '#server/core/db/page.ts';
 import { PICTURE_COLUMNS, type PictureRow } from '#server/core/media/picture-view.ts';
@@ -13,6 +14,9 @@ import type { PostListRow } from './post-list-row.ts';
 import type { ResolvedQuery } from './resolved-query-view.ts';
 import type { TextSearch } from './text-search-view.ts';
 import { visibleTo } from './visible-posts-view.ts';
+
+/** From this offset on skipping rows costs more than remembering where a page begins. */
+export const DEEP = 1_000;
 
 /** A search without an explicit order ranks the newest matches, best spelling first. */
 const RANKED_MATCHES = 1_000;
@@ -35,6 +39,24 @@ const ORDERS = {
   title: sql`posts.title COLLATE "vi-x-icu", posts.id`,
   '-title': sql`posts.title COLLATE "vi-x-icu" DESC, posts.id DESC`,
 } as const satisfies Record<PostSort, unknown>;
+
+/** The orders whose keys are never null: a page of them may start at a known row. */
+const KEYS = {
+  updateTime: { column: sql`update_time`, beyond: sql`>=` },
+  '-updateTime': { column: sql`update_time`, beyond: sql`<=` },
+  createTime: { column: sql`create_time`, beyond: sql`>=` },
+  '-createTime': { column: sql`create_time`, beyond: sql`<=` },
+} as const satisfies Partial<Record<PostSort, unknown>>;
+
+export function hasKey(sort: PostSort = '-updateTime'): sort is keyof typeof KEYS {
+  return sort in KEYS;
+}
+
+function startingAt({ id }: Start, sort: PostSort = '-updateTime'): RawBuilder<unknown> {
+  if (id === undefined || !hasKey(sort)) return sql``;
+  const { column, beyond } = KEYS[sort];
+  return sql`AND (posts.${column}, posts.id) ${beyond} (SELECT ${column}, id FROM posts WHERE id = ${id})`;
+}
 
 /** Read after the ids of the page are known; never the body. */
 const COLUMNS = sql`
@@ -61,17 +83,17 @@ export function postPageStatement(
   actor: PostActor,
   query: ResolvedQuery,
   search: TextSearch | undefined,
+  start: Start = { id: undefined, skip: offsetOf(query) },
 ): RawBuilder<PostListRow & { readonly total: string | null; readonly stamp: string | null }> {
   const order = ORDERS[query.sort ?? '-updateTime'];
   const isWhole = isWholeView(query);
-  const offset = offsetOf(query);
   const isFrequent = isWhole && PAGE_SIZES.includes(query.limit);
   return sql`${isFrequent ? sql`` : sql.raw(PLANNED_EACH_TIME)}
     SELECT ${isWhole ? totalOf(projectId, actor, query.view) : sql`NULL`} AS total,
-      ${isWhole ? sql`NULL` : changeCounterOf(projectId)} AS stamp, ${COLUMNS}
+      ${isWhole && offsetOf(query) < DEEP ? sql`NULL` : changeCounterOf(projectId)} AS stamp, ${COLUMNS}
     FROM (
-      SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)}
-      ORDER BY ${order} LIMIT ${sql.lit(query.limit)}${offset === 0 ? sql`` : sql` OFFSET ${offset}`}
+      SELECT posts.id FROM posts WHERE ${matching(projectId, actor, query, search)} ${startingAt(start, query.sort)}
+      ORDER BY ${order} LIMIT ${sql.lit(query.limit)}${start.skip === 0 ? sql`` : sql` OFFSET ${start.skip}`}
     ) AS page
     JOIN posts ON posts.project_id = ${projectId} AND posts.id = page.id ${WITH_MAIN_CATEGORY}
     ORDER BY ${order}`;

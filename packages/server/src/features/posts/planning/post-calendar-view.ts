@@ -8,8 +8,9 @@ import type { PostActor } from '@toasoan/contract/features/posts/workflow/post-t
 import type { Db } from '#server/core/db/database.ts';
 import { postRowOf } from '../list/post-list-row.ts';
 import { postPageStatement } from '../list/post-page-view.ts';
+import { narrowed } from '../list/ranked-matches-view.ts';
 import { resolveQuery } from '../list/resolved-query-view.ts';
-import { textSearch } from '../list/text-search-view.ts';
+import { searchOf } from '../list/text-search-view.ts';
 
 const KINDS = [
   { state: 'SCHEDULED', dateKind: 'scheduleTime', sort: 'scheduleTime' },
@@ -28,7 +29,8 @@ export async function listCalendar(
   actor: PostActor,
   { state: asked, ...query }: PostCalendarQuery,
 ): Promise<Calendar> {
-  const search = query.text === undefined ? undefined : textSearch(projectId, query.text);
+  const found = searchOf(query);
+  const search = found && (await narrowed(db, projectId, found));
   if (query.text !== undefined && search === undefined) return { items: [], isCapped: false };
   const items: PostRow[] = [];
   for (const { state, dateKind, sort } of KINDS) {

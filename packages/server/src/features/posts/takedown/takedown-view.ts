@@ -85,7 +85,7 @@ function matching(db: Db, projectId: string, { view, postId, text }: TakedownFil
   if (text) {
     const order = sql<string>`lower(concat_ws(' ', order_ref, order_issuer))`;
     const named = sql<boolean>`position(lower(${text}) IN ${order}) > 0`;
-    const title = textSearch(projectId, text);
+    const title = textSearch(text);
     rows = rows.where(title ? sql<boolean>`(${named} OR ${title.matches})` : named);
   }
   return rows;

@@ -149,13 +149,18 @@ interface PostTitleCellProps {
   readonly text: string | undefined;
 }
 
-/** The title, with state, signs and address on one line below. */
+/** The title, with what a search found in the body, and state, signs and address on one line below. */
 function PostTitleCell({ post, text }: PostTitleCellProps) {
   return (
     <>
       <TabLink to={`/manager_post/view/${post.id}`} className={styles.title} data-row-main>
         <Highlight text={post.title} query={text} />
       </TabLink>
+      {post.passage !== undefined && (
+        <span className={styles.passage}>
+          <Highlight text={post.passage} query={text} />
+        </span>
+      )}
       <span className={styles.below}>
         <PostStateTag state={post.state} />
         <PostSigns post={post} />

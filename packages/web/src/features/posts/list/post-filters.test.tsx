@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../../test/expect-accessible.ts';
 import type { Network } from '../../../../test/network.ts';
 import { freshBrowser } from '../../../../test/open-console.tsx';
 import { aPostRow } from '../test-support/a-post.ts';
@@ -28,6 +29,20 @@ test('further filters unfold, stay visible once they are set, and clear all at o
   await userEvent.click(button('Xóa lọc'));
   await expect.element(button(/^Loại bài/)).not.toBeInTheDocument();
   expect(asked().has('type')).toBe(false);
+});
+
+test('a search reads bodies once asked to, and shows the passage it found', async () => {
+  await openPosts(network, [aPostRow({ passage: 'Nước sông Hương lên nhanh' })]);
+  const toggle = button('Tìm cả trong nội dung');
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(toggle);
+  await userEvent.type(page.getByRole('searchbox', { name: 'Bài viết' }), 'song huong{Enter}');
+  await expect.element(page.getByText('sông', { exact: true })).toBeVisible();
+  await expect.element(toggle).toHaveAttribute('aria-pressed', 'true');
+  expect([asked().get('inBodies'), asked().get('text')]).toEqual(['true', 'song huong']);
+  await expectAccessible();
+  await userEvent.click(toggle);
+  await expect.poll(() => asked().has('inBodies')).toBe(false);
 });
 
 test('bylines are typed one by one', async () => {

@@ -4,7 +4,7 @@ import {
   type PostListQuery,
 } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { SlidersHorizontal } from 'lucide-react';
+import { FileSearch, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
@@ -17,6 +17,7 @@ import type { ListPageState } from '#web/patterns/list-page/use-list-page.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateFilter } from '#web/ui/filters/date-filter.tsx';
 import { FilterSelect } from '#web/ui/filters/filter-select.tsx';
+import { ToggleFilter } from '#web/ui/filters/toggle-filter.tsx';
 import { useKnownNames, useLearnNames } from './known-names.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { peopleSearch } from './people-search.ts';
@@ -34,7 +35,19 @@ export function PostFilters({ page, tools }: PostFiltersProps) {
   const { query, change } = page.address;
   const dated = query.from !== undefined || query.to !== undefined;
   return (
-    <ListFilters page={page} searchLabel={t('title')} tools={tools}>
+    <ListFilters
+      page={page}
+      searchLabel={t('title')}
+      searchOptions={
+        <ToggleFilter
+          label={t('list:inBodies')}
+          icon={<FileSearch size={16} aria-hidden />}
+          isOn={query.inBodies === true}
+          onChange={(isOn) => change({ inBodies: isOn || null })}
+        />
+      }
+      tools={tools}
+    >
       <FilterSelect
         label={t('filter.category')}
         multiple
