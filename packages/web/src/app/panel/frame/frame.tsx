@@ -115,18 +115,13 @@ export function Frame({ here }: { readonly here: Here }) {
   const isGuest = !useAuth(isSignedIn);
   const project = useCurrentProject();
   const collapsed = useLayout((layout) => layout.collapsed);
-  const tabLabel = useTabs(({ list }) => activeTab(list)?.label ?? '');
   useTabOfLocation(here, i18n.language, !isGuest);
   const rows = useRows();
   useEffect(() => connectFrame(rows), [rows]);
-  useDocumentTitle(
-    isGuest ? labelOfPath(rows, here.pathname, i18n.language) : tabLabel,
-    isGuest ? '' : (project?.name ?? ''),
-    t('app:area'),
-  );
   return (
     <Router location={here} navigator={routerNavigator} useTransitions={false}>
       <QueryClientProvider client={queryClient}>
+        <FrameTitle guestLabel={isGuest ? labelOfPath(rows, here.pathname, i18n.language) : undefined} />
         <div className={styles.frame} data-collapsed={collapsed} data-project-color={project?.color}>
           <a className={styles.skip} href={`#${CONTENT_ID}`}>
             {t('frame.skip')}
@@ -155,6 +150,20 @@ export function Frame({ here }: { readonly here: Here }) {
       </QueryClientProvider>
     </Router>
   );
+}
+
+interface FrameTitleProps {
+  /** Without a session there is no tab to name the page. */
+  readonly guestLabel: string | undefined;
+}
+
+/** Names the browser tab. It is apart, so that a new label renders no frame. */
+function FrameTitle({ guestLabel }: FrameTitleProps) {
+  const { t } = useTranslation('app');
+  const project = useCurrentProject();
+  const tabLabel = useTabs(({ list }) => activeTab(list)?.label ?? '');
+  useDocumentTitle(guestLabel ?? tabLabel, guestLabel === undefined ? (project?.name ?? '') : '', t('area'));
+  return null;
 }
 
 /** Every visit to a path of the panel activates its tab or opens one. */

@@ -90,7 +90,8 @@ interface PageOfPathProps {
   readonly location: ReturnType<typeof parsePath>;
 }
 
-function PageOfPath({ pathname, location }: PageOfPathProps) {
+/** A new label of the tab leaves its page as it is. */
+const PageOfPath = memo(function PageOfPath({ pathname, location }: PageOfPathProps) {
   const visitor = useVisitor();
   const placed = matchRow(useRows(), pathname);
   if (pathname === ERROR_PATH) return <ErrorPage />;
@@ -102,7 +103,7 @@ function PageOfPath({ pathname, location }: PageOfPathProps) {
       <Route path={placed.path} element={<Page />} />
     </Routes>
   );
-}
+});
 
 /** Shown while the code of a page is loading. */
 function PageLoading() {
