@@ -86,7 +86,7 @@ describe('what follows from a form', () => {
     vi.useRealTimers();
   });
 
-  it('waits until typing pauses, and is told once', () => {
+  it('waits until typing pauses, and is notified once', () => {
     const form = tagForm();
     const follow = vi.fn();
     form.whenSettled(follow);
@@ -99,7 +99,7 @@ describe('what follows from a form', () => {
     expect(follow).toHaveBeenCalledOnce();
   });
 
-  it('learns of a save at once, and then of no pause any more', () => {
+  it('is notified of a save at once, and of no pause after it', () => {
     const form = tagForm();
     const follow = vi.fn();
     form.whenSettled(follow);

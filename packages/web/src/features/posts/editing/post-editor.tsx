@@ -1,5 +1,5 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
@@ -62,6 +62,16 @@ const CorrectionText = lazyChunk(async () => {
   return { default: module.CorrectionText };
 });
 
+/** The parts that every open post shows. */
+export const EDITOR_PARTS = [
+  PostInspector,
+  LoadPostFiles,
+  LockBanner,
+  TypeFields,
+  SimilarTitles,
+  DraftOffer,
+] as const;
+
 /** The article on the left; everything about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { t } = useTranslation('posts');
@@ -69,6 +79,8 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const post = useSessionPart(session, (state) => state.post);
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   const lock = useWriterLock(session);
+  // The text comes first; the browser shows it before the inspector is rendered.
+  const isInspectorDue = useDeferredValue(true, false);
   useTabLabel(session);
   usePlace(session, lock);
   useFormKeys({ save: () => void session.save() });
@@ -92,9 +104,13 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
       }
       asideLabel={t('edit.inspector')}
       aside={
-        <Suspense fallback={<Skeleton height="640px" />}>
-          <PostInspector session={session} />
-        </Suspense>
+        isInspectorDue ? (
+          <Suspense fallback={<Skeleton height="640px" />}>
+            <PostInspector session={session} />
+          </Suspense>
+        ) : (
+          <Skeleton height="640px" />
+        )
       }
     >
       <div className={styles.notices}>

@@ -1,12 +1,13 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Pencil, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { takeFocus } from '../opening/early-focus.ts';
 import { leadToField } from './lead-to-field.ts';
 import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
@@ -23,8 +24,12 @@ interface FactProps {
 export function PostHeadFields({ session }: FactProps) {
   const { t } = useTranslation('posts');
   const { t: tFields } = useTranslation('post-fields');
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (head.current) takeFocus(head.current);
+  }, []);
   return (
-    <div className={styles.head}>
+    <div ref={head} className={styles.head}>
       <HeadField
         session={session}
         name="kicker"
