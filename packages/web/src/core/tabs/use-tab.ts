@@ -6,8 +6,6 @@ import { markDirty, useTabs } from './tab-store.ts';
 
 export interface TabOfPage {
   readonly id: string;
-  readonly isActive: boolean;
-  readonly url: string;
   /** Dirty: the page differs from its last saved version. */
   readonly setDirty: (isDirty: boolean) => void;
   readonly setLabel: (label: string) => void;
@@ -20,12 +18,10 @@ export interface TabOfPage {
   readonly onClose: (act: () => void) => () => void;
 }
 
-/** The page's tab. */
+/** The page's tab. Renders nothing again: what changes in a tab is in `useTabPlace`. */
 export function useTab(): TabOfPage {
   const id = useContext(TabContext);
-  const isActive = useTabs(({ list }) => list.activeId === id);
-  const url = useTabs(({ list }) => list.tabs.find((tab) => tab.id === id)?.url ?? '');
-  const actions = useMemo(
+  return useMemo(
     () => ({
       id,
       setDirty: (isDirty: boolean) => markDirty(id, isDirty),
@@ -38,5 +34,17 @@ export function useTab(): TabOfPage {
     }),
     [id],
   );
-  return useMemo(() => ({ ...actions, isActive, url }), [actions, isActive, url]);
+}
+
+export interface TabPlace {
+  readonly isActive: boolean;
+  readonly url: string;
+}
+
+/** Where the page's tab is now. */
+export function useTabPlace(): TabPlace {
+  const id = useContext(TabContext);
+  const isActive = useTabs(({ list }) => list.activeId === id);
+  const url = useTabs(({ list }) => list.tabs.find((tab) => tab.id === id)?.url ?? '');
+  return { isActive, url };
 }

@@ -15,7 +15,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import type { Option } from '#web/ui/select/option.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import styles from './category-form.module.css';
@@ -31,7 +31,7 @@ interface CategoryFormProps {
 
 export function CategoryForm({ form, category, parents, disabled }: CategoryFormProps) {
   const { t } = useTranslation('categories');
-  const title = useFormPart(form, (state) => state.values.title);
+  const title = useSettledPart(form, (state) => state.values.title);
   const field = { form, disabled };
   return (
     <>

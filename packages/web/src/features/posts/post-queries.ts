@@ -33,6 +33,20 @@ export function postDetail(projectId: string, id: string) {
   });
 }
 
+/** The same ahead of its page: no sign of loading, and a failure is the page's to report. */
+export function postDetailAhead(projectId: string, id: string) {
+  return queryOptions({
+    queryKey: postDetail(projectId, id).queryKey,
+    queryFn: ({ signal }) =>
+      call(postEndpoints.detail, {
+        params: { id },
+        signal,
+        headers: { 'x-hide-loading': '1' },
+        suppressErrorToast: 'everything',
+      }),
+  });
+}
+
 const STEPS = 20;
 
 /** The transition log of a post, newest first, in pages. */

@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/form/switch.tsx';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { SimilarTagNotice } from './similar-tag-notice.tsx';
 import type { TagValues } from './tag-record.ts';
@@ -24,7 +24,7 @@ interface TagFormProps {
 
 export function TagForm({ form, tag, onMerge, disabled }: TagFormProps) {
   const { t } = useTranslation('tags');
-  const title = useFormPart(form, (state) => state.values.title);
+  const title = useSettledPart(form, (state) => state.values.title);
   const kinds = TAG_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }));
   return (
     <>

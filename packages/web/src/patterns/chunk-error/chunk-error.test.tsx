@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TabBoundary } from '#web/app/panel/pages/tab-page.tsx';
 import { setConnection } from '#web/core/connection/connection.ts';
@@ -66,6 +66,10 @@ function Editor() {
   );
 }
 
+function Waiting({ onRender }: { readonly onRender: () => null }) {
+  return onRender();
+}
+
 function Broken(): never {
   throw new Error('broken on purpose');
 }
@@ -124,6 +128,34 @@ describe('without a connection', () => {
     isCutOff = false;
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText('Trang đã đến')).toBeVisible();
+  });
+});
+
+describe('a component that is fetched early', () => {
+  test('appears with the first render', async () => {
+    const waited = vi.fn(() => null);
+    isCutOff = false;
+    const Early = lazyChunk(late({ default: Preview }));
+    await Early.preload();
+    await renderScreen(
+      <Suspense fallback={<Waiting onRender={waited} />}>
+        <Early of="bài này" />
+      </Suspense>,
+    );
+    await expect.element(page.getByText('Xem trước bài này')).toBeVisible();
+    expect(waited).not.toHaveBeenCalled();
+  });
+
+  test('is fetched again when it is shown, if that failed', async () => {
+    const Early = lazyChunk(late({ default: Preview }));
+    await expect(Early.preload()).rejects.toThrow(ChunkError);
+    isCutOff = false;
+    await renderScreen(
+      <Suspense>
+        <Early of="bài này" />
+      </Suspense>,
+    );
+    await expect.element(page.getByText('Xem trước bài này')).toBeVisible();
   });
 });
 

@@ -1,10 +1,10 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import { keepTrying } from '#web/core/connection/keep-trying.ts';
+import { type Preloadable, preloadable } from '#web/core/routing/preloadable.ts';
 import { isRetryable } from '#web/core/updates/watch-chunk-errors.ts';
 import { ChunkErrorNotice } from './chunk-error-notice.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
-type Lazy<Props> = LazyExoticComponent<ComponentType<Props>>;
 
 interface FallbackProps {
   readonly isRetryable: boolean;
@@ -12,15 +12,15 @@ interface FallbackProps {
 }
 
 /**
- * React's `lazy` for one component of a page. If its code cannot be fetched, the component shows a notice in its place;
+ * The code of one component of a page, fetched when it is first shown or preloaded. If it cannot be fetched, the component shows a notice in its place;
  * the page around it keeps its state. Once the code can be fetched, the component replaces the notice.
  */
-export function lazyChunk<Props extends object>(load: Load<Props>): Lazy<Props> {
+export function lazyChunk<Props extends object>(load: Load<Props>): Preloadable<Props> {
   return lazyOr(load, ChunkErrorNotice);
 }
 
 /** The same for an overlay: it shows nothing in its place, because the line under the top bar reports the failure. */
-export function lazyOverlay<Props extends object>(load: Load<Props>): Lazy<Props> {
+export function lazyOverlay<Props extends object>(load: Load<Props>): Preloadable<Props> {
   return lazyOr(load, Nothing);
 }
 
@@ -31,13 +31,24 @@ function Nothing({ isRetryable, onTryAgain }: FallbackProps) {
   return null;
 }
 
-function lazyOr<Props extends object>(load: Load<Props>, instead: ComponentType<FallbackProps>): Lazy<Props> {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+function lazyOr<Props extends object>(
+  load: Load<Props>,
+  instead: ComponentType<FallbackProps>,
+): Preloadable<Props> {
+  const Shown = preloadable(async () => {
     try {
-      return await load();
+      return (await load()).default;
     } catch (error) {
-      return { default: untilLoaded(load, instead, error) };
+      return untilLoaded(load, instead, error);
     }
+  });
+  const { preload } = Shown;
+  return Object.assign(Shown, {
+    /** A failure is no answer for later: the component tries again when it is shown. */
+    preload: async () => {
+      await load();
+      await preload();
+    },
   });
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { destroyTab } from '#web/core/tabs/tab-resources.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
+import { renderedByKey } from '../../../test/count-renders.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { changeElsewhere, exampleTags, TagListExample } from '../../../test/tag-list-example.tsx';
 
@@ -27,6 +28,13 @@ describe('the form drawer', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.poll(() => address.search).toBe('');
+  });
+
+  it('renders nothing but the field for a letter in it', async () => {
+    await openTag();
+    await userEvent.type(title(), 'x');
+    await expect.element(title()).toHaveValue('Huếx');
+    expect(await renderedByKey()).toEqual(['Field', 'Row', 'TextInput']);
   });
 
   it('asks before it throws away what was typed, and lets it go on', async () => {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageConfig } from '#web/core/preferences/page-config.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -19,6 +19,7 @@ interface InspectorPanelProps {
   readonly children: ReactNode;
 }
 
+/** A panel renders its content when it is first opened, and keeps it from then on. */
 export function InspectorPanel({
   name,
   title,
@@ -30,6 +31,8 @@ export function InspectorPanel({
   const { t } = useTranslation('patterns');
   const id = useId();
   const open = usePageConfig(({ panels }) => panels[name] ?? !closedAtFirst);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
   return (
     <section className={styles.panel} data-panel={name}>
       <h2>
@@ -52,7 +55,7 @@ export function InspectorPanel({
         </button>
       </h2>
       <div id={id} hidden={!open} className={styles.panelBody}>
-        {children}
+        {wasOpen && children}
       </div>
     </section>
   );

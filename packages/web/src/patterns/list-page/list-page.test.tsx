@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useAppConfig } from '#web/core/preferences/app-config.ts';
 import { clearToasts } from '#web/ui/feedback/toasts.ts';
+import { renderedByKey } from '../../../test/count-renders.ts';
 import { renderScreen } from '../../../test/render-screen.tsx';
 import { exampleTags, TagListExample } from '../../../test/tag-list-example.tsx';
 
@@ -38,6 +39,14 @@ describe('a list page', () => {
     await userEvent.keyboard('xj');
     await expect.element(box).toHaveValue('xj');
     await expect.element(page.getByText('Đã chọn 1')).not.toBeInTheDocument();
+  });
+
+  it('renders nothing but the search box and its button for a letter in it', async () => {
+    await renderScreen(<TagListExample controller={exampleTags('Huế', 'Sa Pa')} />);
+    await expect.element(row('Huế')).toBeVisible();
+    await userEvent.keyboard('/x');
+    await expect.element(page.getByText(/^Không tìm thấy kết quả/)).toBeVisible();
+    expect(await renderedByKey()).toEqual(['Button', 'IconButton', 'SearchBox']);
   });
 
   it('keeps search and filters in the address and marks what was found', async () => {

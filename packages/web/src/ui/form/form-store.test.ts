@@ -1,5 +1,5 @@
 import { tagCreate } from '@toasoan/contract/features/tags/tag.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormStore } from './form-store.ts';
 import { problemText, schemaProblems } from './problem.ts';
 
@@ -75,5 +75,37 @@ describe('the text of a problem', () => {
     expect(schemaProblems(tagCreate, { title: 'a', aliases: ['b', ''] })[0]).toMatchObject({
       field: 'aliases.1',
     });
+  });
+});
+
+describe('what follows from a form', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('waits until typing pauses, and is notified once', () => {
+    const form = tagForm();
+    const follow = vi.fn();
+    form.whenSettled(follow);
+    for (const title of ['C', 'Cố', 'Cố đ']) {
+      form.set('title', title);
+      vi.advanceTimersByTime(200);
+    }
+    expect(follow).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(50);
+    expect(follow).toHaveBeenCalledOnce();
+  });
+
+  it('is notified of a save at once, and of no pause after it', () => {
+    const form = tagForm();
+    const follow = vi.fn();
+    form.whenSettled(follow);
+    form.set('title', 'Cố đô');
+    form.reset({ title: 'Cố đô', aliases: [] });
+    vi.advanceTimersByTime(1_000);
+    expect(follow).toHaveBeenCalledOnce();
   });
 });

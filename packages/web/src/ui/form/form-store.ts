@@ -11,6 +11,8 @@ export interface FormState<Values> {
 export interface FormStore<Values> {
   readonly get: () => FormState<Values>;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Calls back when typing pauses, and at once after any other change: for what only follows from the text. */
+  readonly whenSettled: (listener: () => void) => () => void;
   readonly set: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Changes several values at once; the saved version stays. */
   readonly fill: (values: Partial<Values>) => void;
@@ -26,6 +28,9 @@ export interface FormStore<Values> {
   /** Marks the fields that the server refused. */
   readonly refuse: (problems: readonly Problem[]) => void;
 }
+
+/** A pause of this many milliseconds ends a run of keys. */
+const SETTLE_MS = 250;
 
 export type Validate<Values> = (values: Values) => readonly Problem[];
 
@@ -52,10 +57,20 @@ export function createFormStore<Values extends object>(
 ): FormStore<Values> {
   let state: FormState<Values> = { values: initial, saved: initial, problems: [] };
   const listeners = new Set<() => void>();
+  const followers = new Set<() => void>();
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
-  function change(next: Partial<FormState<Values>>): void {
+  function show(next: Partial<FormState<Values>>): void {
+    clearTimeout(pause);
     state = { ...state, ...next };
     for (const listener of listeners) listener();
+  }
+  function settle(): void {
+    for (const follower of followers) follower();
+  }
+  function change(next: Partial<FormState<Values>>): void {
+    show(next);
+    settle();
   }
   function recheck(name: string, values: Values): readonly Problem[] {
     const others = state.problems.filter((problem) => !isAbout(problem, name));
@@ -67,10 +82,15 @@ export function createFormStore<Values extends object>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    whenSettled(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
+    },
     set(name, value) {
       const values = { ...state.values, [name]: value };
       const marked = state.problems.some((problem) => isAbout(problem, name));
-      change(marked ? { values, problems: recheck(name, values) } : { values });
+      show(marked ? { values, problems: recheck(name, values) } : { values });
+      pause = setTimeout(settle, SETTLE_MS);
     },
     fill: (values) => change({ values: { ...state.values, ...values } }),
     reset: (values) => change({ values, saved: values, problems: [] }),

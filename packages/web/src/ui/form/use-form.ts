@@ -10,6 +10,14 @@ export function useFormPart<Values, Part>(
   return useSyncExternalStore(form.subscribe, () => select(form.get()));
 }
 
+/** The same for what only follows from the text: it renders when typing pauses. */
+export function useSettledPart<Values, Part>(
+  form: FormStore<Values>,
+  select: (state: FormState<Values>) => Part,
+): Part {
+  return useSyncExternalStore(form.whenSettled, () => select(form.get()));
+}
+
 export function useFormDirty<Values>(form: FormStore<Values>): boolean {
   return useSyncExternalStore(form.subscribe, form.isDirty);
 }

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Activity, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { Activity, memo, type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createPath, type Navigator, parsePath, Router, type To } from 'react-router';
 import { i18n } from '#web/core/i18n/i18n.ts';
 import { useLayout } from '#web/core/preferences/layout-store.ts';
 import { isUsable } from '#web/core/project/choose-on-load.ts';
@@ -14,6 +13,7 @@ import { mayEnter, needsProject } from '#web/core/routing/enter-route.ts';
 import { goTo, type Here } from '#web/core/routing/here.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
 import { groupsOf, landingOf, menuPathOf } from '#web/core/routing/menu-model.ts';
+import { setPages } from '#web/core/routing/preload-page.ts';
 import { projectInUrl, withoutProject } from '#web/core/routing/project-param.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { useDocumentTitle } from '#web/core/routing/use-document-title.ts';
@@ -46,23 +46,11 @@ import { TopBar } from '../top-bar/top-bar.tsx';
 import styles from './frame.module.css';
 import { ERROR_PATH, FORBIDDEN_LABEL, labelOfPath } from './label-of-path.ts';
 
-function urlOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
-}
-
-/** Gives react-router the console's own navigation. */
-const routerNavigator: Navigator = {
-  createHref: urlOf,
-  encodeLocation: (to) => ({ pathname: '', search: '', hash: '', ...parsePath(urlOf(to)) }),
-  push: (to, state) => goTo(urlOf(to), { state }),
-  replace: (to, state) => goTo(urlOf(to), { state, replace: true }),
-  go: (delta) => window.history.go(delta),
-};
-
 const ERROR_TEXTS = { 'only-tab': 'tabs.only', 'no-url': 'tabs.no-url' } as const;
 
-/** Gives the tabs their questions, messages and landing page. */
+/** Gives the tabs their questions, messages and landing page, and links their pages. */
 function connectFrame(rows: readonly PlacedRow[]): () => void {
+  setPages(rows);
   connectTabs({
     mayLose,
     landing: () => landingOf(rows, currentVisitor()),
@@ -111,50 +99,73 @@ const CONTENT_ID = 'content';
 
 /** Side menu, top bar and the tabbed page area; without a session only pages that need none. */
 export function Frame({ here }: { readonly here: Here }) {
-  const { t, i18n } = useTranslation(['panel', 'app']);
+  const { i18n } = useTranslation('panel');
   const isGuest = !useAuth(isSignedIn);
+  const rows = useRows();
+  useTabOfLocation(here, i18n.language, !isGuest);
+  useEffect(() => connectFrame(rows), [rows]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FrameTitle guestLabel={isGuest ? labelOfPath(rows, here.pathname, i18n.language) : undefined} />
+      <FrameBody guestPath={isGuest ? here.pathname : undefined} />
+    </QueryClientProvider>
+  );
+}
+
+interface FrameBodyProps {
+  /** The path of somebody who is not signed in. Everybody else's paths are their tabs'. */
+  readonly guestPath: string | undefined;
+}
+
+/** A step from tab to tab renders none of it: only the pages change. */
+const FrameBody = memo(function FrameBody({ guestPath }: FrameBodyProps) {
+  const { t } = useTranslation('panel');
+  const isGuest = guestPath !== undefined;
   const project = useCurrentProject();
   const collapsed = useLayout((layout) => layout.collapsed);
-  const tabLabel = useTabs(({ list }) => activeTab(list)?.label ?? '');
-  useTabOfLocation(here, i18n.language, !isGuest);
-  const rows = useRows();
-  useEffect(() => connectFrame(rows), [rows]);
-  useDocumentTitle(
-    isGuest ? labelOfPath(rows, here.pathname, i18n.language) : tabLabel,
-    isGuest ? '' : (project?.name ?? ''),
-    t('app:area'),
-  );
   return (
-    <Router location={here} navigator={routerNavigator} useTransitions={false}>
-      <QueryClientProvider client={queryClient}>
-        <div className={styles.frame} data-collapsed={collapsed} data-project-color={project?.color}>
-          <a className={styles.skip} href={`#${CONTENT_ID}`}>
-            {t('frame.skip')}
-          </a>
-          <SideMenu />
-          <div className={styles.column}>
-            <TopBar isGuest={isGuest} />
-            <LoadingLine />
-            <FrameNotices />
-            {!isGuest && <TabBar />}
-            <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
-              {isGuest ? (
-                <GuestPage pathname={here.pathname} />
-              ) : (
-                <LibraryForPages>
-                  <TabPages />
-                </LibraryForPages>
-              )}
-            </main>
-          </div>
+    <>
+      <div className={styles.frame} data-collapsed={collapsed} data-project-color={project?.color}>
+        <a className={styles.skip} href={`#${CONTENT_ID}`}>
+          {t('frame.skip')}
+        </a>
+        <SideMenu />
+        <div className={styles.column}>
+          <TopBar isGuest={isGuest} />
+          <LoadingLine />
+          <FrameNotices />
+          {!isGuest && <TabBar />}
+          <main id={CONTENT_ID} className={styles.main} tabIndex={-1}>
+            {isGuest ? (
+              <GuestPage pathname={guestPath} />
+            ) : (
+              <LibraryForPages>
+                <TabPages />
+              </LibraryForPages>
+            )}
+          </main>
         </div>
-        {!isGuest && <FrameOverlays />}
-        <ToastRegion />
-        <ConfirmHost />
-        <TooltipHost />
-      </QueryClientProvider>
-    </Router>
+      </div>
+      {!isGuest && <FrameOverlays />}
+      <ToastRegion />
+      <ConfirmHost />
+      <TooltipHost />
+    </>
   );
+});
+
+interface FrameTitleProps {
+  /** Without a session there is no tab to name the page. */
+  readonly guestLabel: string | undefined;
+}
+
+/** Names the browser tab. It is apart, so that a new label renders no frame. */
+function FrameTitle({ guestLabel }: FrameTitleProps) {
+  const { t } = useTranslation('app');
+  const project = useCurrentProject();
+  const tabLabel = useTabs(({ list }) => activeTab(list)?.label ?? '');
+  useDocumentTitle(guestLabel ?? tabLabel, guestLabel === undefined ? (project?.name ?? '') : '', t('area'));
+  return null;
 }
 
 /** Every visit to a path of the panel activates its tab or opens one. */

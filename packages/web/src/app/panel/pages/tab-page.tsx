@@ -7,7 +7,6 @@ import {
   Suspense,
   type UIEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +27,7 @@ import { panelIdOf, tabIdOf } from '../tab-bar/tab-ids.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import pageLoadingStyles from './page-loading.module.css';
 import styles from './tab-page.module.css';
+import { TabRouter } from './tab-router.tsx';
 
 interface TabBoundaryState {
   readonly failure: 'none' | 'broken' | 'chunkGone' | 'chunkLater';
@@ -61,8 +61,7 @@ export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
   const reload = useTabs(({ reloads }) => reloads[tab.id] ?? 0);
   const panel = useRef<HTMLDivElement>(null);
   const place = useKeptPlace(panel);
-  const location = useMemo(() => parsePath(tab.url), [tab.url]);
-  const pathname = location.pathname ?? '/';
+  const pathname = parsePath(tab.url).pathname ?? '/';
   return (
     <TabContext value={tab.id}>
       <div
@@ -77,7 +76,9 @@ export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
         <Breadcrumb tab={tab} />
         <TabBoundary key={reload}>
           <Suspense fallback={<PageLoading />}>
-            <PageOfPath pathname={pathname} location={location} />
+            <TabRouter url={tab.url}>
+              <PageOfPath pathname={pathname} />
+            </TabRouter>
           </Suspense>
         </TabBoundary>
       </div>
@@ -85,12 +86,8 @@ export const TabPage = memo(function TabPage({ tab }: { readonly tab: Tab }) {
   );
 });
 
-interface PageOfPathProps {
-  readonly pathname: string;
-  readonly location: ReturnType<typeof parsePath>;
-}
-
-function PageOfPath({ pathname, location }: PageOfPathProps) {
+/** A new label of the tab leaves its page as it is. */
+const PageOfPath = memo(function PageOfPath({ pathname }: { readonly pathname: string }) {
   const visitor = useVisitor();
   const placed = matchRow(useRows(), pathname);
   if (pathname === ERROR_PATH) return <ErrorPage />;
@@ -98,11 +95,11 @@ function PageOfPath({ pathname, location }: PageOfPathProps) {
   const Page = placed.row.page;
   if (!Page || !mayEnter(placed, visitor)) return <ForbiddenPage />;
   return (
-    <Routes location={location}>
+    <Routes>
       <Route path={placed.path} element={<Page />} />
     </Routes>
   );
-}
+});
 
 /** Shown while the code of a page is loading. */
 function PageLoading() {

@@ -9,7 +9,7 @@ import { matchRow } from '#web/core/routing/match-row.ts';
 import type { PlacedRow } from '#web/core/routing/route-row.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { clearSession } from '#web/core/session/take-session.ts';
-import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { whyAnswer } from '#web/features/users/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { buttonClass } from '#web/ui/actions/button-class.ts';
@@ -103,7 +103,7 @@ function WhyForbidden() {
   const [isAsked, setAsked] = useState(false);
   const rows = useRows();
   const visitor = useVisitor();
-  const { url } = useTab();
+  const { url } = useTabPlace();
   const area = refusingArea(rows, url, visitor);
   const answer = useQuery({
     ...whyAnswer(visitor.projectId, i18n.language, { area: area ?? 'profile' }),

@@ -3,13 +3,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
+import { useTab } from '#web/core/tabs/use-tab.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { draftValues } from '../editing/post-values.ts';
-import { useSessionState } from '../editing/use-post-session.ts';
+import { useSessionPart } from '../editing/use-post-session.ts';
 import { findTextAt } from '../merge/find-base.ts';
 import type { PostText } from '../merge/post-text.ts';
 import { dropLocalDraft } from './local-drafts.ts';
@@ -21,15 +22,16 @@ const ComparedDrafts = lazyChunk(async () => ({
 
 interface DraftOfferProps {
   readonly session: PostSession;
-  readonly editingSession: string;
 }
 
 /** Offers unsaved text of an earlier session once, to the same person only. */
-export function DraftOffer({ session, editingSession }: DraftOfferProps) {
+export function DraftOffer({ session }: DraftOfferProps) {
   const { t } = useTranslation(['posts', 'merge']);
   const projectId = useProjectId();
   const userId = useAuth((auth) => auth.userId);
-  const { post, conflict } = useSessionState(session);
+  const editingSession = useTab().id;
+  const post = useSessionPart(session, (state) => state.post);
+  const conflict = useSessionPart(session, (state) => state.conflict);
   const [openedId] = useState(post?.id);
   const [answered, setAnswered] = useState(false);
   const [comparing, setComparing] = useState(false);

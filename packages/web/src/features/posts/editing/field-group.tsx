@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './field-group.module.css';
 import type { PostSession } from './post-session.ts';
-import { useSessionState } from './use-post-session.ts';
+import { useSessionPart } from './use-post-session.ts';
 
 interface FieldGroupProps {
   readonly session: PostSession;
@@ -12,7 +12,7 @@ interface FieldGroupProps {
 
 /** Fields of an article, all of them read-only while another page writes. */
 export function FieldGroup({ session, className, children }: FieldGroupProps) {
-  const { readOnly } = useSessionState(session);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   return (
     <fieldset disabled={readOnly} className={classNames(styles.group, className)}>
       {children}

@@ -1,6 +1,6 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { ChevronDown, Eye, History } from 'lucide-react';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
@@ -20,7 +20,7 @@ import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import type { PostSession } from './post-session.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
-import { useSessionState } from './use-post-session.ts';
+import { useHeadline, useSessionPart } from './use-post-session.ts';
 
 const PeopleHere = lazyChunk(async () => ({
   default: (await import('../lock/people-here.tsx')).PeopleHere,
@@ -31,17 +31,41 @@ const PublishBlockersButton = lazyChunk(async () => ({
 
 interface PostActionsProps {
   readonly session: PostSession;
-  readonly title: string;
   readonly lock: LockController;
 }
 
 /** The bar on top: where the text is kept, and the next step for this person. */
-export function PostActions({ session, title, lock }: PostActionsProps) {
+export function PostActions({ session, lock }: PostActionsProps) {
+  const state = useSessionPart(session, ({ post }) => post?.state);
+  return (
+    <ActionBar
+      backTo="/manager_post"
+      title={useHeadline(session)}
+      status={state && <PostStateTag state={state} />}
+      saveState={<WhereKept session={session} />}
+    >
+      <Steps session={session} lock={lock} />
+    </ActionBar>
+  );
+}
+
+function WhereKept({ session }: { readonly session: PostSession }) {
+  const saveState = useSessionPart(session, (state) => state.saveState);
+  const savedTime = useSessionPart(session, (state) => state.savedTime);
+  const isNew = useSessionPart(session, ({ post }) => post === undefined);
+  return (!isNew || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />;
+}
+
+/** The buttons. They do not depend on the text, so a changed headline leaves them as they are. */
+const Steps = memo(function Steps({ session, lock }: PostActionsProps) {
   const { t } = useTranslation(['posts', 'workflow']);
   const navigate = useNavigate();
-  const { post, dirty, readOnly, saveState, savedTime } = useSessionState(session);
-  const { next, others, start, busy, dialog } = useOpenPostTransitions(session, title);
-  const changes = useOpenPostChanges({ post, dirty, save: session.save, take: session.rebase });
+  const post = useSessionPart(session, (state) => state.post);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
+  // Only a public post offers to publish what was typed.
+  const hasChanges = useSessionPart(session, (state) => isPublic(state.post) && state.dirty);
+  const { next, others, start, busy, dialog } = useOpenPostTransitions(session);
+  const changes = useOpenPostChanges({ post, dirty: hasChanges, save: session.save, take: session.rebase });
   const publish = readOnly ? undefined : changes.publish;
   const changeItems = readOnly ? [] : changes.items;
   const transitionItems = useTransitionItems();
@@ -68,12 +92,7 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
   });
 
   return (
-    <ActionBar
-      backTo="/manager_post"
-      title={title}
-      status={post && <PostStateTag state={post.state} />}
-      saveState={(post || saveState !== 'saved') && <SaveState state={saveState} time={savedTime} />}
-    >
+    <>
       <Suspense>
         <PeopleHere lock={lock} />
       </Suspense>
@@ -90,9 +109,7 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
         </MenuButton>
       )}
       <SaveButton session={session} isMain={!next && !publish} onSave={() => void save()} />
-      <Suspense>
-        {post && blocked !== undefined && <PublishBlockersButton compact postId={post.id} dirty={dirty} />}
-      </Suspense>
+      <Suspense>{post && blocked !== undefined && <Blockers session={session} postId={post.id} />}</Suspense>
       {next && (
         <NextStepButton
           transition={next}
@@ -105,8 +122,18 @@ export function PostActions({ session, title, lock }: PostActionsProps) {
       {publish && <PublishChangesButton post={post} changes={publish} />}
       {changes.dialog}
       {dialog}
-    </ActionBar>
+    </>
   );
+});
+
+interface BlockersProps {
+  readonly session: PostSession;
+  readonly postId: string;
+}
+
+function Blockers({ session, postId }: BlockersProps) {
+  const dirty = useSessionPart(session, (state) => state.dirty);
+  return <PublishBlockersButton compact postId={postId} dirty={dirty} />;
 }
 
 interface SaveButtonProps {
@@ -117,16 +144,13 @@ interface SaveButtonProps {
 
 function SaveButton({ session, isMain, onSave }: SaveButtonProps) {
   const { t } = useTranslation('posts');
-  const { post, saveState, readOnly } = useSessionState(session);
+  const isUpdate = useSessionPart(session, ({ post }) => isPublic(post));
+  const busy = useSessionPart(session, ({ saveState }) => saveState === 'saving');
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   if (readOnly) return null;
   return (
-    <Button
-      variant={isMain ? 'main' : 'plain'}
-      shortcut="Ctrl S"
-      busy={saveState === 'saving'}
-      onClick={onSave}
-    >
-      {t(isPublic(post) ? 'edit.update' : 'edit.save')}
+    <Button variant={isMain ? 'main' : 'plain'} shortcut="Ctrl S" busy={busy} onClick={onSave}>
+      {t(isUpdate ? 'edit.update' : 'edit.save')}
     </Button>
   );
 }

@@ -4,10 +4,17 @@ import { useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { useListedPost } from '../opening/listed-post.ts';
+import { OpeningEditor } from '../opening/opening-editor.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
-import { PostEditor } from './post-editor.tsx';
+import { EDITOR_PARTS, PostEditor } from './post-editor.tsx';
 import { useOpenSession } from './use-post-session.ts';
+
+/** Fetches what every open post shows, before the first one is shown. */
+export function preloadEditor(): void {
+  for (const part of EDITOR_PARTS) part.preload().catch(() => undefined);
+}
 
 /** Writes a new post or edits one on the same mounted page, so that a first save keeps cursor and undo. */
 export function PostEditPage() {
@@ -28,5 +35,10 @@ export function PostEditPage() {
       />
     );
   }
-  return <PostLoading />;
+  return <Waiting id={id} />;
+}
+
+function Waiting({ id }: { readonly id: string }) {
+  const listed = useListedPost(id);
+  return listed ? <OpeningEditor post={listed} /> : <PostLoading />;
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
@@ -9,7 +9,6 @@ import { FormPage } from '#web/patterns/form-page/form-page.tsx';
 import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
 import { usePlace, useWriterLock } from '../lock/use-presence.ts';
 import { FieldGroup } from './field-group.tsx';
 import { leadToField } from './lead-to-field.ts';
@@ -17,7 +16,7 @@ import { PostActions } from './post-actions.tsx';
 import styles from './post-editor.module.css';
 import { PostHeadFields } from './post-head-fields.tsx';
 import type { PostSession } from './post-session.ts';
-import { usePostSession, useSessionState } from './use-post-session.ts';
+import { headlineOf, usePostSession, useSessionPart } from './use-post-session.ts';
 
 const PostInspector = lazyChunk(async () => {
   const [module] = await Promise.all([import('./inspector/post-inspector.tsx'), loadTexts(['notes'])]);
@@ -63,65 +62,74 @@ const CorrectionText = lazyChunk(async () => {
   return { default: module.CorrectionText };
 });
 
+/** The parts that every open post shows. */
+export const EDITOR_PARTS = [
+  PostInspector,
+  LoadPostFiles,
+  LockBanner,
+  TypeFields,
+  SimilarTitles,
+  DraftOffer,
+] as const;
+
 /** The article on the left; everything about it in the inspector on the right. */
 export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   const { t } = useTranslation('posts');
-  const tab = useTab();
   const session = usePostSession(loaded);
-  const state = useSessionState(session);
-  const title = useFormPart(session.form, (form) => form.values.title);
-  const label = title.trim() === '' ? t('edit.untitled') : title;
-  const readOnly = state.post !== undefined && !state.post.mayEdit;
-  const { setLabel } = tab;
-  const tabLabel = state.post || title.trim() !== '' ? t('edit.tab', { title: label }) : t('edit.new');
-  useEffect(() => setLabel(tabLabel), [setLabel, tabLabel]);
+  const post = useSessionPart(session, (state) => state.post);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   const lock = useWriterLock(session);
+  // The text comes first; the browser shows it before the inspector is rendered.
+  const isInspectorDue = useDeferredValue(true, false);
+  useTabLabel(session);
   usePlace(session, lock);
   useFormKeys({ save: () => void session.save() });
-  useLeadToRefused(session, state.refusals);
+  useLeadToRefused(session);
 
-  if (readOnly) return <Banner tone="warning">{t('edit.notAllowed')}</Banner>;
-  const isByForm = state.post?.corrections.some(({ role }) => role === 'corrects') ?? false;
+  if (post !== undefined && !post.mayEdit) return <Banner tone="warning">{t('edit.notAllowed')}</Banner>;
+  const isByForm = post?.corrections.some(({ role }) => role === 'corrects') ?? false;
   return (
     <FormPage
-      bar={<PostActions session={session} title={label} lock={lock} />}
+      bar={<PostActions session={session} lock={lock} />}
       notice={
         <>
           <Suspense>
             <LoadPostFiles session={session} />
           </Suspense>
           <Suspense>
-            <LockBanner session={session} lock={lock} title={label} />
+            <LockBanner session={session} lock={lock} />
           </Suspense>
-          <Suspense>{state.post?.state === 'PUBLISHED' && <PendingNotice post={state.post} />}</Suspense>
+          <Suspense>{post?.state === 'PUBLISHED' && <PendingNotice post={post} />}</Suspense>
         </>
       }
       asideLabel={t('edit.inspector')}
       aside={
-        <Suspense fallback={<Skeleton height="640px" />}>
-          <PostInspector session={session} />
-        </Suspense>
+        isInspectorDue ? (
+          <Suspense fallback={<Skeleton height="640px" />}>
+            <PostInspector session={session} />
+          </Suspense>
+        ) : (
+          <Skeleton height="640px" />
+        )
       }
     >
       <div className={styles.notices}>
+        <Suspense>{post && post.stateReason !== '' && <ReasonBanner post={post} />}</Suspense>
+        <Conflict session={session} />
         <Suspense>
-          {state.post && state.post.stateReason !== '' && <ReasonBanner post={state.post} />}
-        </Suspense>
-        <Suspense>{state.conflict && <MergePanel session={session} conflict={state.conflict} />}</Suspense>
-        <Suspense>
-          <DraftOffer session={session} editingSession={tab.id} />
+          <DraftOffer session={session} />
         </Suspense>
         <Suspense>
-          {state.post?.state !== 'PUBLISHED' && <SimilarTitles title={title} ownId={state.post?.id} />}
+          {post?.state !== 'PUBLISHED' && <SimilarTitles form={session.form} ownId={post?.id} />}
         </Suspense>
       </div>
       <div className={styles.body}>
-        {isByForm && state.post ? (
+        {isByForm && post ? (
           <Suspense>
-            <CorrectionText post={state.post} />
+            <CorrectionText post={post} />
           </Suspense>
         ) : (
-          <ArticleEditor article={session.article} readOnly={state.readOnly}>
+          <ArticleEditor article={session.article} readOnly={readOnly}>
             <PostHeadFields session={session} />
             <Suspense>
               <FieldGroup session={session}>
@@ -140,8 +148,31 @@ export function PostEditor({ loaded }: { readonly loaded: Post | undefined }) {
   );
 }
 
+function Conflict({ session }: { readonly session: PostSession }) {
+  const conflict = useSessionPart(session, (state) => state.conflict);
+  return <Suspense>{conflict && <MergePanel session={session} conflict={conflict} />}</Suspense>;
+}
+
+/** The tab is called what the article is called, once typing pauses. */
+function useTabLabel(session: PostSession): void {
+  const { t } = useTranslation('posts');
+  const { setLabel } = useTab();
+  useEffect(() => {
+    function show() {
+      const isNamed = session.get().post !== undefined || session.form.get().values.title.trim() !== '';
+      setLabel(isNamed ? t('edit.tab', { title: headlineOf(session) }) : t('edit.new'));
+    }
+    const stops = [session.form.whenSettled(show), session.subscribe(show)];
+    show();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, setLabel, t]);
+}
+
 /** A save that a field stopped leads to that field, wherever it is hidden. */
-function useLeadToRefused(session: PostSession, refusals: number): void {
+function useLeadToRefused(session: PostSession): void {
+  const refusals = useSessionPart(session, (state) => state.refusals);
   const lead = useEffectEvent(() => {
     const [first] = session.form.get().problems;
     if (first) leadToField(session, first.field.split('.', 1)[0] ?? '');

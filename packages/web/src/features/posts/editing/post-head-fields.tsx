@@ -1,27 +1,35 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Pencil, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { problemText } from '#web/ui/form/problem.ts';
-import { firstProblem, useFormPart } from '#web/ui/form/use-form.ts';
+import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import { takeFocus } from '../opening/early-focus.ts';
 import { leadToField } from './lead-to-field.ts';
 import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
-import { useSessionState } from './use-post-session.ts';
+import { useSessionPart } from './use-post-session.ts';
 
 /** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;
 const LONGEST_EXCERPT = 500;
 
-export function PostHeadFields({ session }: { readonly session: PostSession }) {
+interface FactProps {
+  readonly session: PostSession;
+}
+
+export function PostHeadFields({ session }: FactProps) {
   const { t } = useTranslation('posts');
   const { t: tFields } = useTranslation('post-fields');
-  const excerpt = useFormPart(session.form, (state) => state.values.excerpt);
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (head.current) takeFocus(head.current);
+  }, []);
   return (
-    <div className={styles.head}>
+    <div ref={head} className={styles.head}>
       <HeadField
         session={session}
         name="kicker"
@@ -46,28 +54,42 @@ export function PostHeadFields({ session }: { readonly session: PostSession }) {
         className={styles.excerpt}
       />
       <p className={styles.under}>
-        <span>{t('field.excerptCount', { count: [...excerpt].length, max: LONGEST_EXCERPT })}</span>
+        <ExcerptCount session={session} />
       </p>
     </div>
   );
 }
 
+function ExcerptCount({ session }: FactProps) {
+  const { t } = useTranslation('posts');
+  const count = useFormPart(session.form, ({ values }) => lengthOf(values.excerpt));
+  return <span>{t('field.excerptCount', { count, max: LONGEST_EXCERPT })}</span>;
+}
+
+function TitleCount({ session }: FactProps) {
+  const { t } = useTranslation('posts');
+  const count = useFormPart(session.form, ({ values }) => lengthOf(values.title));
+  return (
+    <span className={count > ADVISED_TITLE ? styles.over : undefined}>
+      {t('field.titleCount', { count, advised: ADVISED_TITLE })}
+    </span>
+  );
+}
+
+const lengthOf = (text: string) => [...text].length;
+
 /** The length of the headline, the address that follows from it, and an optional shorter headline for front pages. */
-function TitleFacts({ session }: { readonly session: PostSession }) {
+function TitleFacts({ session }: FactProps) {
   const { t } = useTranslation('editing');
   const { t: tFields } = useTranslation('post-fields');
-  const title = useFormPart(session.form, (state) => state.values.title);
   const hasShort = useFormPart(session.form, (state) => state.values.shortTitle !== '');
-  const { readOnly } = useSessionState(session);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   const [opened, setOpened] = useState(false);
-  const count = [...title].length;
   return (
     <>
       <div className={styles.under}>
         <span className={styles.start}>
-          <span className={count > ADVISED_TITLE ? styles.over : undefined}>
-            {t('posts:field.titleCount', { count, advised: ADVISED_TITLE })}
-          </span>
+          <TitleCount session={session} />
           {!opened && !hasShort && !readOnly && (
             <button
               type="button"
@@ -97,10 +119,10 @@ function TitleFacts({ session }: { readonly session: PostSession }) {
   );
 }
 
-function Address({ session }: { readonly session: PostSession }) {
+function Address({ session }: FactProps) {
   const { t } = useTranslation('editing');
-  const { readOnly } = useSessionState(session);
-  const address = useFormPart(session.form, ({ values }) => values.slug || slugOf(values.title));
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
+  const address = useSettledPart(session.form, ({ values }) => values.slug || slugOf(values.title));
   if (address === '') return null;
   return (
     <span className={styles.address}>
@@ -130,7 +152,7 @@ interface HeadFieldProps {
 function HeadField({ session, name, label, placeholder, className, onEnter }: HeadFieldProps) {
   const { form } = session;
   const id = useId();
-  const { readOnly } = useSessionState(session);
+  const readOnly = useSessionPart(session, (state) => state.readOnly);
   const value = useFormPart(form, (state) => state.values[name]);
   const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
   function pressed(event: KeyboardEvent) {

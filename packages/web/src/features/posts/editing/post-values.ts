@@ -7,7 +7,6 @@ import {
   postDraft,
   type StoredPostDraft,
   type termRef,
-  UNTITLED,
 } from '@toasoan/contract/features/posts/post.ts';
 import {
   PLAIN_DETAILS,
@@ -17,6 +16,7 @@ import {
 import type * as z from 'zod/mini';
 import type { Picked } from '#web/patterns/picker/picked.ts';
 import { type Problem, schemaProblems } from '#web/ui/form/problem.ts';
+import { withoutUntitled } from '../without-untitled.ts';
 
 /** Everything except the body, which the editor holds. */
 export interface PostValues extends Readonly<PostDetails> {
@@ -78,8 +78,6 @@ function publicValues(post: Post): PostValues {
     seoDescription: post.seoDescription,
   };
 }
-
-const withoutUntitled = (title: string) => (title === UNTITLED ? '' : title);
 
 /**
  * The body of save calls. An unchanged slug (`savedSlug`) is left out, because the server derives it from the title.

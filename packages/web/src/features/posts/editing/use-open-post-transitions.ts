@@ -8,7 +8,7 @@ import { postDetail } from '../post-queries.ts';
 import { nextStep } from '../workflow/open-transition.ts';
 import { usePostTransition } from '../workflow/use-post-transition.tsx';
 import type { PostSession } from './post-session.ts';
-import { useSessionState } from './use-post-session.ts';
+import { headlineOf, useSessionPart } from './use-post-session.ts';
 
 interface OpenPostTransitions {
   readonly next: PostTransition | undefined;
@@ -22,12 +22,14 @@ interface OpenPostTransitions {
  * The transitions of the post in the editor. Each saves what is typed first. Refused rules are marked at their fields.
  * When the person may no longer edit the post, its page opens.
  */
-export function useOpenPostTransitions(session: PostSession, title: string): OpenPostTransitions {
+export function useOpenPostTransitions(session: PostSession): OpenPostTransitions {
   const navigate = useNavigate();
   const projectId = useProjectId();
   const client = useQueryClient();
   const rules = usePostActor();
-  const { post, dirty, readOnly } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
+  // Typed text cannot be saved while another page holds the post, so no transition can follow it.
+  const isStuck = useSessionPart(session, (state) => state.readOnly && state.dirty);
   const { start, busy, dialog } = usePostTransition({
     saved: () => {
       const now = session.get();
@@ -46,12 +48,14 @@ export function useOpenPostTransitions(session: PostSession, title: string): Ope
   });
   const shared = {
     start: (transition: PostTransition) =>
-      start({ id: post?.id, title, scheduleTime: post?.scheduleTime ?? null }, transition),
+      start(
+        { id: post?.id, title: headlineOf(session), scheduleTime: post?.scheduleTime ?? null },
+        transition,
+      ),
     busy,
     dialog,
   };
-  // Typed text cannot be saved while another page holds the post, so no transition can follow it.
-  if (readOnly && dirty) return { ...shared, next: undefined, others: [] };
+  if (isStuck) return { ...shared, next: undefined, others: [] };
   const transitions = post ? post.allowedTransitions : rules.transitionsOfNew();
   const next = nextStep(transitions);
   const others = transitions.filter((one) => one !== next && (post !== undefined || one.name !== 'trash'));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { useEffect, useSyncExternalStore } from 'react';
+import { i18n } from '#web/core/i18n/i18n.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -70,8 +71,20 @@ export function usePostSession(loaded: Post | undefined): PostSession {
   return session;
 }
 
-export function useSessionState(session: PostSession): PostSessionState {
-  return useSyncExternalStore(session.subscribe, session.get);
+/** What the article is called in bars, tabs and questions. */
+export function headlineOf(session: PostSession): string {
+  const { title } = session.form.get().values;
+  return title.trim() === '' ? i18n.t('posts:edit.untitled') : title;
+}
+
+/** The same on a page, once typing pauses. */
+export function useHeadline(session: PostSession): string {
+  return useSyncExternalStore(session.form.whenSettled, () => headlineOf(session));
+}
+
+/** Re-renders only when the selected part of an open article's state changes. */
+export function useSessionPart<Part>(session: PostSession, select: (state: PostSessionState) => Part): Part {
+  return useSyncExternalStore(session.subscribe, () => select(session.get()));
 }
 
 /**

@@ -16,6 +16,7 @@ import { onNotice } from '#web/core/live/notice-registry.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { useMay } from '#web/core/project/visitor.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
+import { preloadWhenIdle } from '#web/core/routing/preload-page.ts';
 import { SavedViewsMenu } from '#web/features/saved-views/public.ts';
 import { ListCard } from '#web/patterns/list-page/list-card.tsx';
 import { ListHeading } from '#web/patterns/list-page/list-heading.tsx';
@@ -34,12 +35,15 @@ import { HandOverButton } from '../assignment/hand-over-button.tsx';
 import { useExport } from '../export/export-menu.tsx';
 import { PlannedPosts } from '../planning/planned-posts.tsx';
 import { useViewMode, ViewModeSwitch } from '../planning/view-mode-switch.tsx';
-import { postCounts, postKeys, postList } from '../post-queries.ts';
+import { postCounts, postDetailAhead, postKeys, postList } from '../post-queries.ts';
 import { takedownCounts } from '../takedown/takedown-queries.ts';
 import { PostBulkBar } from './post-bulk-bar.tsx';
 import { postColumns } from './post-columns.tsx';
 import { PostFilters } from './post-filters.tsx';
 import { usePostRowActions } from './post-row-actions.tsx';
+
+/** Where a row leads; every post has the same pages. */
+const NEXT_PAGES = ['/manager_post/view/1', '/manager_post/edit/1'];
 
 export function PostListPage() {
   const { t } = useTranslation(['posts', 'post-fields']);
@@ -58,9 +62,18 @@ export function PostListPage() {
   const columns = postColumns(t, page.address.query);
   const { ways, shown, show } = useViewMode();
   const write = () => navigate('/manager_post/create');
+  const client = useQueryClient();
+  const isLoaded = page.rows !== undefined;
+  useEffect(() => {
+    if (isLoaded) return preloadWhenIdle(NEXT_PAGES);
+  }, [isLoaded]);
 
   return (
-    <ListPage page={page} onEdit={(post) => navigate(`/manager_post/edit/${post.id}`)}>
+    <ListPage
+      page={page}
+      onEdit={(post) => navigate(`/manager_post/edit/${post.id}`)}
+      onApproach={(post) => void client.prefetchQuery(postDetailAhead(projectId, post.id))}
+    >
       <ListHeading title={t('title')} total={counts?.all}>
         {mayTakeDown && <TakedownLink />}
         <ViewModeSwitch ways={ways} shown={shown} onShow={show} />

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/core/api/api-error.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
-import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatClock } from '#web/ui/text/format-date.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { useSessionState } from '../editing/use-post-session.ts';
+import { headlineOf, useSessionPart } from '../editing/use-post-session.ts';
 import type { LockController } from './lock-controller.ts';
 import { isReadOnly, type Loss, type PresenceState } from './presence-state.ts';
 import { usePresence } from './use-presence.ts';
@@ -22,15 +22,15 @@ const ASKED = 'takeOver';
 interface LockBannerProps {
   readonly session: PostSession;
   readonly lock: LockController;
-  readonly title: string;
 }
 
 /** Names the writer while this page is read-only, says what happened to typed text, and offers the ways on. */
-export function LockBanner({ session, lock, title }: LockBannerProps) {
+export function LockBanner({ session, lock }: LockBannerProps) {
   const { t } = useTranslation('lock');
   const presence = usePresence(lock);
-  const { dirty, post } = useSessionState(session);
-  const { takeOver, busy } = useTakeOver(lock, title);
+  const post = useSessionPart(session, (state) => state.post);
+  const dirty = useSessionPart(session, (state) => state.dirty);
+  const { takeOver, busy } = useTakeOver(session, lock);
   const [isComparing, setComparing] = useState(false);
   const says = useLockWords(presence, dirty);
   useAskedInAddress(presence, () => void takeOver());
@@ -130,7 +130,8 @@ function useLockWords({ hold, lost, holder }: PresenceState, dirty: boolean) {
 
 /** A list asks for a take-over by the address: answers as soon as the holder is known. */
 function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void): void {
-  const { url, replaceUrl } = useTab();
+  const { replaceUrl } = useTab();
+  const { url } = useTabPlace();
   const [path = '', query = ''] = url.split('?', 2);
   const isAsked = new URLSearchParams(query).has(ASKED);
   const answer = useEffectEvent(() => {
@@ -144,7 +145,7 @@ function useAskedInAddress({ hold, mayTakeOver }: PresenceState, ask: () => void
 }
 
 /** Takes the post over after a confirmation that names the effect; between tabs of one person at once. */
-function useTakeOver(lock: LockController, title: string) {
+function useTakeOver(session: PostSession, lock: LockController) {
   const { t } = useTranslation('lock');
   const userId = useAuth((auth) => auth.userId);
   const [busy, setBusy] = useState(false);
@@ -154,7 +155,7 @@ function useTakeOver(lock: LockController, title: string) {
     if (!holder || holder.userId === userId) return true;
     const { name } = holder;
     return await confirm({
-      title: t('confirm.title', { title }),
+      title: t('confirm.title', { title: headlineOf(session) }),
       text: t('confirm.text', { name, time: formatClock(new Date(holder.since)) }),
       action: t('takeOver'),
     });

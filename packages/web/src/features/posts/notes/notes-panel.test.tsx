@@ -128,6 +128,7 @@ describe('threads', () => {
     const RESOLVE = '/admin/post/note/resolve/11';
     const note = aNote();
     await open(note);
+    await expect.element(card()).toBeVisible();
     const done = aNote({
       resolvedBy: { userId: '7', name: 'Trần Phóng Viên' },
       resolvedTime: note.makeTime,

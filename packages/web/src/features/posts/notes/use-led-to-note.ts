@@ -1,6 +1,6 @@
 import type { PostNote } from '@toasoan/contract/features/posts/notes/note.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTab } from '#web/core/tabs/use-tab.ts';
+import { useTab, useTabPlace } from '#web/core/tabs/use-tab.ts';
 import { FIRST_MUST_FIX, listenForLeads } from './note-focus.ts';
 
 /** Links, the bell and mails lead to a note by `?note=12` in an address of a post. */
@@ -54,7 +54,8 @@ function noteOf(notes: readonly PostNote[], id: string): PostNote | undefined {
 
 /** Removes the note from the address once it is read: the same link leads again, a reload does not. */
 function useAskedInAddress(led: (noteId: string) => void): void {
-  const { url, isActive, replaceUrl } = useTab();
+  const { replaceUrl } = useTab();
+  const { url, isActive } = useTabPlace();
   const [path = '', query = ''] = url.split('?', 2);
   const params = new URLSearchParams(query);
   const asked = params.get(ASKED);

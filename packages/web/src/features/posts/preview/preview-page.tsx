@@ -17,7 +17,7 @@ import textStyles from '#web/ui/layout/text.module.css';
 import { workingPost } from '../comparing/post-copies.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { findSession, useSessionState } from '../editing/use-post-session.ts';
+import { findSession, useSessionPart } from '../editing/use-post-session.ts';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
@@ -91,7 +91,7 @@ function OpenPreview({ post }: { readonly post: Post }) {
 
 function Typed({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('preview');
-  const { dirty } = useSessionState(session);
+  const dirty = useSessionPart(session, (state) => state.dirty);
   return dirty && <p className={textStyles.hint}>{t('typed')}</p>;
 }
 

@@ -23,14 +23,14 @@ import { confirm } from '#web/ui/overlay/confirm.ts';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { settingOf } from '../editing/panel-fields.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { useSessionState } from '../editing/use-post-session.ts';
+import { useSessionPart } from '../editing/use-post-session.ts';
 import { postKeys } from '../post-queries.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './redirects.module.css';
 
 /** Old addresses that lead to a post; a post that was never public has none. */
 export function RedirectList({ session }: { readonly session: PostSession }) {
-  const { post } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   const isShown = usePageConfig(({ panels }) => panels[settingOf('seo')] ?? false);
   if (!post?.everPublished || !isShown) return null;
   return <Redirects session={session} post={post} />;

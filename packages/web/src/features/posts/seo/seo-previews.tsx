@@ -5,10 +5,11 @@ import {
 } from '@toasoan/contract/features/posts/preview/share-card.ts';
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { ImageOff } from 'lucide-react';
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
@@ -18,14 +19,12 @@ import styles from './seo.module.css';
 const PLACES = ['desktop', 'mobile', 'facebook', 'zalo'] as const;
 type Place = (typeof PLACES)[number];
 
-/** Previews of result pages and social cards, while the person types. */
+/** Previews of result pages and social cards; they follow each pause in typing. */
 export function SeoPreviews({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('seo');
   const [place, setPlace] = useState<Place>('desktop');
   const project = useCurrentProject();
-  const values = useDeferredValue(
-    useSyncExternalStore(session.form.subscribe, () => session.form.get().values),
-  );
+  const values = useDeferredValue(useSettledPart(session.form, (state) => state.values));
   const picture = cardPicture(values, usePostFiles(session));
   const card = shareCard(
     { ...values, slug: values.slug || slugOf(values.title), details: values, picture },

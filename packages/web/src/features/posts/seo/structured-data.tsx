@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { useSessionState } from '../editing/use-post-session.ts';
+import { useSessionPart } from '../editing/use-post-session.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './seo.module.css';
 
@@ -30,10 +31,8 @@ export function StructuredData({ session }: { readonly session: PostSession }) {
 function NewsArticle({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('seo');
   const project = useCurrentProject();
-  const { post } = useSessionState(session);
-  const values = useDeferredValue(
-    useSyncExternalStore(session.form.subscribe, () => session.form.get().values),
-  );
+  const post = useSessionPart(session, (state) => state.post);
+  const values = useDeferredValue(useSettledPart(session.form, (state) => state.values));
   const words = useSyncExternalStore(session.article.watch, () => session.article.counts().words);
   const category = useCategoryOptions().find((option) => option.value === values.mainCategoryId);
   const files = usePostFiles(session);

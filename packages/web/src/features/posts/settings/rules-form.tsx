@@ -23,7 +23,7 @@ import { focusFirstProblem } from '#web/ui/form/focus-first-problem.ts';
 import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { formatDateTime } from '#web/ui/text/format-date.ts';
@@ -235,7 +235,7 @@ interface Trial {
 
 /** Tries the choices of the form, saved or not, on the newest public posts. */
 function useTrial(form: FormStore<SettingsValues>): Trial {
-  const values = useFormPart(form, (state) => state.values);
+  const values = useSettledPart(form, (state) => state.values);
   const { mutate, data, isPending } = useMutation({
     mutationFn: async (tried: SettingsValues) => {
       const body = { choices: choicesOf(tried), posts: NEWEST };

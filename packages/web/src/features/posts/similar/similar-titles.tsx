@@ -1,30 +1,32 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { relatedEndpoints } from '@toasoan/contract/features/posts/related/related-endpoints.ts';
 import { SAME } from '@toasoan/contract/vocabulary/similar-titles.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { TabLink } from '#web/core/routing/tab-link.tsx';
 import { Banner } from '#web/ui/feedback/banner.tsx';
+import type { FormStore } from '#web/ui/form/form-store.ts';
+import type { PostValues } from '../editing/post-values.ts';
 import { PostStateTag } from '../post-state-tag.tsx';
 import styles from './similar-titles.module.css';
 
-/** Milliseconds without typing before the server is asked. */
-const PAUSE = 700;
+/** Milliseconds after typing has paused before the server is asked. */
+const PAUSE = 450;
 /** Shorter headlines say too little for a comparison. */
 const FEWEST_WORDS = 4;
 
 interface SimilarTitlesProps {
-  readonly title: string;
+  readonly form: FormStore<PostValues>;
   readonly ownId: string | undefined;
 }
 
 /** Warns while a headline is typed that a similar post exists. */
-export function SimilarTitles({ title, ownId }: SimilarTitlesProps) {
+export function SimilarTitles({ form, ownId }: SimilarTitlesProps) {
   const { t } = useTranslation('similar');
   const projectId = useProjectId();
-  const settled = useSettled(title.trim());
+  const settled = useRestingTitle(form);
   const found = useQuery({
     queryKey: [projectId, 'posts', 'similar', settled, ownId],
     queryFn: ({ signal }) =>
@@ -59,11 +61,23 @@ export function SimilarTitles({ title, ownId }: SimilarTitlesProps) {
   );
 }
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+/** The headline after a longer pause. */
+function useRestingTitle(form: FormStore<PostValues>): string {
+  const read = () => form.get().values.title.trim();
+  const [resting, setResting] = useState(read);
+  const rest = useEffectEvent(() => setResting(read()));
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(text), PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [text]);
-  return settled;
+    let timer = 0;
+    function wait() {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(rest, PAUSE);
+    }
+    const stop = form.whenSettled(wait);
+    wait();
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+    };
+  }, [form]);
+  return resting;
 }

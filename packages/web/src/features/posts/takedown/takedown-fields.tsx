@@ -25,7 +25,8 @@ import type { FactsForm } from './takedown-form.ts';
 /** The facts of a case: reason, authority, start and other places. */
 export function TakedownFields({ form }: { readonly form: FactsForm }) {
   const { t } = useTranslation('takedown');
-  const { reasonKind, receivedTime } = useFormPart(form, ({ values }) => values);
+  const reasonKind = useFormPart(form, ({ values }) => values.reasonKind);
+  const receivedTime = useFormPart(form, ({ values }) => values.receivedTime);
   const asksOrder = reasonKind !== null && needsOrder(reasonKind);
   const due = receivedTime === null ? undefined : formatDateTime(dueTimeOf(new Date(receivedTime)));
   return (

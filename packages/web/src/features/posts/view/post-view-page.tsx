@@ -23,6 +23,8 @@ import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
 import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
 import { ReadPostNotes } from '../notes/post-notes.tsx';
+import { useListedPost } from '../opening/listed-post.ts';
+import { OpeningPost } from '../opening/opening-post.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
 import { PublishWaitingChanges } from '../pending/publish-changes.tsx';
 import { PostLoading } from '../post-loading.tsx';
@@ -43,8 +45,9 @@ export function PostViewPage() {
   const { id = '' } = useParams();
   const projectId = useProjectId();
   const { setLabel } = useTab();
+  const listed = useListedPost(id);
   const detail = useQuery(postDetail(projectId, id));
-  const title = detail.data?.title;
+  const title = (detail.data ?? listed)?.title;
   useEffect(() => {
     if (title) setLabel(title);
   }, [setLabel, title]);
@@ -60,7 +63,7 @@ export function PostViewPage() {
       />
     );
   }
-  return <PostLoading />;
+  return listed ? <OpeningPost post={listed} /> : <PostLoading />;
 }
 
 function OpenPost({ post }: { readonly post: Post }) {

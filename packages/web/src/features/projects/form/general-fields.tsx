@@ -8,7 +8,7 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { ProjectSign } from '../project-sign.tsx';
 import type { ProjectValues } from '../project-values.ts';
@@ -19,10 +19,20 @@ export interface GroupFieldsProps {
   readonly isNew: boolean;
 }
 
+interface TypedSignProps {
+  readonly form: FormStore<ProjectValues>;
+  readonly color: ProjectColor | null;
+}
+
+/** The sign that follows from the typed name and code. */
+function TypedSign({ form, color }: TypedSignProps) {
+  const { name, code } = useSettledPart(form, (state) => state.values);
+  return <ProjectSign project={{ name, code: code || slugOf(name), color: color ?? 'slate' }} />;
+}
+
 export function GeneralFields({ form, isNew }: GroupFieldsProps) {
   const { t } = useTranslation(['projects', 'panel']);
-  const { name, code, color } = useFormPart(form, (state) => state.values);
-  const madeCode = slugOf(name);
+  const madeCode = useSettledPart(form, ({ values }) => slugOf(values.name));
   const colors = PROJECT_COLORS.map((one) => ({
     value: one,
     label: t(`color.${one}`),
@@ -59,7 +69,7 @@ export function GeneralFields({ form, isNew }: GroupFieldsProps) {
       <Field form={form} name="color" label={t('field.color')} hint={t('field.colorHint')}>
         {({ value, onChange, ...control }) => (
           <span className={styles.color}>
-            <ProjectSign project={{ name, code: code || madeCode, color: color ?? 'slate' }} />
+            <TypedSign form={form} color={value} />
             <Select
               {...control}
               label={t('field.color')}

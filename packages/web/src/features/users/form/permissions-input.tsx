@@ -32,7 +32,10 @@ interface PermissionsInputProps {
 /** Every permission by group: as the role has it, added, or denied. */
 export function PermissionsInput({ form, disabled, hint, disabledReason }: PermissionsInputProps) {
   const { t, i18n } = useTranslation('users');
-  const values = useFormPart(form, (state) => state.values);
+  const role = useFormPart(form, ({ values }) => values.role);
+  const permissionGrants = useFormPart(form, ({ values }) => values.permissionGrants);
+  const permissionDenials = useFormPart(form, ({ values }) => values.permissionDenials);
+  const lists = { permissionGrants, permissionDenials };
   const problem = useFormPart(
     form,
     ({ problems }) =>
@@ -46,7 +49,7 @@ export function PermissionsInput({ form, disabled, hint, disabledReason }: Permi
       )}
       <p className={styles.hint}>{hint ?? t('permissions.hint')}</p>
       {permissionGroups().map(([group, permissions]) => {
-        const special = permissions.filter((one) => choiceOf(one, values) !== 'role').length;
+        const special = permissions.filter((one) => choiceOf(one, lists) !== 'role').length;
         return (
           <Foldable
             key={group}
@@ -58,11 +61,11 @@ export function PermissionsInput({ form, disabled, hint, disabledReason }: Permi
               <PermissionRow
                 key={permission}
                 permission={permission}
-                byRole={heldByRole(permission, values.role)}
-                choice={choiceOf(permission, values)}
+                byRole={heldByRole(permission, role)}
+                choice={choiceOf(permission, lists)}
                 disabled={disabled}
-                disabledReason={(choice) => disabledReason(listsAfter(permission, choice, values))}
-                onChoose={(choice) => form.fill(listsAfter(permission, choice, values))}
+                disabledReason={(choice) => disabledReason(listsAfter(permission, choice, lists))}
+                onChoose={(choice) => form.fill(listsAfter(permission, choice, lists))}
               />
             ))}
           </Foldable>

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { hasRole, type Person } from '../person.ts';
 import { changedRights, type RightsValues } from '../preview/rights-proposal.ts';
@@ -154,7 +154,7 @@ function useRightsRules(
   person: Person | undefined,
   known: readonly KnownProject[],
 ): (change: Partial<RightsValues>) => string | undefined {
-  const values = useFormPart(form, (state) => state.values);
+  const values = useSettledPart(form, (state) => state.values);
   const disabledReason = useDisabledReason();
   function refusal(rights: RightsValues): string | undefined {
     const fields = changedRights(person, rights);

@@ -5,7 +5,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { Banner } from '#web/ui/feedback/banner.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { FormStore } from '#web/ui/form/form-store.ts';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Foldable } from '../foldable.tsx';
 import type { Person } from '../person.ts';
 import { previewOf } from '../user-queries.ts';
@@ -22,7 +22,7 @@ interface ChangesPreviewPanelProps {
 
 /** A preview of what the pending change of rights gives and takes. */
 export function ChangesPreviewPanel({ form, person }: ChangesPreviewPanelProps) {
-  const values = useFormPart(form, (state) => state.values);
+  const values = useSettledPart(form, (state) => state.values);
   if (proposalOf(person, values) === undefined) return null;
   return <ChangesPreview values={values} person={person} />;
 }

@@ -11,7 +11,7 @@ import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TagInput } from '#web/ui/form/tag-input.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { Select } from '#web/ui/select/select.tsx';
 import { NEWSROOM_ZONE } from '#web/ui/text/format-date.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -112,9 +112,14 @@ interface MediaFormProps {
   readonly onPreview: () => void;
 }
 
+/** What stands in the way of using the file as it is typed. */
+function TypedObstacles({ form, media }: Pick<MediaFormProps, 'form' | 'media'>) {
+  const values = useSettledPart(form, (state) => state.values);
+  return <StandsInTheWay file={{ ...media, ...values }} />;
+}
+
 export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
   const { t } = useTranslation(['library', 'media']);
-  const values = useFormPart(form, (state) => state.values);
   const disabled = !media.mayEdit || media.state === 'TRASHED';
   const field = { form, disabled };
   return (
@@ -126,7 +131,7 @@ export function MediaForm({ form, media, actions, onPreview }: MediaFormProps) {
         <Banner tone="danger">{t('failed', { reason: t(`media:failure.${media.failure}`) })}</Banner>
       )}
       {media.state === 'PROCESSING' && <Banner tone="info">{t('stateHint.PROCESSING')}</Banner>}
-      <StandsInTheWay file={{ ...media, ...values }} />
+      <TypedObstacles form={form} media={media} />
       <DescribedFields {...field} />
       <RightsFields {...field} />
       <TakenFields {...field} media={media} />

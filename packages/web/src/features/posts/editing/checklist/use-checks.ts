@@ -17,16 +17,16 @@ import { postSettings } from '../../settings/settings-queries.ts';
 import { usePostFiles } from '../files/use-post-files.ts';
 import type { PostSession } from '../post-session.ts';
 import { fieldOfKey, type PostValues } from '../post-values.ts';
-import { useSessionState } from '../use-post-session.ts';
+import { useSessionPart } from '../use-post-session.ts';
 import { checkFactsOf } from './check-facts-of.ts';
 
-/** Runs the checks on the typed text whenever form or article change. */
+/** Runs the checks on the typed text once a change in form or article has settled. */
 function useCheckFacts<Answer extends string | number>(
   session: PostSession,
   read: (results: readonly CheckResult[]) => Answer,
 ): Answer {
   const { form, article } = session;
-  const { post } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   const settings = useCheckSettings(post);
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -37,7 +37,7 @@ function useCheckFacts<Answer extends string | number>(
   const now = useNow();
   const publishAt = post?.scheduleTime ? Date.parse(post.scheduleTime) : now.getTime();
   const [subscribe] = useState(() => (changed: () => void) => {
-    const stops = [form.subscribe(changed), article.watch(changed), watchSimilar(client, changed)];
+    const stops = [form.whenSettled(changed), article.watch(changed), watchSimilar(client, changed)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -14,7 +14,7 @@ import { suggestionsOf } from '#web/patterns/article-editor/suggestions/suggesti
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { MultiSelect } from '#web/ui/select/multi-select.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { EditedPostNotes } from '../../notes/post-notes.tsx';
@@ -23,7 +23,7 @@ import { CoverPanel } from '../files/cover-panel.tsx';
 import { SUGGESTIONS_PANEL } from '../panel-fields.ts';
 import type { PostSession } from '../post-session.ts';
 import type { PostValues } from '../post-values.ts';
-import { useSessionState } from '../use-post-session.ts';
+import { useSessionPart } from '../use-post-session.ts';
 import { AuthorsPanel } from './authors-panel.tsx';
 import { ChoiceField, DetailField, SwitchField, TextField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
@@ -35,7 +35,7 @@ import { TermsPanel } from './terms-panel.tsx';
 
 /** The panels about the article, in the order in which a newsroom needs them. */
 export function PostInspector({ session }: PanelProps) {
-  const { post } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   return (
     <>
       <PublishPanel session={session} />
@@ -143,7 +143,7 @@ function LegalPanel({ session }: PanelProps) {
 
 function NotePanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
-  const note = useFormPart(session.form, ({ values }) => values.internalNote);
+  const note = useSettledPart(session.form, ({ values }) => values.internalNote);
   return (
     <PostPanel session={session} name="note" summary={note}>
       <DetailField session={session} name="internalNote" hint={t('hint.internalNote')}>

@@ -15,7 +15,7 @@ import { leadToField } from '../lead-to-field.ts';
 import { PANEL_FIELDS, settingOf } from '../panel-fields.ts';
 import type { PostSession } from '../post-session.ts';
 import { fieldOfKey } from '../post-values.ts';
-import { useSessionState } from '../use-post-session.ts';
+import { useSessionPart } from '../use-post-session.ts';
 import { SwitchField } from './detail-field.tsx';
 import styles from './fields.module.css';
 import type { PanelProps } from './post-panel.tsx';
@@ -24,19 +24,13 @@ import { TimeField } from './time-field.tsx';
 /** The checklist comes first: its count covers every blocker, wherever it is fixed. */
 export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
-  const { post, dirty } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   const expires = useFormPart(session.form, ({ values }) => values.expireTime !== null);
   const problems = useRequiredCount(session) + useProblemCount(session.form, PANEL_FIELDS.publish);
   return (
     <InspectorPanel name={settingOf('publish')} title={t('panel.publish')} problems={problems}>
       <PublishChecklist session={session} />
-      {post && post.state !== 'PUBLISHED' && (
-        <PublishBlockersButton
-          postId={post.id}
-          dirty={dirty}
-          onMend={(field) => leadToField(session, fieldOfKey(field))}
-        />
-      )}
+      {post && post.state !== 'PUBLISHED' && <Blockers session={session} postId={post.id} />}
       <FieldGroup session={session} className={styles.divided}>
         <Stack gap={4}>
           <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />
@@ -45,6 +39,17 @@ export function PublishPanel({ session }: PanelProps) {
         </Stack>
       </FieldGroup>
     </InspectorPanel>
+  );
+}
+
+function Blockers({ session, postId }: PanelProps & { readonly postId: string }) {
+  const dirty = useSessionPart(session, (state) => state.dirty);
+  return (
+    <PublishBlockersButton
+      postId={postId}
+      dirty={dirty}
+      onMend={(field) => leadToField(session, fieldOfKey(field))}
+    />
   );
 }
 
@@ -61,7 +66,7 @@ const LONGEST_NOTE = 80;
 /** Everything that blocks publication, live: each line leads to its field and says who can settle it. */
 function PublishChecklist({ session }: { readonly session: PostSession }) {
   const { t } = useTranslation('editing');
-  const { post } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   const { notes } = useMustFix(post);
   const rules = useNoteRules(post);
   const whoClears = useWhoClears();

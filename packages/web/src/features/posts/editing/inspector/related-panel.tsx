@@ -22,14 +22,14 @@ import { formatDay } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../../post-queries.ts';
 import { knowPostTitle, usePostTitles } from '../related/post-titles.ts';
 import styles from '../related/related-posts.module.css';
-import { useSessionState } from '../use-post-session.ts';
+import { useSessionPart } from '../use-post-session.ts';
 import { ChoiceField, DetailField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 
 export function RelatedPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const categories = useCategoryOptions();
-  const { post } = useSessionState(session);
+  const post = useSessionPart(session, (state) => state.post);
   const isCollection = useFormPart(session.form, ({ values }) => values.relatedMode === 'collection');
   return (
     <PostPanel session={session} name="related">

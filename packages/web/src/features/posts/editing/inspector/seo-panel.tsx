@@ -7,7 +7,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/form/field.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Row } from '#web/ui/layout/row.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
 import { ChooseFiles } from '../files/choose-files.tsx';
@@ -37,7 +37,7 @@ const ADVISED_DESCRIPTION = 160;
 export function SeoPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const { form } = session;
-  const title = useFormPart(form, ({ values }) => values.title);
+  const title = useSettledPart(form, ({ values }) => values.title);
   const source = useFormPart(form, ({ values }) => (values.origin === 'CRAWLED' ? values.sourceUrl : ''));
   return (
     <PostPanel session={session} name="seo">

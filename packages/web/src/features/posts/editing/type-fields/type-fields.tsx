@@ -1,12 +1,12 @@
 import type { PostType } from '@toasoan/contract/features/posts/post-kinds.ts';
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useFormPart } from '#web/ui/form/use-form.ts';
 import type { TypeFieldsProps } from './field-section.tsx';
 import styles from './type-fields.module.css';
 
-type Fields = LazyExoticComponent<ComponentType<TypeFieldsProps>>;
+type Fields = ComponentType<TypeFieldsProps>;
 type Place = 'above' | 'below';
 
 const VideoFields = lazyChunk(async () => ({ default: (await import('./video-fields.tsx')).VideoFields }));
