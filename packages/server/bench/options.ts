@@ -21,6 +21,8 @@ export interface Options {
 /** Measured separately with its own database. */
 export const UPLOADS = 'uploads';
 export const LIVE = 'live';
+/** Measured over the same database in a browser. */
+export const CONSOLE = 'console';
 
 /** `npm run bench -- list detail --quick`: only some scenarios, in rounds too short for a verdict. */
 export function readOptions(args: readonly string[]): Options {
