@@ -8,6 +8,7 @@ import { handOver } from './setup/node24.mjs';
 import { oneAtATime } from './setup/one-at-a-time.mjs';
 import { fromRoot } from './setup/paths.mjs';
 import { failPlainly } from './setup/step.mjs';
+import { prepareTestBrowser, testBrowser } from './setup/test-browser.mjs';
 
 /** Sources of the rows in the bench's database. A change creates all rows again; later migrations run over them. */
 const GENERATOR = [
@@ -26,6 +27,8 @@ const IN_BROWSER = ['typing', 'compare', 'history', 'grid'];
 const SOAK = 'interleavings';
 /** Random writes and what they leave in the database; on its own database too. */
 const RANDOM_WRITES = 'random-writes';
+/** Drives the built product in a browser. */
+const CONSOLE = 'console';
 
 failPlainly();
 await installWhatIsMissing();
@@ -33,9 +36,11 @@ const asked = process.argv.slice(2);
 const isInBrowser = asked.length > 0 && asked.every((name) => IN_BROWSER.includes(name));
 if (!isInBrowser) await buildWhatIsStale();
 const program = programFor();
+const browser = asked.includes(CONSOLE) ? await browserSettings() : {};
 await oneAtATime('bench', () => {
   handOver([program, ...asked], {
     ...process.env,
+    ...browser,
     BENCH_FOLDER: fromRoot('.cache', 'bench'),
     BENCH_PRODUCT: fromRoot('scripts', 'start.mjs'),
     BENCH_GENERATOR: fingerprint(GENERATOR),
@@ -51,4 +56,15 @@ function programFor() {
   if (asked.length === 1 && asked[0] === RANDOM_WRITES)
     return fromRoot('scripts', 'testing', 'run-random-writes.mjs');
   return fromRoot('packages', 'server', 'bench', 'main.ts');
+}
+
+/** The bench belongs to the server's package, which knows neither the test browser nor the build of the console. */
+async function browserSettings() {
+  await prepareTestBrowser();
+  const { executablePath, args, env } = testBrowser();
+  const own = Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
+  return {
+    BENCH_BROWSER: JSON.stringify({ executablePath, args, env: own }),
+    BENCH_PAGES: fromRoot('dist', 'web', '.vite', 'pages.json'),
+  };
 }

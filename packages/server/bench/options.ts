@@ -30,6 +30,8 @@ export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 const MILLION = 'million';
 const FLAGS: readonly string[] = [QUICK, MILLION];
+/** Measured over the same database in a browser. */
+export const CONSOLE = 'console';
 
 /** `npm run bench -- list detail --quick`: only some scenarios, in rounds too short for a verdict. */
 export function readOptions(args: readonly string[]): Options {
