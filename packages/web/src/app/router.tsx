@@ -38,9 +38,9 @@ const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx
 /** Code and texts of the panel; repeated calls fetch them once. */
 async function loadPanel() {
   const texts = loadTexts(['panel', 'ui']);
-  const panel = await import('./panel/panel.tsx');
+  const { Panel, openPanelAt } = await import('./panel/panel.tsx');
   await texts;
-  return panel;
+  return { Panel, openPanelAt };
 }
 
 /**

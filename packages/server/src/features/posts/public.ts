@@ -10,7 +10,7 @@ export {
   postsByIdStatement,
 } from './list/post-page-view.ts';
 export { newestMatchesStatement } from './list/ranked-matches-view.ts';
-export { type ResolvedQuery, resolveStatement } from './list/resolved-query-view.ts';
+export { resolveStatement } from './list/resolved-query-view.ts';
 export { searchOf } from './list/text-search-view.ts';
 export { holdPosts } from './media/post-use-store.ts';
 export { putPicturesIntoPost } from './media/put-pictures.ts';
