@@ -4,6 +4,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { directIconImports } from './build/direct-icon-imports.ts';
 import { headScript } from './build/head-script.ts';
 import { pageFiles } from './build/page-files.ts';
+import { preloadFont } from './build/preload-font.ts';
 import { fillBreakpoints } from './src/ui/tokens/breakpoints.ts';
 
 /** `npm run dev` starts the server of the product beside this one and says where. */
@@ -35,6 +36,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     headScript(source),
+    preloadFont(),
     directIconImports(),
     fetchBeforeImport(),
     react(),

@@ -2,24 +2,28 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { type Preloadable, preloadable } from './preloadable.ts';
 
-interface LazyPageOptions {
+interface LazyPageOptions<Module> {
   /** Text namespaces fetched in parallel with the code, so that the page appears at once. */
   readonly texts?: readonly string[];
   /** Paths of the reading calls that the page makes first: a fresh console makes them before its code is there. */
   readonly calls?: readonly string[];
+  /** Runs with the page's code, before the page is shown. */
+  readonly whenLoaded?: (module: Module) => void;
 }
 
 /**
  * A page whose code is fetched when it is first shown. Assign it to one constant: rows that share the constant share
  * the mounted page, so that a create page can become an edit page.
  */
-export function lazyPage<Name extends string>(
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+export function lazyPage<Name extends string, Module extends Readonly<Record<Name, ComponentType>>>(
+  load: () => Promise<Module>,
   name: Name,
-  { texts = [] }: LazyPageOptions = {},
+  { texts = [], whenLoaded }: LazyPageOptions<Module> = {},
 ): Preloadable<object> {
   return preloadable(async () => {
-    const [module] = await Promise.all([load(), loadTexts(texts)]);
+    const loading = load();
+    if (whenLoaded) loading.then(whenLoaded, () => undefined);
+    const [module] = await Promise.all([loading, loadTexts(texts)]);
     return module[name];
   });
 }

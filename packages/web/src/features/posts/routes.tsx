@@ -49,17 +49,10 @@ const CorrectionListPage = lazyPage(
   { texts: ['posts', 'correction', 'workflow', 'patterns'] },
 );
 /** One page for both addresses, so that the first save of a new post keeps the editor. */
-const PostEditPage = lazyPage(
-  async () => {
-    const { PostEditPage: Page, preloadEditor } = await import('./editing/post-edit-page.tsx');
-    preloadEditor();
-    return { PostEditPage: Page };
-  },
-  'PostEditPage',
-  {
-    texts: [...TEXTS.texts, 'checklist', 'editing', 'files', 'media', 'post-fields', 'similar'],
-  },
-);
+const PostEditPage = lazyPage(() => import('./editing/post-edit-page.tsx'), 'PostEditPage', {
+  texts: [...TEXTS.texts, 'checklist', 'editing', 'files', 'media', 'post-fields', 'similar'],
+  whenLoaded: ({ preloadEditor }) => preloadEditor(),
+});
 
 const HistoryPage = lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage', {
   texts: ['posts', 'workflow', 'post-fields', 'comparing', 'history', 'article-compare', 'patterns'],

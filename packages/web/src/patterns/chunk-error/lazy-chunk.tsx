@@ -12,8 +12,9 @@ interface FallbackProps {
 }
 
 /**
- * The code of one component of a page, fetched when it is first shown or preloaded. If it cannot be fetched, the component shows a notice in its place;
- * the page around it keeps its state. Once the code can be fetched, the component replaces the notice.
+ * The code of one component of a page, fetched when it is first shown or preloaded. If it cannot be fetched, the
+ * component shows a notice in its place; the page around it keeps its state. Once the code can be fetched, the
+ * component replaces the notice.
  */
 export function lazyChunk<Props extends object>(load: Load<Props>): Preloadable<Props> {
   return lazyOr(load, ChunkErrorNotice);
