@@ -28,8 +28,8 @@ export async function start(root: HTMLElement): Promise<void> {
   watchWidth();
   followOtherTabs();
   whenSignedOutElsewhere(forgetSession);
-  const session = loadMe();
   const texts = startI18n(loadTextFile, isBarePath(location.pathname) ? BARE_TEXTS : PANEL_TEXTS);
+  const session = loadMe();
   // A failed fetch is retried and reported where the code is shown.
   const preloaded = texts.then(() => preloadScreen(location, session)).catch(() => undefined);
   await texts;

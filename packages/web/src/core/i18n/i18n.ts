@@ -11,6 +11,8 @@ export type LoadTexts = (language: string, namespace: string) => Promise<Resourc
 export const i18n = createInstance();
 
 let isOwn = false;
+/** The language while its texts are loading: calls made meanwhile already speak it. */
+let starting: Language | undefined;
 
 /** Whether this browser had a stored language at start, or the user has chosen one since. */
 export function isOwnLanguage(): boolean {
@@ -20,6 +22,7 @@ export function isOwnLanguage(): boolean {
 /** Loads the texts of the first screen; other namespaces load with their pages. */
 export async function startI18n(load: LoadTexts, first: readonly string[]): Promise<void> {
   isOwn = localStorage.getItem(LANGUAGE_KEY) !== null;
+  starting = detectedLanguage();
   i18n.on('languageChanged', applyLanguage);
   await i18n
     .use(initReactI18next)
@@ -30,7 +33,7 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
       read: (language: string, namespace: string) => load(language, namespace),
     })
     .init({
-      lng: detectedLanguage(),
+      lng: starting,
       supportedLngs: ['vi', 'en'],
       // Both files of a namespace hold the same keys, so loading the fallback language too would be wasted.
       fallbackLng: false,
@@ -42,8 +45,7 @@ export async function startI18n(load: LoadTexts, first: readonly string[]): Prom
 }
 
 export function currentLanguage(): Language {
-  // Calls made before the texts are here speak the same language.
-  return (i18n.language ?? detectedLanguage()) === 'en' ? 'en' : 'vi';
+  return (i18n.language ?? starting) === 'en' ? 'en' : 'vi';
 }
 
 /** The language of a browser without a stored one. */
