@@ -25,10 +25,10 @@ test('posts written before the table of words have the words of new ones', async
     const { spelled, folded } = searchWords(title);
     const terms = folded.split(' ').flatMap((word) => (word === '' ? [] : [`'7:${word}'`]));
     await sql`
-      INSERT INTO posts (project_id, title, slug, excerpt, content, content_html, sanitizer_version, word_count,
+      INSERT INTO posts (project_id, title, slug, excerpt, content, sanitizer_version, word_count,
         keywords, authors, seo_title, seo_description, search_terms, search_exact, details, facets,
         created_by_name, updated_by_name)
-      VALUES (7, ${title}, ${title}, '', '{}', '', 1, 0, '{}', '[]', '', '', ${[...terms, "'7#1'"].join(' ')}::tsvector,
+      VALUES (7, ${title}, ${title}, '', '{}', 1, 0, '{}', '[]', '', '', ${[...terms, "'7#1'"].join(' ')}::tsvector,
         ${spelled === '' ? '  ' : spelled}, '{}', '{}', '', '')`.execute(owner);
   }
   await migrate(owner, ALL_MIGRATIONS);

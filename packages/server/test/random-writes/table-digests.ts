@@ -26,6 +26,8 @@ const CHANCE: Readonly<Record<string, readonly string[]>> = {
   notifications: ['id', 'mail_due'],
   post_locks: ['session_id'],
   post_moves: ['id'],
+  // Of the calendar.
+  post_search: ['month'],
   post_sessions: ['session_id'],
 };
 
@@ -42,6 +44,8 @@ const SUMS: Readonly<Record<string, string>> = {
   tags: `SELECT found.*, found.post_count + coalesce((SELECT sum(change) FROM term_use_changes AS part
       WHERE entity = 'tag' AND part.project_id = found.project_id AND term_id = found.id), 0) AS post_count
     FROM tags AS found ORDER BY id`,
+  // The index of bodies is another area's; its jobs follow every text.
+  jobs: "SELECT * FROM jobs WHERE kind <> 'post.indexBody' ORDER BY id",
   // With its text, wherever that is stored.
   post_versions: `SELECT found.project_id, post_id, no, kind, is_public, time, user_id, user_name, changed_fields,
       CASE WHEN has_content THEN snapshot ELSE snapshot || jsonb_build_object('content', posts.content) END AS snapshot,

@@ -125,7 +125,6 @@ const rowFacts = {
   /** The time of the last transition and its reason; '' for none. */
   stateTime: z.string(),
   stateReason: z.string(),
-  stateBeforeTrash: z.nullable(postState),
   postType,
   origin,
   sourceName: z.string(),
@@ -145,6 +144,8 @@ const rowFacts = {
   mustFixNotes: z.number(),
   wordCount: z.number(),
   publishedTime: z.nullable(z.string()),
+  /** The state that a trashed post is restored to. */
+  stateBeforeTrash: z.nullable(postState),
   ...auditFields,
 };
 

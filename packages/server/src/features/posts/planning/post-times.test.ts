@@ -25,8 +25,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
 const runAt = (time: Date) => runDueJobs(db, postJobs(), () => time);
 const read = ({ id }: Pick<Post, 'id'>) =>
   server.ask(postEndpoints.detail, { headers: room.admin.headers, params: { id } });
-const jobs = async () =>
-  await db.selectFrom('jobs').select(['kind', 'key', 'run_time']).orderBy('run_time').execute();
+/** Every save of a text also has its body indexed, which is no matter of times. */
+const planned = () => db.selectFrom('jobs').where('kind', '!=', 'post.indexBody');
+const jobs = async () => await planned().select(['kind', 'key', 'run_time']).orderBy('run_time').execute();
 const logOf = async ({ id }: Pick<Post, 'id'>) =>
   (await server.ask(postEndpoints.transitionLog, { headers: room.admin.headers, params: { id } })).items;
 
@@ -125,7 +126,7 @@ describe('a scheduled post', () => {
 
   it('ignores an outdated job', async () => {
     const post = await room.schedule(await room.postIn('PENDING_APPROVAL', room.author), inHours(2));
-    const [job] = await db.selectFrom('jobs').select('payload').execute();
+    const [job] = await planned().select('payload').execute();
     const again = () =>
       db
         .insertInto('jobs')
@@ -181,15 +182,15 @@ describe('a post with an expiry', () => {
     const { expireTime } = withEnd(9);
     const body = { id: published.id, version: published.version, expireTime };
     const saved = await server.ask(postEndpoints.update, { headers, body });
-    const planned = async () => (await jobs()).map(({ run_time }) => run_time.toISOString());
-    expect(await planned()).not.toContain(expireTime);
+    const times = async () => (await jobs()).map(({ run_time }) => run_time.toISOString());
+    expect(await times()).not.toContain(expireTime);
     const params = { id: saved.id };
     const applied = await server.ask(postEndpoints.apply, {
       headers,
       params,
       body: { version: saved.version },
     });
-    expect(await planned()).toEqual([expireTime]);
+    expect(await times()).toEqual([expireTime]);
     await room.transition(room.admin, applied, 'UNPUBLISHED', 'Sai số liệu, chờ kiểm tra lại.');
     expect(await jobs()).toEqual([]);
   });
@@ -228,10 +229,10 @@ describe('the sweep', () => {
     await db.updateTable('jobs').set({ dead_time: past, attempts: 10 }).execute();
 
     await sweepTimes(db, new Date());
-    const found = await db.selectFrom('jobs').select('id').execute();
+    const found = await planned().select('id').execute();
     await sweepTimes(db, inHours(0.5));
     expect(await findMissedTimes(db, inHours(2))).toMatchObject([{ kind: 'publish', postId: later }]);
-    expect(await db.selectFrom('jobs').select('id').execute()).toEqual(found);
+    expect(await planned().select('id').execute()).toEqual(found);
     expect((await jobs()).map(({ key }) => key).toSorted()).toEqual(
       [`post.expire:${ended}`, `post.publish:${dead}`, `post.publish:${due}`].toSorted(),
     );
