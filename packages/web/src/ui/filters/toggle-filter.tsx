@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './filter-select.module.css';
 
 interface ToggleFilterProps {
+  /** Its name, shown as tooltip: the row has no room for one more text. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly isOn: boolean;
@@ -15,11 +16,12 @@ export function ToggleFilter({ label, icon, isOn, onChange }: ToggleFilterProps)
     <button
       type="button"
       className={classNames(styles.filter, isOn && styles.on)}
+      aria-label={label}
       aria-pressed={isOn}
+      data-tip={label}
       onClick={() => onChange(!isOn)}
     >
       {icon}
-      {label}
     </button>
   );
 }
