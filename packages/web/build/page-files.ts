@@ -46,7 +46,8 @@ export function pageFiles(source: string): Plugin {
         }));
         for (const { path, module, texts, calls } of await readRouteTable(source)) {
           const modules = [...PANEL.modules, ...(module === undefined ? [] : [module])];
-          pages.push({ path, calls, ...filesOf(modules, [...PANEL.texts, ...texts]) });
+          const group = module === undefined && { isGroup: true };
+          pages.push({ path, ...group, calls, ...filesOf(modules, [...PANEL.texts, ...texts]) });
         }
         this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(pages) });
       },

@@ -2,34 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { type ConsoleBrowser, NotShown, openAddress, type StorageState } from './open-browser.ts';
 import { logRequests, type RequestCounts } from './requests.ts';
 
-/** Used where the build does not list its pages. */
-const KNOWN = [
-  '/dashboard',
-  '/manager_post',
-  '/manager_post/create',
-  '/manager_post/edit/:id',
-  '/manager_post/history/:id',
-  '/manager_post/takedowns',
-  '/manager_post/corrections',
-  '/manager_post/rules',
-  '/manager_post/preview/:id',
-  '/manager_post/view/:id',
-  '/manager_media',
-  '/',
-  '/manager_project',
-  '/setting_post/manager_category',
-  '/setting_post/manager_tag',
-  '/manager_user/manager_user_account',
-  '/view_project',
-  '/profile',
-];
+interface ListedPage {
+  readonly path: string;
+  /** A group of the menu leads to its first page. */
+  readonly isGroup?: boolean;
+}
 
-/** The addresses of the route table of a build. */
+/** The addresses of the route table of a build that show a page of their own to a signed-in person. */
 export async function pathsOf(listOfPages: string): Promise<readonly string[]> {
-  const text = await readFile(listOfPages, 'utf8').catch(() => undefined);
-  if (text === undefined) return KNOWN;
-  const pages = JSON.parse(text) as readonly { readonly path: string }[];
-  return pages.map(({ path }) => path).filter((path) => !/\/(login|totp)/.test(path));
+  const pages = JSON.parse(await readFile(listOfPages, 'utf8')) as readonly ListedPage[];
+  return pages
+    .filter(({ path, isGroup = false }) => !isGroup && !/\/(login|totp)/.test(path))
+    .map(({ path }) => path);
 }
 
 export interface ScreenVisit {

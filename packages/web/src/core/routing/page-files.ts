@@ -2,6 +2,8 @@
 export interface PageFiles {
   /** An address of the route table, or a bare one. */
   readonly path: string;
+  /** A group of the menu: it leads to its first page. */
+  readonly isGroup?: boolean;
   /** Without the leading slash, static imports included. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
