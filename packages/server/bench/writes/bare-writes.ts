@@ -16,19 +16,21 @@ const VERSION = `
     has_content)
   SELECT 1, id, version, 'save', false, $1, 'Người viết', '{}', '{"title": "Tin"}', false FROM written`;
 
-/** The least that a new post writes: its row, a version and the audit row, in one statement. */
+/** The least that a new post writes: its row and words, a version and the audit row, in one statement. */
 export function bareCreate({ id, article }: Author): BareStatement {
   return {
     name: 'create',
     text: `
       WITH written AS (
         INSERT INTO posts (project_id, title, slug, excerpt, content, sanitizer_version, word_count, keywords,
-          authors, seo_title, seo_description, search_terms, search_exact, created_by_id, created_by_name,
-          updated_by_id, updated_by_name)
-        SELECT 1, 'Tin ' || number, 'bare-' || number, $2, $3, 3, 100, '{}', '[]', '', '', '', '', $1, 'Người viết',
+          authors, seo_title, seo_description, created_by_id, created_by_name, updated_by_id, updated_by_name)
+        SELECT 1, 'Tin ' || number, 'bare-' || number, $2, $3, 3, 100, '{}', '[]', '', '', $1, 'Người viết',
           $1, 'Người viết'
         FROM (SELECT gen_random_uuid() AS number) AS numbers
-        RETURNING id, version
+        RETURNING id, version, update_time
+      ), words AS (
+        INSERT INTO post_search (project_id, post_id, state, update_time, created_by_id, spelled, folded)
+        SELECT 1, id, 'DRAFT', update_time, $1::bigint, ' tin ', ' tin ' FROM written
       ), audited AS (${AUDIT})
       ${VERSION}`,
     values: [id, article.excerpt ?? '', JSON.stringify(article.content)],
