@@ -36,6 +36,24 @@ export async function lockShortJob(tx: Db, { kinds, at }: Wanted): Promise<Claim
     .executeTakeFirst();
 }
 
+/** Other free short jobs of its kind that are due and have not failed yet, locked likewise. */
+export async function lockMoreOfKind(tx: Db, job: ClaimedJob, at: Date, most: number): Promise<ClaimedJob[]> {
+  return await tx
+    .selectFrom('jobs')
+    .select(['id', 'kind', 'payload', 'attempts', 'lease'])
+    .where('kind', '=', job.kind)
+    .where('id', '<>', job.id)
+    .where('attempts', '=', 0)
+    .where('dead_time', 'is', null)
+    .where('run_time', '<=', at)
+    .orderBy('run_time')
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
 /** The next free long job, under a new lease; an earlier holder has lost it. */
 export async function leaseLongJob(db: Db, { kinds, at }: Wanted): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
@@ -68,11 +86,17 @@ export async function giveBack(db: Db, { id, lease }: ClaimedJob): Promise<void>
     .execute();
 }
 
-/** False: the job no longer belongs to this run. */
+/** Removes a long job. False: it no longer belongs to this run. */
 export async function takeAway(tx: Db, { id, lease }: ClaimedJob): Promise<boolean> {
   const { rows } = await sql`
     DELETE FROM jobs WHERE id = ${id} AND lease IS NOT DISTINCT FROM ${lease} RETURNING id`.execute(tx);
   return rows.length > 0;
+}
+
+/** Removes short jobs that this transaction has locked. */
+export async function takeLocked(tx: Db, jobs: readonly ClaimedJob[]): Promise<void> {
+  const ids = jobs.map(({ id }) => id);
+  await tx.deleteFrom('jobs').where('id', '=', sql<string>`ANY(${ids}::bigint[])`).execute();
 }
 
 interface Failure {

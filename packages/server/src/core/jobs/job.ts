@@ -28,7 +28,9 @@ export interface JobHandler {
   readonly isLong: boolean;
   /** Runs before it is given up. */
   readonly attempts: number;
-  readonly run: (payload: unknown, context: JobContext) => Promise<Ending | undefined>;
+  /** How many due jobs of the kind one run may do together. */
+  readonly atOnce: number;
+  readonly run: (payloads: readonly unknown[], context: JobContext) => Promise<Ending | undefined>;
   readonly giveUp: GiveUp<unknown>;
 }
 
@@ -43,6 +45,11 @@ interface ShortDefinition<Payload extends z.ZodMiniType> extends Definition<Payl
   readonly run: (payload: z.output<Payload>, context: JobContext) => Promise<void>;
 }
 
+interface BatchDefinition<Payload extends z.ZodMiniType> extends Definition<Payload> {
+  readonly atOnce: number;
+  readonly run: (payloads: readonly z.output<Payload>[], context: JobContext) => Promise<void>;
+}
+
 interface LongDefinition<Payload extends z.ZodMiniType> extends Definition<Payload> {
   readonly run: (payload: z.output<Payload>, context: JobContext) => Promise<Ending | undefined>;
 }
@@ -52,27 +59,47 @@ const ATTEMPTS = 10;
 /** Work of one transaction, done in a second or two: it happens once, wherever its process may die. */
 export function shortJob<Payload extends z.ZodMiniType>(definition: ShortDefinition<Payload>): JobHandler {
   const { run } = definition;
-  return handlerOf(definition, false, async (payload, context) => {
-    await run(payload, context);
+  return handlerOf(definition, {}, async ([payload], context) => {
+    if (payload !== undefined) await run(payload, context);
+    return undefined;
+  });
+}
+
+/**
+ * Short work that costs less for several jobs together: a run takes all that are due, up to `atOnce`, in one
+ * transaction. Where that fails, the first of them is tried again by itself.
+ */
+export function batchJob<Payload extends z.ZodMiniType>(definition: BatchDefinition<Payload>): JobHandler {
+  const { run, atOnce } = definition;
+  return handlerOf(definition, { atOnce }, async (payloads, context) => {
+    await run(payloads, context);
     return undefined;
   });
 }
 
 /** Longer work. When its process dies it restarts elsewhere; the ending it returns runs once. */
 export function longJob<Payload extends z.ZodMiniType>(definition: LongDefinition<Payload>): JobHandler {
-  return handlerOf(definition, true, definition.run);
+  const { run } = definition;
+  return handlerOf(definition, { isLong: true }, async ([payload], context) =>
+    payload === undefined ? undefined : await run(payload, context),
+  );
 }
 
 function handlerOf<Payload extends z.ZodMiniType>(
   { kind, payload: schema, attempts = ATTEMPTS, giveUp }: Definition<Payload>,
-  isLong: boolean,
-  run: LongDefinition<Payload>['run'],
+  { isLong = false, atOnce = 1 },
+  run: (payloads: readonly z.output<Payload>[], context: JobContext) => Promise<Ending | undefined>,
 ): JobHandler {
   return {
     kind,
     isLong,
     attempts,
-    run: async (payload, context) => await run(schema.parse(payload), context),
+    atOnce,
+    run: async (payloads, context) =>
+      await run(
+        payloads.map((payload) => schema.parse(payload)),
+        context,
+      ),
     giveUp: async (payload, last) => await giveUp?.(schema.parse(payload), last),
   };
 }

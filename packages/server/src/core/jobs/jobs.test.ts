@@ -1,9 +1,9 @@
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { aClock } from '#test/factories/a-clock.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { cloneDatabase } from '#test/test-database.ts';
-import { type JobHandler, longJob, shortJob } from './job.ts';
+import { batchJob, type JobHandler, longJob, shortJob } from './job.ts';
 import { addJob, countJobs, removeJob } from './job-store.ts';
 import { startJobs } from './start-jobs.ts';
 import { silentLog } from './test-support/silent-log.ts';
@@ -130,6 +130,49 @@ test('a job with an unreadable payload is given up, and so is one whose give-up 
   expect(await runDueJobs(db, [shortJob({ ...kinds, giveUp: async () => undefined }), wordless])).toBe(2);
   expect((await jobsOf('unreadable'))[0]?.dead_time).toBeInstanceOf(Date);
   expect(await jobsOf('wordless')).toMatchObject([{ error: 'first', dead_time: expect.any(Date) }]);
+});
+
+describe('jobs done several at once', () => {
+  const together = (kind: string, isBroken: (number: number) => boolean = () => false) => {
+    const runs: number[][] = [];
+    const handler = batchJob({
+      kind,
+      payload: numbered,
+      atOnce: 3,
+      run: async (jobs, { db: tx }) => {
+        runs.push(jobs.map(({ number }) => number));
+        await addJob(tx, { kind: `result-of-${kind}`, payload: { number: 0 } });
+        if (jobs.some(({ number }) => isBroken(number))) throw new Error('one of them fails');
+      },
+    });
+    return { runs, handler };
+  };
+
+  test('share a run, up to their limit, and are all removed by it', async () => {
+    const clock = aClock();
+    const { runs, handler } = together('batched');
+    for (const number of [1, 2, 3, 4])
+      await addJob(db, { kind: 'batched', payload: { number }, runAt: clock.now() });
+    const later = new Date(clock.now().getTime() + 60_000);
+    await addJob(db, { kind: 'batched', payload: { number: 5 }, runAt: later });
+    expect(await runDueJobs(db, [handler], clock.now)).toBe(2);
+    expect(runs).toEqual([[1, 2, 3], [4]]);
+    expect(await jobsOf('batched')).toMatchObject([{ payload: { number: 5 }, attempts: 0 }]);
+    expect(await jobsOf('result-of-batched')).toHaveLength(2);
+  });
+
+  test('are each done although one of them always fails', async () => {
+    const clock = aClock();
+    const { runs, handler } = together('with-a-broken', (number) => number === 2);
+    for (const number of [1, 2, 3])
+      await addJob(db, { kind: 'with-a-broken', payload: { number }, runAt: clock.now() });
+    await runDueJobs(db, [handler], clock.now);
+    clock.pass({ seconds: 6 });
+    await runDueJobs(db, [handler], clock.now);
+    expect(runs).toEqual([[1, 2, 3], [2, 3], [3], [1], [2]]);
+    expect(await jobsOf('with-a-broken')).toMatchObject([{ payload: { number: 2 }, attempts: 2 }]);
+    expect(await jobsOf('result-of-with-a-broken')).toHaveLength(2);
+  });
 });
 
 test('a job of an unknown kind waits for a process that knows it', async () => {

@@ -37,7 +37,7 @@ async function runLeased(deps: RunnerDependencies, job: ClaimedJob): Promise<voi
   const signal = AbortSignal.any([stopped, lease.lost]);
   try {
     const handler = handlerOf(deps.handlers, job.kind);
-    const ending = await handler.run(job.payload, { db, jobId: job.id, log, signal, now });
+    const ending = await handler.run([job.payload], { db, jobId: job.id, log, signal, now });
     await end(deps, job, ending);
   } catch (error) {
     if (stopped.aborted) await giveBack(db, job);

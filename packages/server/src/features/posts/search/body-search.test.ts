@@ -1,6 +1,7 @@
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openOwnerConnection } from '#server/core/db/owner-connection.ts';
 import { aPost } from '#test/factories/a-post.ts';
 import { runDueJobs } from '#test/run-due-jobs.ts';
 import { startTestServer } from '#test/test-server.ts';
@@ -8,6 +9,8 @@ import { aNewsroom, article, type Staff } from '../test-support/a-newsroom.ts';
 import { bodySearchJobs } from './body-search-jobs.ts';
 
 const server = await startTestServer();
+const owner = openOwnerConnection(server.database.url);
+afterAll(() => owner.destroy());
 
 async function search(by: Staff, text: string, more: object = {}) {
   const query = { text, inBodies: true, ...more };
@@ -94,6 +97,24 @@ describe('the index of bodies', () => {
     expect((await search(room.editor, 'đầu tiên')).titles).toEqual([]);
     expect((await search(room.editor, 'lần sau')).titles).toEqual(['một']);
     expect(await index()).toBe(0);
+  });
+
+  it('leaves no new words waiting in front of the indexes, which every search would read', async () => {
+    const room = await aNewsroom(server);
+    const waiting = async () => {
+      const pages = (index: string) => sql`gin_clean_pending_list(${index}::regclass)::integer`;
+      // Merges the lists and tells how long they were.
+      const { rows } = await sql<{ titles: number; bodies: number }>`
+        SELECT ${pages('post_search_terms')} AS titles, ${pages('post_body_search_terms')} AS bodies`.execute(
+        owner,
+      );
+      return rows[0];
+    };
+    await aPost(server.db, room.projectId, { title: 'chờ', content: article('chữ mới đang chờ') });
+    expect((await waiting())?.titles).toBeGreaterThan(0);
+    await aPost(server.db, room.projectId, { title: 'chờ nữa', content: article('chữ mới đang chờ') });
+    await index();
+    expect(await waiting()).toEqual({ titles: 0, bodies: 0 });
   });
 
   it('keeps a post in the month of its last update', async () => {
