@@ -47,6 +47,10 @@ async function bundle(input, dir) {
     format: 'esm',
     entryFileNames: '[name].mjs',
     chunkFileNames: 'chunk-[name]-[hash].mjs',
+    comments: false,
+    // The engine keeps the text of every file, with two bytes a character where one of them needs two. Lines and names
+    // stay: traces show them.
+    minify: { compress: false, mangle: false, codegen: { asciiOnly: true, removeWhitespace: false } },
   });
   await build.close();
 }

@@ -31,11 +31,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function createTerms(db: Kysely<unknown>): Promise<void> {
-  // What foldVietnamese does to a word in lower case, where the capital Ð of a wrong keyboard layout became ð.
+  // What foldVietnamese does to a word in lower case, where the capital Ð of a wrong keyboard layout became ð: đ and ð are d.
   await sql`
     CREATE FUNCTION fold_words(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
     RETURN translate(
-      normalize(regexp_replace(normalize(words, NFD), '[\u0300-\u036F]', '', 'g'), NFC), 'đð', 'dd')`.execute(
+      normalize(regexp_replace(normalize(words, NFD), '[\u0300-\u036F]', '', 'g'), NFC), '\u0111\u00F0', 'dd')`.execute(
     db,
   );
   await sql`
