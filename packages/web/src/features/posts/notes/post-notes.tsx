@@ -11,6 +11,8 @@ const NotesPanel = lazyChunk(async () => {
   return { default: module.NotesPanel };
 });
 
+export const preloadNotes = NotesPanel.preload;
+
 /** Notes beside an article in the editor. */
 export function EditedPostNotes({ post, article }: { readonly post: Post; readonly article: LiveArticle }) {
   const [text, setText] = useState<NotedText>();

@@ -19,10 +19,10 @@ import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
 import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
-import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
+import { preloadRestrictedPanels, RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
 import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
-import { ReadPostNotes } from '../notes/post-notes.tsx';
+import { preloadNotes, ReadPostNotes } from '../notes/post-notes.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningPost } from '../opening/opening-post.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
@@ -39,6 +39,11 @@ import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
+
+/** Fetches what is shown beside every post. */
+export function preloadPanels(): void {
+  for (const preload of [preloadNotes, preloadRestrictedPanels]) preload().catch(() => undefined);
+}
 
 export function PostViewPage() {
   const { t } = useTranslation('posts');
