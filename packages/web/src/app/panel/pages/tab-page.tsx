@@ -134,8 +134,13 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
     if (!element) return;
     // A page without a place begins at its top by itself; setting it would force a layout.
     if (scroll.current > 0) element.scrollTop = scroll.current;
-    if (isFirstPage) isFirstPage = false;
-    else takeFocus(element, focused.current);
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    // Focus needs a layout: with the frame's own one, in a task of its own, it costs nothing.
+    const frame = requestAnimationFrame(() => takeFocus(element, focused.current));
+    return () => cancelAnimationFrame(frame);
   }, [panel]);
   return {
     onScroll: ({ currentTarget, target }) => {
