@@ -5,13 +5,18 @@ import { fromRoot } from '../setup/paths.mjs';
 
 /**
  * Limits of what a browser loads before it can show an address, in KB of 1024 bytes after gzip 9, with the texts of one
- * language. `FRAME` is an address without a page of its own. The editor is what its code adds to that.
+ * language. `FRAME` is an address without a page of its own. The editor is what its code adds to that; its parts are
+ * what it fetches itself, behind the text.
  */
 const FRAME = '/setting_post';
+const EDITOR = '/manager_post/edit/:id';
 const BUDGETS = [
   { name: 'login', path: '/login', limit: 110 },
   { name: 'frame', path: FRAME, limit: 255 },
-  { name: 'editor', path: '/manager_post/edit/:id', without: FRAME, limit: 160 },
+  { name: 'editor', path: EDITOR, without: FRAME, limit: 160 },
+  { name: "editor's parts", path: EDITOR, areParts: true, limit: 68 },
+  { name: 'view', path: '/manager_post/view/:id', without: FRAME, limit: 68 },
+  { name: 'corrections', path: '/manager_post/corrections', without: FRAME, limit: 48 },
 ];
 
 /** Limits of the files that an address needs: a list opens most often, an address with an id mostly from a list. */
@@ -19,21 +24,20 @@ const MOST_FILES = {
   list: { scripts: 8, styles: 3 },
   page: { scripts: 10, styles: 5 },
   record: { scripts: 13, styles: 8 },
+  editor: { scripts: 16, styles: 9 },
 };
+const EDITORS = [EDITOR, '/manager_post/create'];
 const LISTS = ['/manager_post', '/setting_post/manager_tag', '/manager_project'];
 
-/** @typedef {{ path: string, scripts: string[], styles: string[], texts: Record<string, string[]> }} Page */
+/** @typedef {{ path: string, scripts: string[], parts: string[], styles: string[], texts: Record<string, string[]> }} Page */
 
 /** Compares the built console with its budgets. @type {import('./checks.mjs').Check} */
 export async function budgets(folder = fromRoot('dist', 'web')) {
   /** @type {Page[]} */
   const pages = JSON.parse(readFileSync(join(folder, '.vite', 'pages.json'), 'utf8'));
   const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
-  const measured = BUDGETS.map(({ name, limit, path, without }) => {
-    const page = pageAt(pages, path);
-    const loaded = without === undefined ? [] : pageAt(pages, without).scripts;
-    const texts = without === undefined ? (page.texts.vi ?? []) : [];
-    const files = [...page.scripts.filter((file) => !loaded.includes(file)), ...texts];
+  const measured = BUDGETS.map(({ name, limit, ...what }) => {
+    const files = filesOf(pages, what);
     return { name, limit, kilobytes: files.reduce((sum, file) => sum + sizeOf(file), 0) / 1024 };
   });
   return {
@@ -44,19 +48,34 @@ export async function budgets(folder = fromRoot('dist', 'web')) {
   };
 }
 
+/** @param {Page[]} pages @param {{ path: string, without?: string, areParts?: boolean }} what */
+function filesOf(pages, { path, without, areParts = false }) {
+  const { scripts, parts, texts } = pageAt(pages, path);
+  if (areParts) return parts;
+  if (without === undefined) return [...scripts, ...(texts.vi ?? [])];
+  const loaded = pageAt(pages, without).scripts;
+  return scripts.filter((file) => !loaded.includes(file));
+}
+
 /** @param {{ name: string, limit: number, kilobytes: number }} measured */
 export const overBudget = ({ name, limit, kilobytes }) =>
   kilobytes > limit ? [`${name}: ${kilobytes.toFixed(1)} KB of JavaScript, budget ${limit}`] : [];
 
 /** @param {Page} page */
-export function tooManyFiles({ path, scripts, styles, texts }) {
-  const most =
-    MOST_FILES[LISTS.includes(path) ? 'list' : path.startsWith('/manager_post/') ? 'record' : 'page'];
-  const files = scripts.length + (texts.vi?.length ?? 0);
+export function tooManyFiles({ path, scripts, parts, styles, texts }) {
+  const most = MOST_FILES[kindOf(path)];
+  const files = scripts.length + parts.length + (texts.vi?.length ?? 0);
   return [
     ...(files > most.scripts ? [`${path}: ${files} script files, budget ${most.scripts}`] : []),
     ...(styles.length > most.styles ? [`${path}: ${styles.length} style sheets, budget ${most.styles}`] : []),
   ];
+}
+
+/** @param {string} path @returns {keyof typeof MOST_FILES} */
+function kindOf(path) {
+  if (LISTS.includes(path)) return 'list';
+  if (EDITORS.includes(path)) return 'editor';
+  return path.startsWith('/manager_post/') ? 'record' : 'page';
 }
 
 /** @param {Page[]} pages @param {string} path @returns {Page} */

@@ -39,11 +39,52 @@ const LISTS = [
   'features/users/list/user-list-page.tsx',
 ];
 const READING = [
+  'features/posts/correction/correction-list-page.tsx',
   'features/posts/history/history-page.tsx',
   'features/posts/preview/preview-page.tsx',
   'features/posts/view/post-view-page.tsx',
 ];
 const EDITOR = ['features/posts/editing/post-edit-page.tsx'];
+// Fetched by `import()`, yet with every open post: what it shows, what it can do, what its view shows too.
+const EDITOR_PARTS = [
+  'features/posts/autosave/draft-offer.tsx',
+  'features/posts/editing/files/load-post-files.ts',
+  'features/posts/editing/inspector/post-inspector.tsx',
+  'features/posts/editing/pending-notice.tsx',
+  'features/posts/editing/type-fields/type-fields.tsx',
+  'features/posts/lock/lock-banner.tsx',
+  'features/posts/lock/people-here.tsx',
+  'features/posts/similar/similar-titles.tsx',
+  'patterns/article-editor/notes/noted-editor.ts',
+];
+const EDITOR_TOOLS = [
+  'patterns/article-editor/cursors.ts',
+  'patterns/article-editor/embeds/embed-commands.ts',
+  'patterns/article-editor/paste/paste-parts.ts',
+  'patterns/article-editor/suggestions/suggest-tool.tsx',
+  'patterns/article-editor/table-commands.ts',
+  'patterns/article-editor/toolbar/table-menu.tsx',
+  'patterns/article-editor/whole-parts/part-commands.ts',
+];
+const POST_PANELS = [
+  'features/posts/correction/correction-panel.tsx',
+  'features/posts/notes/notes-panel.tsx',
+  'features/posts/notes/read-only-notes.ts',
+  'features/posts/placement/placement-panel.tsx',
+  'features/posts/royalty/royalty-panel.tsx',
+  'features/posts/takedown/takedown-panel.tsx',
+];
+
+/** Tiny and used far apart: left alone, it would bring one of its users along to the others. */
+const BROWSER_STORE = /[\\/]node_modules[\\/]idb-keyval[\\/]/;
+/** What is moved by the mouse is on few pages, far apart. */
+const DRAGGING =
+  /[\\/]node_modules[\\/](@atlaskit[\\/]pragmatic-drag-and-drop|bind-event-listener|raf-schd)[\\/]/;
+/** Groups whose code fetches other groups whenever it is shown. */
+export const FETCHED_WITH: Readonly<Record<string, readonly string[]>> = {
+  editor: ['post-panels', 'editor-parts', 'editor-tools'],
+  'post-view-page': ['post-panels'],
+};
 
 /** With its icons. */
 const MEDIA = /[\\/](features[\\/]media|lucide-react)[\\/]/;
@@ -80,7 +121,11 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
   const [initial, signIn, frame] = [from(['main.tsx']), from(SIGN_IN), from(FRAME)];
   const library = from(LIBRARY_PAGE);
   const [postList, lists, reading, editor] = [from(POST_LIST), from(LISTS), from(READING), from(EDITOR)];
+  const [panels, parts, tools] = [from(POST_PANELS), from(EDITOR_PARTS), from(EDITOR_TOOLS)];
   const eachList = [...POST_LIST, ...LISTS].map((page) => from([page]));
+  const isOfEditor = (id: string) => editor(id) || parts(id);
+  const isOfPost = (id: string) =>
+    (reading(id) && (isOfEditor(id) || panels(id))) || (editor(id) && panels(id));
   const isFrame = (id: string) => frame(id) || eachList.filter((isReached) => isReached(id)).length > 1;
   return {
     // The groups' own context leaves imports out of its graph.
@@ -94,11 +139,16 @@ export function chunkGroups(source: string): { readonly plugin: Plugin; readonly
       { name: textsOf, debugName: 'texts', test: TEXTS, priority: 9 },
       { name: 'start', test: (id) => initial(id) || (signIn(id) && isFrame(id)), priority: 8 },
       { name: 'sign-in', test: signIn, priority: 7 },
-      { name: 'frame', test: isFrame, priority: 6 },
+      { name: 'frame', test: (id) => isFrame(id) || BROWSER_STORE.test(id), priority: 6 },
       { name: 'post-list', test: postList, priority: 5 },
       { name: 'lists', test: lists, minShareCount: 2, priority: 3 },
       { name: 'media', test: (id) => library(id) && MEDIA.test(id), minShareCount: 2, priority: 4 },
+      { name: 'dragging', test: DRAGGING, priority: 7 },
+      { name: 'post', test: isOfPost, priority: 2 },
+      { name: 'post-panels', test: panels, priority: 2 },
       { name: 'editor', test: editor, priority: 2 },
+      { name: 'editor-parts', test: parts, priority: 2 },
+      { name: 'editor-tools', test: tools, priority: 2 },
       { name: 'reading', test: reading, minShareCount: 2, priority: 1 },
     ],
   };

@@ -1,5 +1,6 @@
 import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import type { PageFiles } from '../src/core/routing/page-files.ts';
+import { FETCHED_WITH } from './chunk-groups.ts';
 
 const FILE = '.vite/pages.json';
 
@@ -79,9 +80,13 @@ function filesFor(chunks: readonly Rolldown.OutputChunk[], { source, modules, te
       ),
     ),
   ];
+  const soon = loaded.flatMap(({ name }) => FETCHED_WITH[name] ?? []);
+  const whole = closureOf(chunks, [...loaded, ...chunks.filter(({ name }) => soon.includes(name))]);
+  const filesOf = (some: readonly Rolldown.OutputChunk[]) => some.map(({ fileName }) => fileName);
   return {
-    scripts: loaded.map(({ fileName }) => fileName),
-    styles: [...new Set(loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
+    scripts: filesOf(loaded),
+    parts: filesOf(whole.filter((chunk) => !loaded.includes(chunk))),
+    styles: [...new Set(whole.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))],
     texts: { vi: textsIn('vi'), en: textsIn('en') },
   };
 }

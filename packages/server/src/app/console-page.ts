@@ -29,12 +29,14 @@ export interface PageFiles {
   /** Its address; parameters as `:id`. */
   readonly path: string;
   readonly scripts: readonly string[];
+  /** Scripts that the page fetches itself, soon after. */
+  readonly parts?: readonly string[];
   readonly styles: readonly string[];
   readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly calls: readonly string[];
 }
 
-/** A reading call that a page makes first: the defaults of its query, and the keys it takes from the page's address. */
+/** A reading call that a page makes first: its query, and the keys it takes from the page's address. */
 export interface PageCall {
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -44,8 +46,8 @@ export interface PageCall {
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi;
 const IS_DATA = /\stype\s*=\s*["']?application\/json/i;
 
-/** Describes a reading call; undefined for one that does not exist. */
-export type FindPageCall = (path: string) => PageCall | undefined;
+/** Describes a reading call as the route table names it; undefined for one that does not exist. */
+export type FindPageCall = (named: string) => PageCall | undefined;
 
 interface Index {
   readonly html: string;
@@ -70,9 +72,10 @@ export function consolePage(
 }
 
 /** Read by the first script of the page, which stands behind it. */
-function startElement({ texts, calls }: PageFiles, callOf: FindPageCall): string {
+function startElement({ path, texts, calls }: PageFiles, callOf: FindPageCall): string {
   const addresses = Object.entries(texts).map(([language, files]) => [language, files.map(addressOf)]);
   return dataElement('page-start', {
+    path,
     texts: Object.fromEntries(addresses),
     calls: calls.map(callOf).filter((call) => call !== undefined),
   });
@@ -84,12 +87,16 @@ function dataElement(id: string, data: unknown): string {
 }
 
 /** Links to the files that index.html does not name itself. */
-function linksOf({ scripts, styles }: PageFiles, html: string): string {
-  const link = (rel: string) => (file: string) => `<link rel="${rel}" crossorigin href="${addressOf(file)}">`;
+function linksOf({ scripts, parts = [], styles }: PageFiles, html: string): string {
+  const link =
+    (rel: string, more = '') =>
+    (file: string) =>
+      `<link rel="${rel}"${more} crossorigin href="${addressOf(file)}">`;
   const isNew = (file: string) => !html.includes(addressOf(file));
   return [
     ...styles.filter(isNew).map(link('stylesheet')),
     ...scripts.filter(isNew).map(link('modulepreload')),
+    ...parts.map(link('modulepreload', ' fetchpriority="low"')),
   ].join('');
 }
 

@@ -36,7 +36,14 @@ write(
       texts: { vi: ['assets/texts-vi.js'], en: [] },
       calls: ['/admin/tag/list', '/admin/no-such-call'],
     },
-    { path: '/manager_post/edit/:id', scripts: ['assets/editor.js'], styles: [], texts: {}, calls: [] },
+    {
+      path: '/manager_post/edit/:id',
+      scripts: ['assets/editor.js'],
+      parts: ['assets/editor-parts.js'],
+      styles: [],
+      texts: {},
+      calls: ['/admin/tag/detail/{id}', '/admin/tag/list?limit=50'],
+    },
   ]),
 );
 
@@ -71,8 +78,20 @@ describe('The page', () => {
     });
   });
 
-  test('of an address with a parameter names its files; an unknown address none', async () => {
-    expect((await get('/manager_post/edit/5')).body).toContain('href="/assets/editor.js"');
+  test('of an address with a parameter names its files, its parts behind them; an unknown address none', async () => {
+    const { body } = await get('/manager_post/edit/5');
+    expect(body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/editor.js">' +
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/editor-parts.js">',
+    );
+    const [, json = ''] = /<script type="application\/json" id="page-start">(.*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      path: '/manager_post/edit/:id',
+      calls: [
+        { path: '/admin/tag/detail/{id}' },
+        { path: '/admin/tag/list', query: { limit: 50 }, keys: expect.not.arrayContaining(['limit']) },
+      ],
+    });
     expect((await get('/nothing/here')).body).not.toContain('modulepreload');
   });
 

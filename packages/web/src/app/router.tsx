@@ -5,10 +5,13 @@ import { isBarePath, isSignInHash } from '#web/core/routing/bare-paths.ts';
 import { goTo, useHere } from '#web/core/routing/here.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
+import { heldToken } from '#web/core/session/token.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useLastWhere } from './use-last-where.ts';
 
 const BrokenScreen = lazy(async () => ({ default: (await import('./broken-screen.tsx')).BrokenScreen }));
+
+const SIGN_IN = '/login';
 
 interface RootBoundaryState {
   readonly broken: boolean;
@@ -33,7 +36,8 @@ class RootBoundary extends Component<{ readonly children: ReactNode }, RootBound
 }
 
 const Panel = preloadable(async () => (await loadPanel()).Panel);
-const BareScreen = preloadable(async () => (await import('./bare/bare-screen.tsx')).BareScreen);
+const loadBareScreen = () => import('./bare/bare-screen.tsx');
+const BareScreen = preloadable(async () => (await loadBareScreen()).BareScreen);
 
 /** Code and texts of the panel; repeated calls fetch them once. */
 async function loadPanel() {
@@ -51,14 +55,21 @@ export async function preloadScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   session: Promise<void>,
 ): Promise<void> {
-  if (isBarePath(pathname)) return await BareScreen.preload();
+  if (isBarePath(pathname)) return await preloadBareScreen(pathname);
   const page = import('./panel/route-table.ts').then(({ ROWS }) =>
     matchRow(ROWS, pathname)?.row.page?.preload?.(),
   );
   const opened = Promise.all([loadPanel(), session]).then(([{ openPanelAt }]) =>
     openPanelAt(pathname + search),
   );
-  await Promise.all([Panel.preload(), page, opened, firstAnswers()]);
+  // Whoever is not signed in is led to the sign-in.
+  const signIn = heldToken() === '' ? preloadBareScreen(SIGN_IN) : undefined;
+  await Promise.all([Panel.preload(), page, opened, firstAnswers(), signIn]);
+}
+
+async function preloadBareScreen(pathname: string): Promise<void> {
+  const page = loadBareScreen().then(({ preloadBarePage }) => preloadBarePage(pathname));
+  await Promise.all([BareScreen.preload(), page]);
 }
 
 /** Bare pages, and the panel with everything else. */
@@ -67,7 +78,7 @@ export function Router() {
   const isBare = isBarePath(here.pathname);
   const panelHere = useLastWhere(here, !isBare);
   useEffect(() => {
-    const look = () => isSignInHash(location.hash) && goTo('/login', { replace: true });
+    const look = () => isSignInHash(location.hash) && goTo(SIGN_IN, { replace: true });
     window.addEventListener('hashchange', look);
     return () => window.removeEventListener('hashchange', look);
   }, []);

@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPage } from '#web/core/routing/lazy-page.tsx';
+import type { Preloadable } from '#web/core/routing/preloadable.ts';
 
 interface BareScreenProps {
   readonly pathname: string;
@@ -20,11 +21,20 @@ const SetPasswordPage = lazyPage(
 const NotFoundScreen = lazyPage(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 
 /** The pages without the panel; every other bare path is not found. */
-const PAGES: Readonly<Record<string, ComponentType>> = {
+const PAGES: Readonly<Record<string, Preloadable<object>>> = {
   '/login': LoginPage,
   '/login/set-password': SetPasswordPage,
   '/totp': TotpPage,
 };
+
+function pageAt(pathname: string): Preloadable<object> {
+  return PAGES[pathname.replace(/\/+$/, '')] ?? NotFoundScreen;
+}
+
+/** The page appears with the first render: React would show a waiting screen for at least a third of a second. */
+export async function preloadBarePage(pathname: string): Promise<void> {
+  await pageAt(pathname).preload();
+}
 
 export function BareScreen({ pathname, prefetchPanel }: BareScreenProps) {
   useEffect(() => {
@@ -32,6 +42,6 @@ export function BareScreen({ pathname, prefetchPanel }: BareScreenProps) {
     const timer = window.setTimeout(() => prefetchPanel().catch(() => undefined), 300);
     return () => window.clearTimeout(timer);
   }, [prefetchPanel]);
-  const Page = PAGES[pathname.replace(/\/+$/, '')] ?? NotFoundScreen;
+  const Page = pageAt(pathname);
   return <Page />;
 }

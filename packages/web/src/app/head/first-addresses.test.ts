@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfCall } from './first-addresses.ts';
+import { addressOfCall, paramsOf } from './first-addresses.ts';
 
 const LIST = {
   path: '/admin/post/list',
@@ -28,4 +28,16 @@ test.each([
 test('a call without a query takes nothing from the address', () => {
   const counts = { path: '/admin/post/counts', query: {}, keys: [] };
   expect(addressOfCall(counts, { ...VISIT, search: '?page=2', pageSize: 50 })).toBe('/api/admin/post/counts');
+});
+
+const DETAIL = { path: '/admin/post/detail/{id}', query: {}, keys: [] };
+
+test('a call takes its parameter from the address of the page', () => {
+  const params = paramsOf('/manager_post/edit/:id', '/manager_post/edit/5');
+  expect(addressOfCall(DETAIL, { ...VISIT, params })).toBe('/api/admin/post/detail/5');
+});
+
+test('a call whose parameter the address lacks is not made', () => {
+  const params = paramsOf('/manager_post/create', '/manager_post/create');
+  expect(addressOfCall(DETAIL, { ...VISIT, params })).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { projectInUrl } from '#web/core/routing/project-param.ts';
 import { ME } from '#web/core/session/session-calls.ts';
 import { APP_CONFIG_KEY, LANGUAGE_KEY, LAYOUT_KEY, TOKEN_KEY } from '#web/core/storage-keys.ts';
 import { readStoredTabs } from '#web/core/tabs/stored-tabs.ts';
-import { addressOfCall } from './first-addresses.ts';
+import { addressOfCall, paramsOf } from './first-addresses.ts';
 
 const layout = storedState(LAYOUT_KEY);
 showTheme();
@@ -29,7 +29,7 @@ function showTheme(): void {
 function beginPage(): void {
   const json = document.getElementById(PAGE_START_ID)?.textContent;
   if (!json) return;
-  const { texts, calls } = JSON.parse(json) as PageStart;
+  const { path, texts, calls } = JSON.parse(json) as PageStart;
   const language = detectLanguage(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
   for (const href of texts[language]) {
     document.head.append(
@@ -47,10 +47,12 @@ function beginPage(): void {
   if (project === '') return;
   const visit = {
     apiBase,
+    params: paramsOf(path, location.pathname),
     search: location.search,
     pageSize: typeof pageSize === 'number' ? pageSize : undefined,
   };
-  for (const call of calls) begin(addressOfCall(call, visit), project);
+  for (const address of calls.map((call) => addressOfCall(call, visit)))
+    if (address !== undefined) begin(address, project);
 }
 
 function projectOfTabs(): string {

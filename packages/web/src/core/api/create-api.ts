@@ -141,9 +141,10 @@ export function createApi(
     call: call as Api['call'],
     download: ((endpoint: Callable, input: LooseInput) =>
       call(endpoint, { ...input, asFile: true })) as Api['download'],
-    firstAnswer: ((endpoint: Callable, { query }: LooseInput) => {
+    firstAnswer: ((endpoint: Callable, { params, query }: LooseInput) => {
       const identity = { token: port.token(), projectId: port.projectId(), language: port.language() };
-      const text = taken(endpoint.path, query as QueryParams | undefined, callHeaders(identity, {}));
+      const path = pathOf(endpoint.path, params);
+      const text = taken(path, query as QueryParams | undefined, callHeaders(identity, {}));
       const reply = text === undefined ? undefined : { status: OK, body: JSON.parse(text) as unknown };
       return reply && isSuccess(reply) ? reply.body.data : undefined;
     }) as Api['firstAnswer'],

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { invalidate } from '../query/invalidate.ts';
+import { queryClient } from '../query/query-client.ts';
 import { beginFirstCall, takeFirstCall } from './first-calls.ts';
 
 const OWN = { authorization: 'Bearer a', 'project-id': '1', 'accept-language': 'vi' };
@@ -20,6 +22,12 @@ test('the console takes the answer of an equal call, whatever the order of its q
 test('an answer is taken once', async () => {
   beginFirstCall(ADDRESS, new Headers(OWN));
   await takeFirstCall(ADDRESS, { headers: OWN });
+  expect(takeFirstCall(ADDRESS, { headers: OWN })).toBeUndefined();
+});
+
+test('after a change nothing that was asked before it is taken', async () => {
+  beginFirstCall(ADDRESS, new Headers(OWN));
+  await invalidate(queryClient, { queryKey: ['1', 'posts'] });
   expect(takeFirstCall(ADDRESS, { headers: OWN })).toBeUndefined();
 });
 

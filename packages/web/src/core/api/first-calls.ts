@@ -33,6 +33,11 @@ async function keepAnswer(call: FirstCall): Promise<void> {
   call.arrived = { ok: reply.ok, text: await reply.clone().text() };
 }
 
+/** After a change: what was asked before it may be out of date, and its page may only be rendered now. */
+export function forgetFirstCalls(): void {
+  globalThis.firstCalls = [];
+}
+
 /** Waits for the answers of all first calls, whatever they are. */
 export async function firstAnswers(): Promise<void> {
   await Promise.allSettled(

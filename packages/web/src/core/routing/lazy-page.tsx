@@ -5,7 +5,10 @@ import { type Preloadable, preloadable } from './preloadable.ts';
 interface LazyPageOptions<Module> {
   /** Text namespaces fetched in parallel with the code, so that the page appears at once. */
   readonly texts?: readonly string[];
-  /** Paths of the reading calls that the page makes first: a fresh console makes them before its code is there. */
+  /**
+   * The reading calls that the page makes first, as `/path/{id}?limit=50`; only what differs from the call's defaults is
+   * named. A fresh console makes them before the page's code is there.
+   */
   readonly calls?: readonly string[];
   /** Runs with the page's code, before the page is shown. */
   readonly whenLoaded?: (module: Module) => void;

@@ -1,8 +1,10 @@
-import { type ComponentType, createElement, use } from 'react';
+import { type ComponentType, createElement, startTransition, use, useEffect, useState } from 'react';
 
 /** A component whose code is fetched when it is first shown, or earlier by `preload`. */
 export type Preloadable<Props extends object> = ComponentType<Props> & {
   readonly preload: () => Promise<void>;
+  /** Whether it would render without waiting. */
+  readonly isLoaded: () => boolean;
 };
 
 /** How React marks a promise that it has seen settled: `use` does not suspend on it. */
@@ -41,5 +43,31 @@ export function preloadable<Props extends object>(
     preload: async () => {
       await fetched();
     },
+    isLoaded: () => pending?.status === 'fulfilled',
   });
+}
+
+/** What can be said about a page: one that is there with the frame needs no loading. */
+export type LoadablePage = ComponentType & Partial<Pick<Preloadable<object>, 'preload' | 'isLoaded'>>;
+
+/**
+ * Whether the code of a page is there; fetches it otherwise. Who shows a waiting page until then can replace it at
+ * once, whereas React keeps a fallback for 300 ms. @throws during rendering what the fetch has thrown.
+ */
+export function useLoaded(page: LoadablePage): boolean {
+  const [fetched, setFetched] = useState<{ readonly page: LoadablePage; readonly failure?: unknown }>();
+  const isLoaded = page.isLoaded?.() ?? true;
+  useEffect(() => {
+    if (isLoaded) return;
+    let isWanted = true;
+    const end = (failure?: unknown) => {
+      if (isWanted) startTransition(() => setFetched({ page, failure }));
+    };
+    page.preload?.().then(() => end(), end);
+    return () => {
+      isWanted = false;
+    };
+  }, [page, isLoaded]);
+  if (!isLoaded && fetched?.page === page && fetched.failure !== undefined) throw fetched.failure;
+  return isLoaded;
 }

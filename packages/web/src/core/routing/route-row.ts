@@ -1,5 +1,6 @@
 import type { AreaKey } from '@toasoan/contract/access/area-rules.ts';
 import type { ComponentType } from 'react';
+import type { LoadablePage } from './preloadable.ts';
 
 /** A row of the route table: an address, its menu entry and its page. The area decides about access. */
 export interface RouteRow {
@@ -12,7 +13,7 @@ export interface RouteRow {
   /** Not in the menu. */
   readonly hidden?: boolean;
   /** Its code may be preloaded. */
-  readonly page?: ComponentType & { readonly preload?: () => Promise<void> };
+  readonly page?: LoadablePage;
   readonly children?: readonly RouteRow[];
 }
 

@@ -29,11 +29,11 @@ export function TabLink({ to, onClick, onPointerEnter, onFocus, ...rest }: TabLi
       onClick={click}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
-        preloadPage(to);
+        void preloadPage(to);
       }}
       onFocus={(event) => {
         onFocus?.(event);
-        preloadPage(to);
+        void preloadPage(to);
       }}
     />
   );

@@ -4,7 +4,13 @@ import type { FeatureRoutes } from '#web/core/routing/route-row.ts';
 
 const MediaLibraryPage = lazyPage(() => import('./library/media-library-page.tsx'), 'MediaLibraryPage', {
   texts: ['media', 'library', 'folders', 'upload', 'recall', 'saved-views', 'tags', 'patterns'],
-  calls: ['/admin/media/list'],
+  // The grid's first page; the table is one click away.
+  calls: [
+    '/admin/media/list?limit=100',
+    '/admin/media/counts',
+    '/admin/media-folder/list',
+    '/admin/media-collection/list',
+  ],
 });
 
 export const mediaRoutes: FeatureRoutes = [

@@ -30,6 +30,7 @@ export function postDetail(projectId: string, id: string) {
   return queryOptions({
     queryKey: postKeys(projectId, 'detail', id),
     queryFn: ({ signal }) => call(postEndpoints.detail, { params: { id }, signal }),
+    initialData: () => firstAnswer(postEndpoints.detail, { params: { id } }),
   });
 }
 

@@ -33,12 +33,17 @@ const LIST_TEXTS = {
     'patterns',
   ],
 };
+const DETAIL = '/admin/post/detail/{id}';
+const NOTES = '/admin/post/note/list/{id}';
+const STEPS = '/admin/post/workflow-log/{id}?limit=20';
 const PostListPage = lazyPage(() => import('./list/post-list-page.tsx'), 'PostListPage', {
   ...LIST_TEXTS,
   calls: ['/admin/post/list', '/admin/post/counts'],
 });
 const PostViewPage = lazyPage(() => import('./view/post-view-page.tsx'), 'PostViewPage', {
   texts: [...TEXTS.texts, 'checklist', 'post-fields'],
+  calls: [DETAIL, NOTES, STEPS],
+  whenLoaded: ({ preloadPanels }) => preloadPanels(),
 });
 const TakedownListPage = lazyPage(() => import('./takedown/takedown-list-page.tsx'), 'TakedownListPage', {
   texts: ['posts', 'takedown', 'patterns'],
@@ -51,11 +56,13 @@ const CorrectionListPage = lazyPage(
 /** One page for both addresses, so that the first save of a new post keeps the editor. */
 const PostEditPage = lazyPage(() => import('./editing/post-edit-page.tsx'), 'PostEditPage', {
   texts: [...TEXTS.texts, 'checklist', 'editing', 'files', 'media', 'post-fields', 'similar'],
-  whenLoaded: ({ preloadEditor }) => preloadEditor(),
+  calls: [DETAIL, NOTES],
+  whenLoaded: ({ preloadEditor }) => void preloadEditor(),
 });
 
 const HistoryPage = lazyPage(() => import('./history/history-page.tsx'), 'HistoryPage', {
   texts: ['posts', 'workflow', 'post-fields', 'comparing', 'history', 'article-compare', 'patterns'],
+  calls: [DETAIL, '/admin/post/history/{id}?limit=50', STEPS],
 });
 
 const PostRulesPage = lazyPage(() => import('./settings/post-rules-page.tsx'), 'PostRulesPage', {
@@ -63,6 +70,7 @@ const PostRulesPage = lazyPage(() => import('./settings/post-rules-page.tsx'), '
 });
 const PreviewPage = lazyPage(() => import('./preview/preview-page.tsx'), 'PreviewPage', {
   texts: ['posts', 'preview', 'patterns', 'article-editor'],
+  calls: [DETAIL],
 });
 
 export const postRoutes: FeatureRoutes = [

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { TabBoundary } from '#web/app/panel/pages/tab-page.tsx';
+import { PageOnceLoaded, TabBoundary } from '#web/app/panel/pages/tab-page.tsx';
 import { setConnection } from '#web/core/connection/connection.ts';
 import { preloadable } from '#web/core/routing/preloadable.ts';
 import { ChunkError } from '#web/core/updates/chunk-error.ts';
@@ -87,9 +87,7 @@ describe('when the server no longer has the chunk', () => {
   test('a page shows the same notice', async () => {
     await renderScreen(
       <TabBoundary>
-        <Suspense>
-          <Page />
-        </Suspense>
+        <PageOnceLoaded page={Page} />
       </TabBoundary>,
     );
     await expect.element(page.getByText(SENTENCE)).toBeVisible();
@@ -119,9 +117,7 @@ describe('without a connection', () => {
   test('a page retries on the online event when the outage went unnoticed', async () => {
     await renderScreen(
       <TabBoundary>
-        <Suspense>
-          <LatePage />
-        </Suspense>
+        <PageOnceLoaded page={LatePage} />
       </TabBoundary>,
     );
     await expect.element(page.getByText(WAITS)).toBeVisible();
@@ -129,6 +125,21 @@ describe('without a connection', () => {
     window.dispatchEvent(new Event('online'));
     await expect.element(page.getByText('Trang đã đến')).toBeVisible();
   });
+});
+
+test('the page that waits for code is no fallback of React, which would stay for 300 ms', async () => {
+  const waited = vi.fn(() => null);
+  const arrival = Promise.withResolvers<() => ReactNode>();
+  const ArrivingPage = preloadable(() => arrival.promise);
+  await renderScreen(
+    <Suspense fallback={<Waiting onRender={waited} />}>
+      <PageOnceLoaded page={ArrivingPage} />
+    </Suspense>,
+  );
+  await expect.element(page.getByRole('status', { name: 'Đang tải…' })).toBeVisible();
+  arrival.resolve(() => <p>Trang đã đến</p>);
+  await expect.element(page.getByText('Trang đã đến')).toBeVisible();
+  expect(waited).not.toHaveBeenCalled();
 });
 
 describe('a component that is fetched early', () => {

@@ -18,7 +18,11 @@ export function ListHeading({ title, total, children }: ListHeadingProps) {
         {title}
         {total !== undefined && <span className={styles.total}>{formatNumber(total)}</span>}
       </h1>
-      {children && <Row align="center">{children}</Row>}
+      {children && (
+        <Row align="center" className={styles.actions}>
+          {children}
+        </Row>
+      )}
     </header>
   );
 }

@@ -14,6 +14,7 @@ import { parsePath, Route, Routes } from 'react-router';
 import { useVisitor } from '#web/core/project/visitor.ts';
 import { mayEnter } from '#web/core/routing/enter-route.ts';
 import { matchRow } from '#web/core/routing/match-row.ts';
+import { type LoadablePage, useLoaded } from '#web/core/routing/preloadable.ts';
 import { TabContext } from '#web/core/tabs/tab-context.ts';
 import type { Tab } from '#web/core/tabs/tab-list.ts';
 import { useTabs } from '#web/core/tabs/tab-store.ts';
@@ -96,10 +97,15 @@ const PageOfPath = memo(function PageOfPath({ pathname }: { readonly pathname: s
   if (!Page || !mayEnter(placed, visitor)) return <ForbiddenPage />;
   return (
     <Routes>
-      <Route path={placed.path} element={<Page />} />
+      <Route path={placed.path} element={<PageOnceLoaded page={Page} />} />
     </Routes>
   );
 });
+
+/** A page whose code may still be on its way. */
+export function PageOnceLoaded({ page: Page }: { readonly page: LoadablePage }) {
+  return useLoaded(Page) ? <Page /> : <PageLoading />;
+}
 
 /** Shown while the code of a page is loading. */
 function PageLoading() {
@@ -128,8 +134,13 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
     if (!element) return;
     // A page without a place begins at its top by itself; setting it would force a layout.
     if (scroll.current > 0) element.scrollTop = scroll.current;
-    if (isFirstPage) isFirstPage = false;
-    else takeFocus(element, focused.current);
+    if (isFirstPage) {
+      isFirstPage = false;
+      return;
+    }
+    // Focus needs a layout: with the frame's own one, in a task of its own, it costs nothing.
+    const frame = requestAnimationFrame(() => takeFocus(element, focused.current));
+    return () => cancelAnimationFrame(frame);
   }, [panel]);
   return {
     onScroll: ({ currentTarget, target }) => {

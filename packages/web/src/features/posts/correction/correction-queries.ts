@@ -7,7 +7,7 @@ import type { ExportFormat } from '@toasoan/contract/features/posts/export/post-
 import { call } from '#web/core/api/api.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
-import { editingSessionOf } from '../editing/use-post-session.ts';
+import { editingSessionOf } from '../editing/open-sessions.ts';
 import { postKeys } from '../post-queries.ts';
 
 export function correctionsOf(projectId: string, postId: string) {

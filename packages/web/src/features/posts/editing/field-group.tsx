@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './field-group.module.css';
+import { useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
-import { useSessionPart } from './use-post-session.ts';
 
 interface FieldGroupProps {
   readonly session: PostSession;

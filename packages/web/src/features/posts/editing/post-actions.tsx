@@ -18,9 +18,9 @@ import { NextStepButton } from '../workflow/next-step-button.tsx';
 import { isOwnPost } from '../workflow/open-transition.ts';
 import { useDisabledReason } from '../workflow/use-disabled-reason.ts';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
+import { useHeadline, useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
 import { useOpenPostTransitions } from './use-open-post-transitions.ts';
-import { useHeadline, useSessionPart } from './use-post-session.ts';
 
 const PeopleHere = lazyChunk(async () => ({
   default: (await import('../lock/people-here.tsx')).PeopleHere,

@@ -8,13 +8,11 @@ import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningEditor } from '../opening/opening-editor.tsx';
 import { PostLoading } from '../post-loading.tsx';
 import { postDetail } from '../post-queries.ts';
-import { EDITOR_PARTS, PostEditor } from './post-editor.tsx';
-import { useOpenSession } from './use-post-session.ts';
+import { PostEditor } from './post-editor.tsx';
 
-/** Fetches what every open post shows, before the first one is shown. */
-export function preloadEditor(): void {
-  for (const part of EDITOR_PARTS) part.preload().catch(() => undefined);
-}
+export { preloadEditor } from './editor-parts.ts';
+
+import { useOpenSession } from './open-sessions.ts';
 
 /** Writes a new post or edits one on the same mounted page, so that a first save keeps cursor and undo. */
 export function PostEditPage() {

@@ -9,9 +9,9 @@ import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { takeFocus } from '../opening/early-focus.ts';
 import { leadToField } from './lead-to-field.ts';
+import { useSessionPart } from './open-sessions.ts';
 import styles from './post-editor.module.css';
 import type { PostSession } from './post-session.ts';
-import { useSessionPart } from './use-post-session.ts';
 
 /** The length at which search engines and social cards cut a headline: advice, no limit. */
 const ADVISED_TITLE = 110;

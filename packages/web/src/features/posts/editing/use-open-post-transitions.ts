@@ -7,8 +7,8 @@ import { usePostActor } from '../post-actor.ts';
 import { postDetail } from '../post-queries.ts';
 import { nextStep } from '../workflow/open-transition.ts';
 import { usePostTransition } from '../workflow/use-post-transition.tsx';
+import { headlineOf, useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
-import { headlineOf, useSessionPart } from './use-post-session.ts';
 
 interface OpenPostTransitions {
   readonly next: PostTransition | undefined;

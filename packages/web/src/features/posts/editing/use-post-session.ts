@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { useEffect, useSyncExternalStore } from 'react';
-import { i18n } from '#web/core/i18n/i18n.ts';
+import { useEffect } from 'react';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
@@ -9,28 +8,10 @@ import { DRAFTS_KEPT } from '#web/core/tabs/tab-resources.ts';
 import { useTab } from '#web/core/tabs/use-tab.ts';
 import { keepBeforeReload } from '#web/core/updates/reload-page.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
+import { openSessions } from './open-sessions.ts';
 import { createPostSession, type PostSession } from './post-session.ts';
-import type { PostSessionState } from './session-state.ts';
 
 const KEY = 'post-session';
-/** Sessions of this browser tab by console tab, so that a page knows whether its article is open already. */
-const open = new Map<string, PostSession>();
-
-/** The article that this tab has open, if any. */
-export function useOpenSession(): PostSession | undefined {
-  return open.get(useTab().id);
-}
-
-/** The open article of a post in any tab, if there is one. */
-export function findSession(postId: string): PostSession | undefined {
-  return [...open.values()].find((session) => session.get().post?.id === postId);
-}
-
-/** The tab of this page that has a post open for writing: it may write with the lock of that tab. */
-export function editingSessionOf(postId: string): string | undefined {
-  return [...open].find(([, session]) => session.get().post?.id === postId)?.[0];
-}
-
 /** Opens the article once for the tab; hiding the tab leaves it open. */
 export function usePostSession(loaded: Post | undefined): PostSession {
   const tab = useTab();
@@ -50,7 +31,7 @@ export function usePostSession(loaded: Post | undefined): PostSession {
         onDirty: tab.setDirty,
       });
       made.article.suggesting.author = { userId, name };
-      open.set(tab.id, made);
+      openSessions.set(tab.id, made);
       tab.keep(
         DRAFTS_KEPT,
         () => undefined,
@@ -61,7 +42,7 @@ export function usePostSession(loaded: Post | undefined): PostSession {
       return made;
     },
     (closed) => {
-      open.delete(tab.id);
+      openSessions.delete(tab.id);
       const { post } = closed.get();
       if (post) client.removeQueries({ queryKey: postDetail(projectId, post.id).queryKey });
       closed.destroy();
@@ -69,22 +50,6 @@ export function usePostSession(loaded: Post | undefined): PostSession {
   );
   useEffect(() => session.flush, [session]);
   return session;
-}
-
-/** What the article is called in bars, tabs and questions. */
-export function headlineOf(session: PostSession): string {
-  const { title } = session.form.get().values;
-  return title.trim() === '' ? i18n.t('posts:edit.untitled') : title;
-}
-
-/** The same on a page, once typing pauses. */
-export function useHeadline(session: PostSession): string {
-  return useSyncExternalStore(session.form.whenSettled, () => headlineOf(session));
-}
-
-/** Re-renders only when the selected part of an open article's state changes. */
-export function useSessionPart<Part>(session: PostSession, select: (state: PostSessionState) => Part): Part {
-  return useSyncExternalStore(session.subscribe, () => select(session.get()));
 }
 
 /**

@@ -19,7 +19,7 @@ import { Dialog } from '#web/ui/overlay/dialog.tsx';
 import { ChangedFields } from '../comparing/changed-fields.tsx';
 import { workingCopy } from '../comparing/post-copies.ts';
 import { useFieldChoice } from '../comparing/use-field-choice.ts';
-import { editingSessionOf } from '../editing/use-post-session.ts';
+import { editingSessionOf } from '../editing/open-sessions.ts';
 import { postKeys } from '../post-queries.ts';
 import styles from './history.module.css';
 

@@ -1,6 +1,6 @@
 import type { ArticleDocument } from '@toasoan/contract/article/article-node.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { loadTexts } from '#web/core/i18n/i18n.ts';
 import type { LiveArticle } from '#web/patterns/article-editor/live-article.ts';
 import type { NotedText } from '#web/patterns/article-editor/notes/noted-text.ts';
@@ -10,6 +10,8 @@ const NotesPanel = lazyChunk(async () => {
   const [module] = await Promise.all([import('./notes-panel.tsx'), loadTexts(['notes'])]);
   return { default: module.NotesPanel };
 });
+
+export const preloadNotes = NotesPanel.preload;
 
 /** Notes beside an article in the editor. */
 export function EditedPostNotes({ post, article }: { readonly post: Post; readonly article: LiveArticle }) {
@@ -33,7 +35,7 @@ export function EditedPostNotes({ post, article }: { readonly post: Post; readon
 interface ReadPostNotesProps {
   readonly post: Post;
   /** Contains the article as it is rendered. */
-  readonly root: HTMLElement | null;
+  readonly root: RefObject<HTMLElement | null>;
   /** The rendered text. */
   readonly content: ArticleDocument;
 }
@@ -44,7 +46,12 @@ export function ReadPostNotes({ post, root, content }: ReadPostNotesProps) {
   useEffect(() => {
     void import('./read-only-notes.ts').then(({ readOnlyNotes }) => setMake({ of: readOnlyNotes }));
   }, []);
-  const body = root?.querySelector('[data-article-body]') ?? undefined;
+  const [body, setBody] = useState<Element>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have another element
+  useLayoutEffect(
+    () => setBody(root.current?.querySelector('[data-article-body]') ?? undefined),
+    [root, content],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: passages of another text are searched again
   const text = useMemo(() => body && make?.of(body), [body, make, content]);
   return (

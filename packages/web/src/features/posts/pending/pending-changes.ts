@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { confirm } from '#web/ui/overlay/confirm.ts';
 import { fieldsOfDraft } from '../comparing/draft-fields.ts';
 import { useFieldNames } from '../comparing/use-field-names.ts';
-import { editingSessionOf } from '../editing/use-post-session.ts';
+import { editingSessionOf } from '../editing/open-sessions.ts';
 import { postDetail, postKeys } from '../post-queries.ts';
 
 type Applied = Pick<Post, 'id' | 'version'>;

@@ -10,7 +10,7 @@ import {
   type RoyaltyGroupCode,
 } from '@toasoan/contract/features/posts/royalty/royalty-groups.ts';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#web/core/api/api.ts';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
@@ -23,13 +23,21 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import type { Control } from '#web/ui/form/control.ts';
 import { Field } from '#web/ui/form/field.tsx';
+import type { FormStore } from '#web/ui/form/form-store.ts';
 import { TextInput } from '#web/ui/form/text-input.tsx';
-import { useFormPart } from '#web/ui/form/use-form.ts';
+import { useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import { Select } from '#web/ui/select/select.tsx';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './royalty.module.css';
-import { draftOf, type PayeeValues, type RoyaltyState, reckoned, royaltyForm } from './royalty-values.ts';
+import {
+  draftOf,
+  type PayeeValues,
+  type RoyaltyState,
+  type RoyaltyValues,
+  reckoned,
+  royaltyForm,
+} from './royalty-values.ts';
 
 /** The royalty of a post, for people who set it. */
 export function RoyaltyPanel({ post }: { readonly post: Pick<Post, 'id' | 'authors'> }) {
@@ -56,18 +64,15 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   const { t } = useTranslation('royalty');
   const [form] = useState(() => royaltyForm(state, post.authors));
   const save = useSaveRoyalty(post.id);
-  const values = useFormPart(form, (part) => part.values);
-  const { amount, parts } = reckoned(values);
 
   function send() {
-    const draft = form.checkAll() ? draftOf(values) : undefined;
+    const draft = form.checkAll() ? draftOf(form.get().values) : undefined;
     if (!draft) return;
     save.mutate(
       { postId: post.id, version: state.royalty?.version ?? 0, ...draft },
       { onSuccess: () => showToast({ tone: 'success', text: t('done') }) },
     );
   }
-  const max = maxOfGroup(values.royaltyGroup, state.settings.maxima);
   return (
     <Stack gap={3}>
       <Field form={form} name="royaltyGroup" label={t('field.royaltyGroup')}>
@@ -84,19 +89,15 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
         )}
       </Field>
       <div className={styles.pair}>
-        <Field form={form} name="coefficient" label={t('field.coefficient')} hint={t('max', { max })}>
-          {(control) => <TextInput {...control} inputMode="decimal" />}
-        </Field>
+        <CoefficientField form={form} maxima={state.settings.maxima} />
         <Field form={form} name="unitValue" label={t('field.unitValue')}>
           {(control) => <TextInput {...control} inputMode="numeric" />}
         </Field>
       </div>
       <Field form={form} name="payees" label={t('field.payees')}>
-        {(control) => <PayeeRows {...control} parts={parts} />}
+        {(control) => <PayeeRows {...control} form={form} />}
       </Field>
-      <p className={styles.amount}>
-        {t('field.amount')} <strong>{t('money', { amount: formatNumber(amount) })}</strong>
-      </p>
+      <Amount form={form} />
       <div className={styles.pair}>
         <Field form={form} name="qualityGrade" label={t('field.qualityGrade')}>
           {(control) => (
@@ -129,44 +130,42 @@ function RoyaltyForm({ post, state }: RoyaltyFormProps) {
   );
 }
 
-interface PayeeRowsProps extends Control<readonly PayeeValues[]> {
-  /** The amount of each; empty while the shares do not add up to 100. */
-  readonly parts: readonly number[];
+interface PartProps {
+  readonly form: FormStore<RoyaltyValues>;
+}
+
+interface CoefficientFieldProps extends PartProps {
+  readonly maxima: RoyaltyState['settings']['maxima'];
+}
+
+function CoefficientField({ form, maxima }: CoefficientFieldProps) {
+  const { t } = useTranslation('royalty');
+  const max = useFormPart(form, ({ values }) => maxOfGroup(values.royaltyGroup, maxima));
+  return (
+    <Field form={form} name="coefficient" label={t('field.coefficient')} hint={t('max', { max })}>
+      {(control) => <TextInput {...control} inputMode="decimal" />}
+    </Field>
+  );
+}
+
+function Amount({ form }: PartProps) {
+  const { t } = useTranslation('royalty');
+  const amount = useSettledPart(form, ({ values }) => reckoned(values).amount);
+  return (
+    <p className={styles.amount}>
+      {t('field.amount')} <strong>{t('money', { amount: formatNumber(amount) })}</strong>
+    </p>
+  );
 }
 
 /** The payees and their shares. */
-function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
+function PayeeRows({ id, value, onChange, form }: Control<readonly PayeeValues[]> & PartProps) {
   const { t } = useTranslation('royalty');
-  const change = (index: number, part: Partial<PayeeValues>) =>
-    onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <Stack gap={3}>
-      {value.map((one, index) => (
+      {value.map((payee, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are edited in place; two may have one name
-        <div key={index} className={styles.payee}>
-          <TextInput
-            {...(index === 0 && id !== undefined && { id })}
-            aria-label={t('payee.name', { n: index + 1 })}
-            value={one.name}
-            onChange={(name) => change(index, { name })}
-          />
-          <TextInput
-            aria-label={t('payee.share', { n: index + 1 })}
-            inputMode="decimal"
-            value={one.share}
-            after="%"
-            onChange={(share) => change(index, { share })}
-          />
-          <IconButton
-            size="compact"
-            icon={<X size={14} />}
-            label={t('payee.remove', { n: index + 1 })}
-            onClick={() => onChange(value.filter((_, at) => at !== index))}
-          />
-          {parts[index] !== undefined && (
-            <span className={styles.part}>{t('money', { amount: formatNumber(parts[index]) })}</span>
-          )}
-        </div>
+        <PayeeRow key={index} id={index === 0 ? id : undefined} form={form} payee={payee} index={index} />
       ))}
       <Button
         size="compact"
@@ -176,6 +175,60 @@ function PayeeRows({ id, value, onChange, parts }: PayeeRowsProps) {
         {t('payee.add')}
       </Button>
     </Stack>
+  );
+}
+
+interface PayeeRowProps extends PartProps {
+  readonly id: string | undefined;
+  readonly payee: PayeeValues;
+  readonly index: number;
+}
+
+/** A letter in one row leaves the others as they are. */
+const PayeeRow = memo(function PayeeRow({ form, id, payee, index }: PayeeRowProps) {
+  const { t } = useTranslation('royalty');
+  const change = (part: Partial<PayeeValues>) =>
+    form.set(
+      'payees',
+      form.get().values.payees.map((one, at) => (at === index ? { ...one, ...part } : one)),
+    );
+  return (
+    <div className={styles.payee}>
+      <TextInput
+        {...(id !== undefined && { id })}
+        aria-label={t('payee.name', { n: index + 1 })}
+        value={payee.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextInput
+        aria-label={t('payee.share', { n: index + 1 })}
+        inputMode="decimal"
+        value={payee.share}
+        after="%"
+        onChange={(share) => change({ share })}
+      />
+      <IconButton
+        size="compact"
+        icon={<X size={14} />}
+        label={t('payee.remove', { n: index + 1 })}
+        onClick={() =>
+          form.set(
+            'payees',
+            form.get().values.payees.filter((_, at) => at !== index),
+          )
+        }
+      />
+      <PayeePart form={form} index={index} />
+    </div>
+  );
+});
+
+/** Nothing while the shares do not add up to 100. */
+function PayeePart({ form, index }: PartProps & { readonly index: number }) {
+  const { t } = useTranslation('royalty');
+  const part = useSettledPart(form, ({ values }) => reckoned(values).parts[index]);
+  return (
+    part !== undefined && <span className={styles.part}>{t('money', { amount: formatNumber(part) })}</span>
   );
 }
 

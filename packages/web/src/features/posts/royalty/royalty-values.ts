@@ -31,7 +31,7 @@ export interface PayeeValues {
 }
 
 /** Numbers as they are typed. */
-interface RoyaltyValues {
+export interface RoyaltyValues {
   readonly royaltyGroup: RoyaltyGroupCode;
   readonly coefficient: string;
   readonly unitValue: string;

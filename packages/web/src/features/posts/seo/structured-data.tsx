@@ -9,8 +9,8 @@ import { useCategoryOptions } from '#web/features/categories/public.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { useSettledPart } from '#web/ui/form/use-form.ts';
 import { usePostFiles } from '../editing/files/use-post-files.ts';
+import { useSessionPart } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
-import { useSessionPart } from '../editing/use-post-session.ts';
 import { copyText } from '../preview/copy-text.ts';
 import styles from './seo.module.css';
 

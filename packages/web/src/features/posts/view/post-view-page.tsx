@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readingMinutes } from '@toasoan/contract/article/article-text.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { ChevronDown, History, Pencil, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { ApiError } from '#web/core/api/api-error.ts';
@@ -15,14 +15,15 @@ import { useFormKeys } from '#web/patterns/form-page/use-form-keys.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { ErrorState } from '#web/ui/feedback/error-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { MenuButton } from '#web/ui/menu/menu-button.tsx';
 import { AssigneePanel } from '../assignment/assignee-panel.tsx';
 import { PublishBlockersButton } from '../checklist/publish-blockers-button.tsx';
 import { workingPost } from '../comparing/post-copies.ts';
-import { RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
+import { preloadRestrictedPanels, RestrictedPanels } from '../editing/inspector/restricted-panels.tsx';
 import { HolderSign, PeopleHere } from '../lock/people-here.tsx';
 import { useReaderLock } from '../lock/use-presence.ts';
-import { ReadPostNotes } from '../notes/post-notes.tsx';
+import { preloadNotes, ReadPostNotes } from '../notes/post-notes.tsx';
 import { useListedPost } from '../opening/listed-post.ts';
 import { OpeningPost } from '../opening/opening-post.tsx';
 import { PendingBar } from '../pending/pending-bar.tsx';
@@ -39,6 +40,11 @@ import { useSavedPostTransition } from '../workflow/use-post-transition.tsx';
 import { useTransitionItems } from '../workflow/use-transition-items.tsx';
 import { PostArticle } from './post-article.tsx';
 import { PostFacts } from './post-facts.tsx';
+
+/** Fetches what is shown beside every post. */
+export function preloadPanels(): void {
+  for (const preload of [preloadNotes, preloadRestrictedPanels]) preload().catch(() => undefined);
+}
 
 export function PostViewPage() {
   const { t } = useTranslation('posts');
@@ -71,7 +77,9 @@ function OpenPost({ post }: { readonly post: Post }) {
   const navigate = useNavigate();
   const [isDraftShown, setDraftShown] = useState(false);
   const lock = useReaderLock(post.id);
-  const [article, setArticle] = useState<HTMLElement | null>(null);
+  const article = useRef<HTMLDivElement>(null);
+  // The text comes first; what stands beside it is rendered in slices.
+  const isAsideDue = useDeferredValue(true, false);
   const shown = isDraftShown ? workingPost(post) : post;
   return (
     <FormPage
@@ -106,23 +114,27 @@ function OpenPost({ post }: { readonly post: Post }) {
       notice={<PendingBar post={post} isDraftShown={isDraftShown} onShow={setDraftShown} />}
       asideLabel={t('view.facts')}
       aside={
-        <>
-          <InspectorPanel name="post.assignee" title={t('assignment:panel')}>
-            <AssigneePanel post={post} />
-          </InspectorPanel>
-          <ReadPostNotes post={post} root={article} content={shown.content} />
-          <RestrictedPanels post={post} />
-          <InspectorPanel name="post.log" title={t('workflow:log.title')}>
-            <TransitionLog postId={post.id} />
-          </InspectorPanel>
-          <InspectorPanel name="post.facts" title={t('view.facts')}>
-            <PostFacts post={shown} minutes={readingMinutes(post.wordCount)} />
-          </InspectorPanel>
-        </>
+        isAsideDue ? (
+          <>
+            <InspectorPanel name="post.assignee" title={t('assignment:panel')}>
+              <AssigneePanel post={post} />
+            </InspectorPanel>
+            <ReadPostNotes post={post} root={article} content={shown.content} />
+            <RestrictedPanels post={post} />
+            <InspectorPanel name="post.log" title={t('workflow:log.title')}>
+              <TransitionLog postId={post.id} />
+            </InspectorPanel>
+            <InspectorPanel name="post.facts" title={t('view.facts')}>
+              <PostFacts post={shown} minutes={readingMinutes(post.wordCount)} />
+            </InspectorPanel>
+          </>
+        ) : (
+          <Skeleton height="640px" />
+        )
       }
     >
       <ReasonBanner post={post} />
-      <div ref={setArticle}>
+      <div ref={article}>
         <PostArticle post={shown} />
       </div>
     </FormPage>

@@ -20,9 +20,9 @@ import type { Option } from '#web/ui/select/option.ts';
 import { OptionPopover } from '#web/ui/select/option-popover.tsx';
 import { formatDay } from '#web/ui/text/format-date.ts';
 import { postKeys } from '../../post-queries.ts';
+import { useSessionPart } from '../open-sessions.ts';
 import { knowPostTitle, usePostTitles } from '../related/post-titles.ts';
 import styles from '../related/related-posts.module.css';
-import { useSessionPart } from '../use-post-session.ts';
 import { ChoiceField, DetailField } from './detail-field.tsx';
 import { type PanelProps, PostPanel } from './post-panel.tsx';
 

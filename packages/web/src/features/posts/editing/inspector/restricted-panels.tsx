@@ -28,7 +28,14 @@ const RoyaltyPanel = lazyChunk(async () => {
   return { default: module.RoyaltyPanel };
 });
 
-/** Panels for people with the permission; for others nothing is asked or fetched. */
+/** All of them travel in one file. */
+export async function preloadRestrictedPanels(): Promise<void> {
+  await Promise.all(
+    [TakedownPanel, PlacementPanel, CorrectionPanel, RoyaltyPanel].map((panel) => panel.preload()),
+  );
+}
+
+/** Panels for people with the permission; for others nothing is asked. */
 export function RestrictedPanels({ post }: { readonly post: Post }) {
   const mayPin = useMay('post.pin');
   const mayTakeDown = useMay('post.takedown');
