@@ -28,7 +28,7 @@ export const LIVE = 'live';
 export const WRITES = 'writes';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
-const MILLION = 'million';
+export const MILLION = 'million';
 const FLAGS: readonly string[] = [QUICK, MILLION];
 /** Measured over the same database in a browser. */
 export const CONSOLE = 'console';

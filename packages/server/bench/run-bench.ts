@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import { ADMIN, type NewsroomOrders, type Print, printLoadOfMachine, SETTLED_MS } from './bench-orders.ts';
 import { measure } from './measure.ts';
 import { multiplyNewsroom } from './newsroom/multiply-newsroom.ts';
-import { type OpenNewsroom, openNewsroom } from './newsroom/open-newsroom.ts';
+import { openNewsroom } from './newsroom/open-newsroom.ts';
 import { publishLately } from './newsroom/publish-lately.ts';
 import type { Options } from './options.ts';
 import { plansOf } from './plans.ts';
@@ -21,28 +20,18 @@ import { startLoad } from './sides/load.ts';
 import { startProductSide } from './sides/product-side.ts';
 import { sitesFor } from './sites.ts';
 import { sizesOf } from './sizes.ts';
-import { costOfCalls, wantsCounting } from './statements-per-call.ts';
+import { costOfCalls, openCounting } from './statements-per-call.ts';
 import { memoryVerdicts, verdictsOf } from './verdicts.ts';
 
-interface BenchOrders {
-  /** Keeps the database between runs, and the results. */
-  readonly folder: string;
-  /** The program that `npm start` runs. */
-  readonly program: string;
-  /** The hash of the sources that generate the rows. */
-  readonly generator: string;
+interface ScenarioOrders extends NewsroomOrders {
   readonly options: Options;
 }
 
 /** The size of the product's own pool; the bench counts the connections of both sides under load. */
 const POOL_SIZE = 12;
-const SETTLED_MS = 10_000;
-const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
-
-type Print = (text: string) => void;
 
 /** Runs the whole bench. @returns true when every target is met. */
-export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
+export async function runBench(orders: ScenarioOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
   const { folder, options } = orders;
   const { newsroom, product, sites, afterStart } = await open(orders, shutdown, print);
   const client = new pg.Client({ connectionString: newsroom.url });
@@ -57,7 +46,7 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   shutdown.add(() => bare.stop());
   const load = startLoad();
   shutdown.add(() => load.stop());
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  printLoadOfMachine(print);
   const pools = watchPools(client);
   const rows: Row[] = [];
   for (const { scenario, contenders } of prepared) {
@@ -80,21 +69,13 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   return verdicts.every(({ isMet }) => isMet);
 }
 
-/** The newsroom in a database that counts its statements, which it does only from a start on. */
-async function reopened(open: () => Promise<OpenNewsroom>): Promise<OpenNewsroom> {
-  const newsroom = await open();
-  const client = new pg.Client({ connectionString: newsroom.database.url });
-  await client.connect();
-  const startsAgain = await wantsCounting(client);
-  await client.end();
-  if (!startsAgain) return newsroom;
-  await newsroom.database.stop();
-  return await open();
-}
-
 /** The database, the product over it and one signed-in person. */
-async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
-  const { dataDir, database, password } = await reopened(() =>
+async function open(
+  { folder, program, generator, options }: ScenarioOrders,
+  shutdown: Shutdown,
+  print: Print,
+) {
+  const { dataDir, database, password } = await openCounting(() =>
     options.isMillion
       ? openNewsroom(join(folder, 'million'), generator, print, (url) => multiplyNewsroom(url, print))
       : openNewsroom(folder, generator, print),
