@@ -17,11 +17,12 @@ import { type Row, tableOf, targetsOf } from './report.ts';
 import { DASHBOARD } from './scenarios/dashboard-scenario.ts';
 import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
+import { measureStart, type StartTimes } from './sides/measure-start.ts';
 import { startProductSide } from './sides/product-side.ts';
 import { sitesFor } from './sites.ts';
 import { sizesOf } from './sizes.ts';
 import { costOfCalls, openCounting } from './statements-per-call.ts';
-import { memoryVerdicts, verdictsOf } from './verdicts.ts';
+import { memoryVerdicts, startVerdicts, verdictsOf } from './verdicts.ts';
 
 interface ScenarioOrders extends NewsroomOrders {
   readonly options: Options;
@@ -33,7 +34,7 @@ const POOL_SIZE = 12;
 /** Runs the whole bench. @returns true when every target is met. */
 export async function runBench(orders: ScenarioOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
   const { folder, options } = orders;
-  const { newsroom, product, sites, afterStart } = await open(orders, shutdown, print);
+  const { newsroom, product, sites, start, afterStart } = await open(orders, shutdown, print);
   const client = new pg.Client({ connectionString: newsroom.url });
   await client.connect();
   shutdown.add(() => client.end());
@@ -57,16 +58,29 @@ export async function runBench(orders: ScenarioOrders, shutdown: Shutdown, print
     const results = await measure(load, sides, options, pools.look);
     rows.push({ scenario, results, cost, memory: await product.memory() });
   }
-  const afterLoad = await product.memory();
-  print(`\n${await plansOf(client, prepared)}`);
+  const afterLoad = rows.length === 0 ? undefined : await product.memory();
+  if (rows.length > 0) print(`\n${await plansOf(client, prepared)}`);
   const verdicts = [
     ...rows.flatMap(({ scenario, results }) => verdictsOf(scenario, results)),
+    ...startVerdicts(start),
     ...memoryVerdicts({ afterStart, afterLoad }),
   ];
-  print(`\n${pools.compare()}\n${await sizesOf(client)}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
+  const compared = rows.length === 0 ? [] : [pools.compare(), await sizesOf(client), '', tableOf(rows)];
+  print(`\n${[...textOf(start), ...compared, '', targetsOf(verdicts)].join('\n')}`);
   const found = rows.map(({ scenario, results, cost }) => ({ scenario: scenario.key, cost, ...results }));
-  await writeFile(join(folder, 'last.json'), `${JSON.stringify({ options, found, verdicts }, null, 2)}\n`);
+  await writeFile(
+    join(folder, 'last.json'),
+    `${JSON.stringify({ options, start, found, verdicts }, null, 2)}\n`,
+  );
   return verdicts.every(({ isMet }) => isMet);
+}
+
+function textOf(start: StartTimes | undefined): string[] {
+  if (start === undefined) return [];
+  const { server, program } = start;
+  return [
+    `Ready ${server.toFixed(2)} s after its process began, ${program.toFixed(2)} s after that of \`npm start\`.`,
+  ];
 }
 
 /** The database, the product over it and one signed-in person. */
@@ -82,14 +96,16 @@ async function open(
   );
   shutdown.add(() => database.stop());
   if (options.scenarios.some(({ key }) => key === DASHBOARD)) await publishLately(database.db);
+  if (options.hasStart) print('Measuring: start …');
+  const start = options.hasStart ? await measureStart({ program, dataDir, folder }) : undefined;
   const product = await startProductSide({ program, dataDir, folder });
   shutdown.add(() => product.stop());
-  const token = await product.signIn(ADMIN, password);
   await sleep(SETTLED_MS);
   const afterStart = await product.memory();
+  const token = await product.signIn(ADMIN, password);
   const sites = await sitesFor(database, token);
   const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(database.db);
   // Its connections would count as the product's.
   await database.close();
-  return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, afterStart };
+  return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, start, afterStart };
 }
