@@ -3,7 +3,8 @@ import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runLive } from './live/run-live.ts';
-import { CONSOLE, LIVE, MILLION, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import { runMixed } from './mixed/run-mixed.ts';
+import { CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -25,6 +26,7 @@ try {
   const orders = { folder, program, generator, isQuick: args.includes(QUICK) };
   if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
+  else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(WRITES))
     isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))

@@ -28,6 +28,7 @@ export interface Options {
 export const UPLOADS = 'uploads';
 export const LIVE = 'live';
 export const WRITES = 'writes';
+export const MIXED = 'mixed';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
 export const MILLION = 'million';

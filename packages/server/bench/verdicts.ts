@@ -19,7 +19,7 @@ const MAX_P99_MS = 200;
 const MAX_GROWTH = 1.3;
 const LEAST_GAIN = 2;
 const MAX_START_SECONDS = 0.35;
-const MAX_MEMORY_MB = { afterStart: 100, afterLoad: 250 } as const;
+export const MAX_MEMORY_MB = { afterStart: 100, afterLoad: 250 } as const;
 
 export function verdictsOf(
   { title, share, least: rate, p99 = MAX_P99_MS }: Scenario,
