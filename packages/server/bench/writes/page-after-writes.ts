@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import type pg from 'pg';
 import { postPageStatement } from '#server/features/posts/public.ts';
-import { type Print, SETTLED_MS } from '../bench-orders.ts';
+import type { Print } from '../bench-orders.ts';
 import { median } from '../percentiles.ts';
 import { heapFetchesOf } from '../plans.ts';
 import { bareStatement, compiler } from '../scenarios/compile.ts';
@@ -11,6 +10,7 @@ import { startLoad } from '../sides/load.ts';
 import { siteFor } from '../sites.ts';
 import { least, type Verdict } from '../verdicts.ts';
 import { type NewsroomCopy, PROJECT } from './open-copy.ts';
+import { untilIndexed } from './until-indexed.ts';
 
 const PAGE = 1_000;
 const WRITES = 4_000;
@@ -67,8 +67,7 @@ export async function pageAfterWrites({
     await client.query('VACUUM posts');
     const fresh = await measure();
     await write(WRITES / 2);
-    // The bodies of these posts enter their index meanwhile.
-    await sleep(SETTLED_MS);
+    await untilIndexed(client);
     const after = await measure();
     for (const [when, { first, deep, fetches }] of Object.entries({ fresh, 'after 4,000 writes': after })) {
       print(

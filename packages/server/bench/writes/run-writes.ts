@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Shutdown } from '#server/app/shutdown.ts';
-import { type NewsroomOrders, type Print, printLoadOfMachine, SETTLED_MS } from '../bench-orders.ts';
+import { type NewsroomOrders, type Print, printLoadOfMachine } from '../bench-orders.ts';
 import { targetsOf } from '../report.ts';
 import { type BareStatement, startBareSide } from '../sides/bare-side.ts';
 import { COUNTED_CALLS, countStatements, type DatabaseCost } from '../statements-per-call.ts';
@@ -9,6 +8,7 @@ import { bareAutosave, bareCreate, barePublish, bareUpdate } from './bare-writes
 import { type NewsroomCopy, openCopy, postsInWork } from './open-copy.ts';
 import { pageAfterWrites } from './page-after-writes.ts';
 import { sizesOf } from './sizes.ts';
+import { untilIndexed } from './until-indexed.ts';
 import { anArticle, writeCalls } from './write-calls.ts';
 import { startWriteLoad, type WriteLoad, type WriteOrders, type WriteResult } from './write-load.ts';
 import { type Measured, type Written, writesTable, writeVerdicts } from './write-report.ts';
@@ -142,7 +142,7 @@ async function costsOf(
   const costs: DatabaseCost[] = [];
   for (const one of orders) {
     // Jobs that earlier writes have added would count too.
-    await sleep(SETTLED_MS);
+    await untilIndexed(client);
     const counted = { ...one, seconds: LONG, calls: COUNTED_CALLS, connections: 1 };
     costs.push(await countStatements(client, copy.role, () => load.run(counted)));
   }
