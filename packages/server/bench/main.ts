@@ -3,7 +3,8 @@ import { endOnSignals, Shutdown } from '#server/app/shutdown.ts';
 import type { BrowserProgram } from './console/open-browser.ts';
 import { runConsole } from './console/run-console.ts';
 import { runLive } from './live/run-live.ts';
-import { CONSOLE, LIVE, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
+import { runMixed } from './mixed/run-mixed.ts';
+import { CONSOLE, LIVE, MILLION, MIXED, QUICK, readOptions, UPLOADS, WRITES } from './options.ts';
 import { runBench } from './run-bench.ts';
 import { runUploads } from './uploads/run-uploads.ts';
 import { runWrites } from './writes/run-writes.ts';
@@ -22,22 +23,23 @@ try {
   const args = process.argv.slice(2);
   const { BENCH_FOLDER: folder, BENCH_PRODUCT: program, BENCH_GENERATOR: generator } = process.env;
   if (!folder || !program || !generator) throw new Error('Run it as: npm run bench');
-  const orders = { folder, program };
+  const orders = { folder, program, generator, isQuick: args.includes(QUICK) };
   if (args.includes(UPLOADS)) isMet = await runUploads(orders, shutdown, print);
   else if (args.includes(LIVE)) isMet = await runLive(orders, shutdown, print);
+  else if (args.includes(MIXED)) isMet = await runMixed(orders, shutdown, print);
   else if (args.includes(WRITES))
-    isMet = await runWrites({ ...orders, generator, isQuick: args.includes(QUICK) }, shutdown, print);
+    isMet = await runWrites({ ...orders, isMillion: args.includes(MILLION) }, shutdown, print);
   else if (args.includes(CONSOLE))
-    isMet = await runConsole({ ...orders, generator, ...consoleOrders(args) }, shutdown, print);
-  else isMet = await runBench({ ...orders, generator, options: readOptions(args) }, shutdown, print);
+    isMet = await runConsole({ ...orders, ...consoleOrders() }, shutdown, print);
+  else isMet = await runBench({ ...orders, options: readOptions(args) }, shutdown, print);
 } catch (error) {
   reportFailure(error);
 }
 await shutdown.run();
 
 /** The script that starts the bench finds the browser and the build. */
-function consoleOrders(args: readonly string[]) {
+function consoleOrders() {
   const { BENCH_BROWSER: browser, BENCH_PAGES: pages } = process.env;
   if (!browser || !pages) throw new Error('Run it as: npm run bench -- console');
-  return { browser: JSON.parse(browser) as BrowserProgram, pages, isQuick: args.includes('--quick') };
+  return { browser: JSON.parse(browser) as BrowserProgram, pages };
 }

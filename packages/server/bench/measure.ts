@@ -1,4 +1,5 @@
 import type { Options } from './options.ts';
+import { median } from './percentiles.ts';
 import type { Load, LoadResult } from './sides/load.ts';
 
 /** One way to answer the calls of a scenario. */
@@ -31,11 +32,11 @@ export async function measure(
 }
 
 function medians(results: readonly LoadResult[]): LoadResult {
-  const median = (of: (result: LoadResult) => number) =>
-    results.map(of).sort((one, other) => one - other)[Math.floor(results.length / 2)] ?? 0;
+  const middle = (of: (result: LoadResult) => number) => median(results.map(of));
   return {
-    perSecond: median((result) => result.perSecond),
-    p50: median((result) => result.p50),
-    p99: median((result) => result.p99),
+    perSecond: middle(({ perSecond }) => perSecond),
+    count: middle(({ count }) => count),
+    p50: middle(({ p50 }) => p50),
+    p99: middle(({ p99 }) => p99),
   };
 }

@@ -16,6 +16,8 @@ export interface Options {
   /** Over a million posts instead of 100,000. */
   readonly isMillion: boolean;
   readonly scenarios: readonly Scenario[];
+  /** Whether starts of the product are measured too. */
+  readonly hasStart: boolean;
   readonly warmUpSeconds: number;
   readonly roundSeconds: number;
   readonly rounds: number;
@@ -26,10 +28,13 @@ export interface Options {
 export const UPLOADS = 'uploads';
 export const LIVE = 'live';
 export const WRITES = 'writes';
+export const MIXED = 'mixed';
 export const QUICK = '--quick';
 /** Scenarios of its own, over ten times the posts. */
-const MILLION = 'million';
-const FLAGS: readonly string[] = [QUICK, MILLION];
+export const MILLION = 'million';
+/** The time until the product answers; no scenario, because nobody calls it. */
+const START = 'start';
+const FLAGS: readonly string[] = [QUICK, MILLION, START];
 /** Measured over the same database in a browser. */
 export const CONSOLE = 'console';
 
@@ -43,9 +48,11 @@ export function readOptions(args: readonly string[]): Options {
     throw new Error(`There is no scenario "${unknown}": ${[...keys, ...FLAGS].join(', ')}.`);
   const isQuick = args.includes(QUICK);
   const chosen = all.filter(({ key }) => args.includes(key));
+  const isAll = chosen.length === 0 && !args.includes(START);
   return {
     isMillion,
-    scenarios: chosen.length === 0 ? all : chosen,
+    scenarios: isAll ? all : chosen,
+    hasStart: isAll ? !isMillion : args.includes(START),
     warmUpSeconds: isQuick ? 1 : 3,
     roundSeconds: isQuick ? 2 : 10,
     rounds: 3,

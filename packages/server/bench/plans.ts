@@ -35,3 +35,16 @@ async function planOf(client: Client, { text, values }: BareStatement): Promise<
     .map((line) => `    ${line}`)
     .join('\n');
 }
+
+interface PlanStep {
+  readonly 'Heap Fetches'?: number;
+  readonly Plans?: readonly PlanStep[];
+}
+
+/** How often a run of the statement looks at a row that its index alone should answer for. */
+export async function heapFetchesOf(client: Client, { text, values }: BareStatement): Promise<number> {
+  const { rows } = await client.query({ text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values });
+  const fetches = (step: PlanStep): number =>
+    (step.Plans ?? []).reduce((sum, one) => sum + fetches(one), step['Heap Fetches'] ?? 0);
+  return fetches(rows[0]['QUERY PLAN'][0].Plan);
+}

@@ -31,8 +31,12 @@ export function prepare(scenario: Scenario, site: Site, smallSite: Site): Prepar
   };
 }
 
-function smallContender(scenario: Scenario, { place, headers }: Site, port: number): Contender {
-  return { name: 'small', port, paths: scenario.calls(place).map(({ path }) => path), headers };
+function smallContender(
+  { calls, smallCalls = calls }: Scenario,
+  { place, headers }: Site,
+  port: number,
+): Contender {
+  return { name: 'small', port, paths: smallCalls(place).map(({ path }) => path), headers };
 }
 
 function bareCallsOf(

@@ -26,14 +26,17 @@ const HEADS = [
 ];
 
 export function tableOf(rows: readonly Row[]): string {
-  const lines = [HEADS, ...rows.map(cellsOf)];
-  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  const text = lines.map((line) =>
-    line.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    ),
+  return alignedTable([HEADS, ...rows.map(cellsOf)]);
+}
+
+/** Lines of cells: the first one of each to the left, numbers to the right. */
+export function alignedTable(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
   );
-  return text.map((line) => line.join('  ')).join('\n');
+  const put = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(put).join('  ')).join('\n');
 }
 
 function cellsOf({ scenario, results: { product, bare, textbook, small }, cost, memory }: Row): string[] {

@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import { ADMIN, type NewsroomOrders, type Print, printLoadOfMachine, SETTLED_MS } from './bench-orders.ts';
 import { measure } from './measure.ts';
 import { multiplyNewsroom } from './newsroom/multiply-newsroom.ts';
-import { type OpenNewsroom, openNewsroom } from './newsroom/open-newsroom.ts';
+import { openNewsroom } from './newsroom/open-newsroom.ts';
 import { publishLately } from './newsroom/publish-lately.ts';
 import type { Options } from './options.ts';
 import { plansOf } from './plans.ts';
@@ -18,33 +17,24 @@ import { type Row, tableOf, targetsOf } from './report.ts';
 import { DASHBOARD } from './scenarios/dashboard-scenario.ts';
 import { startBareSide } from './sides/bare-side.ts';
 import { startLoad } from './sides/load.ts';
+import { measureStart, type StartTimes } from './sides/measure-start.ts';
 import { startProductSide } from './sides/product-side.ts';
 import { sitesFor } from './sites.ts';
 import { sizesOf } from './sizes.ts';
-import { costOfCalls, wantsCounting } from './statements-per-call.ts';
-import { memoryVerdicts, verdictsOf } from './verdicts.ts';
+import { costOfCalls, openCounting } from './statements-per-call.ts';
+import { memoryVerdicts, startVerdicts, verdictsOf } from './verdicts.ts';
 
-interface BenchOrders {
-  /** Keeps the database between runs, and the results. */
-  readonly folder: string;
-  /** The program that `npm start` runs. */
-  readonly program: string;
-  /** The hash of the sources that generate the rows. */
-  readonly generator: string;
+interface ScenarioOrders extends NewsroomOrders {
   readonly options: Options;
 }
 
 /** The size of the product's own pool; the bench counts the connections of both sides under load. */
 const POOL_SIZE = 12;
-const SETTLED_MS = 10_000;
-const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
-
-type Print = (text: string) => void;
 
 /** Runs the whole bench. @returns true when every target is met. */
-export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
+export async function runBench(orders: ScenarioOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
   const { folder, options } = orders;
-  const { newsroom, product, sites, afterStart } = await open(orders, shutdown, print);
+  const { newsroom, product, sites, start, afterStart } = await open(orders, shutdown, print);
   const client = new pg.Client({ connectionString: newsroom.url });
   await client.connect();
   shutdown.add(() => client.end());
@@ -57,7 +47,7 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
   shutdown.add(() => bare.stop());
   const load = startLoad();
   shutdown.add(() => load.stop());
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  printLoadOfMachine(print);
   const pools = watchPools(client);
   const rows: Row[] = [];
   for (const { scenario, contenders } of prepared) {
@@ -68,47 +58,54 @@ export async function runBench(orders: BenchOrders, shutdown: Shutdown, print: P
     const results = await measure(load, sides, options, pools.look);
     rows.push({ scenario, results, cost, memory: await product.memory() });
   }
-  const afterLoad = await product.memory();
-  print(`\n${await plansOf(client, prepared)}`);
+  const afterLoad = rows.length === 0 ? undefined : await product.memory();
+  if (rows.length > 0) print(`\n${await plansOf(client, prepared)}`);
   const verdicts = [
     ...rows.flatMap(({ scenario, results }) => verdictsOf(scenario, results)),
+    ...startVerdicts(start),
     ...memoryVerdicts({ afterStart, afterLoad }),
   ];
-  print(`\n${pools.compare()}\n${await sizesOf(client)}\n\n${tableOf(rows)}\n\n${targetsOf(verdicts)}`);
+  const compared = rows.length === 0 ? [] : [pools.compare(), await sizesOf(client), '', tableOf(rows)];
+  print(`\n${[...textOf(start), ...compared, '', targetsOf(verdicts)].join('\n')}`);
   const found = rows.map(({ scenario, results, cost }) => ({ scenario: scenario.key, cost, ...results }));
-  await writeFile(join(folder, 'last.json'), `${JSON.stringify({ options, found, verdicts }, null, 2)}\n`);
+  await writeFile(
+    join(folder, 'last.json'),
+    `${JSON.stringify({ options, start, found, verdicts }, null, 2)}\n`,
+  );
   return verdicts.every(({ isMet }) => isMet);
 }
 
-/** The newsroom in a database that counts its statements, which it does only from a start on. */
-async function reopened(open: () => Promise<OpenNewsroom>): Promise<OpenNewsroom> {
-  const newsroom = await open();
-  const client = new pg.Client({ connectionString: newsroom.database.url });
-  await client.connect();
-  const startsAgain = await wantsCounting(client);
-  await client.end();
-  if (!startsAgain) return newsroom;
-  await newsroom.database.stop();
-  return await open();
+function textOf(start: StartTimes | undefined): string[] {
+  if (start === undefined) return [];
+  const { server, program } = start;
+  return [
+    `Ready ${server.toFixed(2)} s after its process began, ${program.toFixed(2)} s after that of \`npm start\`.`,
+  ];
 }
 
 /** The database, the product over it and one signed-in person. */
-async function open({ folder, program, generator, options }: BenchOrders, shutdown: Shutdown, print: Print) {
-  const { dataDir, database, password } = await reopened(() =>
+async function open(
+  { folder, program, generator, options }: ScenarioOrders,
+  shutdown: Shutdown,
+  print: Print,
+) {
+  const { dataDir, database, password } = await openCounting(() =>
     options.isMillion
       ? openNewsroom(join(folder, 'million'), generator, print, (url) => multiplyNewsroom(url, print))
       : openNewsroom(folder, generator, print),
   );
   shutdown.add(() => database.stop());
   if (options.scenarios.some(({ key }) => key === DASHBOARD)) await publishLately(database.db);
+  if (options.hasStart) print('Measuring: start …');
+  const start = options.hasStart ? await measureStart({ program, dataDir, folder }) : undefined;
   const product = await startProductSide({ program, dataDir, folder });
   shutdown.add(() => product.stop());
-  const token = await product.signIn(ADMIN, password);
   await sleep(SETTLED_MS);
   const afterStart = await product.memory();
+  const token = await product.signIn(ADMIN, password);
   const sites = await sitesFor(database, token);
   const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(database.db);
   // Its connections would count as the product's.
   await database.close();
-  return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, afterStart };
+  return { newsroom: { url: database.url, role: rows[0]?.role ?? '' }, product, sites, start, afterStart };
 }

@@ -26,7 +26,7 @@ export async function sitesFor(
   return [await siteFor(database, large.projectId, token), await siteFor(database, small.projectId, token)];
 }
 
-async function siteFor({ db }: ProductDatabase, projectId: string, token: string): Promise<Site> {
+export async function siteFor({ db }: ProductDatabase, projectId: string, token: string): Promise<Site> {
   const caller = await findCaller(db, token, projectId);
   return {
     place: {

@@ -1,5 +1,6 @@
 import type { Results } from './measure.ts';
 import type { Scenario } from './scenarios/scenarios.ts';
+import type { StartTimes } from './sides/measure-start.ts';
 
 export interface Verdict {
   readonly what: string;
@@ -17,7 +18,8 @@ export interface Memory {
 const MAX_P99_MS = 200;
 const MAX_GROWTH = 1.3;
 const LEAST_GAIN = 2;
-const MAX_MEMORY_MB = { afterStart: 120, afterLoad: 300 } as const;
+const MAX_START_SECONDS = 0.35;
+export const MAX_MEMORY_MB = { afterStart: 100, afterLoad: 250 } as const;
 
 export function verdictsOf(
   { title, share, least: rate, p99 = MAX_P99_MS }: Scenario,
@@ -38,6 +40,11 @@ export function verdictsOf(
       ? []
       : [most(`${title}: cost over 10,000 posts`, small.perSecond / product.perSecond, MAX_GROWTH)]),
   ];
+}
+
+export function startVerdicts(start: StartTimes | undefined): Verdict[] {
+  if (start === undefined) return [];
+  return [most('seconds from the start of the process until it is ready', start.server, MAX_START_SECONDS)];
 }
 
 export function memoryVerdicts({ afterStart, afterLoad }: Memory): Verdict[] {

@@ -1,3 +1,5 @@
+import { median, shareOf } from '../percentiles.ts';
+import { alignedTable } from '../report.ts';
 import { most, type Verdict } from '../verdicts.ts';
 import type { RequestCounts } from './requests.ts';
 import type { ScreenVisit } from './screens.ts';
@@ -14,13 +16,6 @@ export interface ConsoleFigures {
   readonly typed: readonly TypedPost[];
   readonly screens: readonly { readonly path: string; readonly visits: readonly ScreenVisit[] }[];
 }
-
-function shareOf(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-const median = (numbers: readonly number[]) => shareOf(numbers, 0.5);
 
 /** Other load of the machine only lengthens a chain: it lets a request begin late that waits for nothing. */
 const shortest = (chains: ConsoleFigures['chains']) =>
@@ -132,11 +127,7 @@ export function besidesOf({ visits, chains, typed }: ConsoleFigures): string {
 const HEADS = ['first content of a screen, cold', 'p50 ms', 'worst ms', 'scripts', 'styles', 'requests'];
 
 export function screensTable({ screens }: ConsoleFigures): string {
-  const lines = [HEADS, ...screens.map(({ path, visits }) => [path, ...cellsOf(visits)])];
-  const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-  const put = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return lines.map((line) => line.map(put).join('  ')).join('\n');
+  return alignedTable([HEADS, ...screens.map(({ path, visits }) => [path, ...cellsOf(visits)])]);
 }
 
 function cellsOf(visits: readonly ScreenVisit[]): string[] {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import { ADMIN, type NewsroomOrders, type Print, printLoadOfMachine } from '../bench-orders.ts';
 import { openNewsroom } from '../newsroom/open-newsroom.ts';
 import { targetsOf } from '../report.ts';
 import { startProductSide } from '../sides/product-side.ts';
@@ -13,21 +13,14 @@ import { pathsOf, type ScreenVisit, visitScreen } from './screens.ts';
 import { typeSome } from './typing.ts';
 import { postIdsOf, signIn, visit, visitHeldBack, visitInHaste, visitSignIn } from './visits.ts';
 
-interface ConsoleOrders {
-  readonly folder: string;
-  readonly program: string;
-  readonly generator: string;
+interface ConsoleOrders extends NewsroomOrders {
   readonly browser: BrowserProgram;
   /** A file of the build that lists the addresses of its pages. */
   readonly pages: string;
-  readonly isQuick: boolean;
 }
 
 const RUNS = { full: 7, quick: 3 } as const;
 const ROUNDS_OF_KEYS = { full: 3, quick: 1 } as const;
-const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
-
-type Print = (text: string) => void;
 
 /** What a person feels: the built product over the newsroom of the bench in a real browser. */
 export async function runConsole(orders: ConsoleOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
@@ -40,7 +33,7 @@ export async function runConsole(orders: ConsoleOrders, shutdown: Shutdown, prin
   const address = `http://127.0.0.1:${product.port}`;
   const browser = await ConsoleBrowser.start(orders.browser, address);
   shutdown.add(() => browser.close());
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  printLoadOfMachine(print);
   const state = await signIn(browser, ADMIN, password);
   const figures = await measure({ browser, state, print, isQuick, paths: await pathsOf(orders.pages) });
   print(`Load of the machine after: ${loadavg()[0]?.toFixed(1)}.`);

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { STREAMS_PER_PERSON } from '@toasoan/contract/features/live/stream.ts';
-import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import { openProductDatabase } from '#server/app/product-database.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { publishNotice } from '#server/core/live/notice-store.ts';
 import { aPerson } from '#test/factories/a-person.ts';
 import { signIn } from '#test/factories/sign-in.ts';
+import {
+  ADMIN,
+  type BenchOrders,
+  FIRST_START_MS,
+  type Print,
+  printLoadOfMachine,
+  SETTLED_MS,
+} from '../bench-orders.ts';
+import { median, p50AndP99 } from '../percentiles.ts';
 import { targetsOf } from '../report.ts';
 import { type ProductSide, startProductSide } from '../sides/product-side.ts';
 import { askGently } from '../uploads/ask-gently.ts';
@@ -25,21 +32,13 @@ const ROUNDS = 3;
 const ROUND_MS = 10_000;
 const OPENED_MS = 3_000;
 const SAY_EVERY_MS = 100;
-const SETTLED_MS = 10_000;
-const FIRST_START_MS = 180_000;
 const MAX = { kilobytes: 100, listP99: 200, arrivalP99: 250 } as const;
-const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
-
-interface LiveOrders {
-  readonly folder: string;
-  readonly program: string;
-}
 
 /** The cost of open streams: memory, delay of other people, and delay of a notice. */
 export async function runLive(
-  { folder, program }: LiveOrders,
+  { folder, program }: BenchOrders,
   shutdown: Shutdown,
-  print: (text: string) => void,
+  print: Print,
 ): Promise<boolean> {
   const dataDir = join(folder, 'live');
   await rm(dataDir, { recursive: true, force: true });
@@ -59,7 +58,7 @@ export async function runLive(
   const sender = { port: product.port, headers };
   const tokens = await tokensOf(database.db);
   await sleep(SETTLED_MS);
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  printLoadOfMachine(print);
 
   const stopSaving = await keepSaving(sender);
   const rounds: Round[] = [];
@@ -75,19 +74,18 @@ export async function runLive(
     );
   }
   for (const { arrivals } of rounds) print(`${arrivals.count} arrivals: ${textOf(arrivals)}.`);
-  const median = (of: (round: Round) => number) =>
-    rounds.map(of).sort((one, other) => one - other)[Math.floor(ROUNDS / 2)] ?? 0;
+  const middle = (of: (round: Round) => number) => median(rounds.map(of));
   const verdicts = [
     // Later streams reuse memory of the first ones.
     most('KB a stream', rounds[0]?.kilobytes ?? 0, MAX.kilobytes),
     most(
       'p99 ms of the list with streams',
-      median(({ withStreams }) => withStreams.p99),
+      middle(({ withStreams }) => withStreams.p99),
       MAX.listP99,
     ),
     most(
       'p99 ms from the order to commit to the arrival',
-      median(({ arrivals }) => arrivals.p99),
+      middle(({ arrivals }) => arrivals.p99),
       MAX.arrivalP99,
     ),
     most(
@@ -139,8 +137,7 @@ async function measure(
   const said = await saying.stop();
   const read = await readers.stop();
   const times = timesOf(said, read.arrivals);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const arrivals = { p50: at(0.5), p99: at(0.99), count: times.length };
+  const arrivals = { ...p50AndP99(times), count: times.length };
   return {
     without,
     withStreams,
@@ -196,7 +193,5 @@ function saySomething(db: Db): { stop(): Promise<Map<string, number>> } {
 }
 
 function timesOf(said: ReadonlyMap<string, number>, arrivals: ReadersResult['arrivals']): number[] {
-  return [...said]
-    .flatMap(([thingId, begun]) => (arrivals.get(thingId) ?? []).map((at) => at - begun))
-    .sort((one, other) => one - other);
+  return [...said].flatMap(([thingId, begun]) => (arrivals.get(thingId) ?? []).map((at) => at - begun));
 }

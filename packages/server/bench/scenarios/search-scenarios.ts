@@ -2,7 +2,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { type PostListQuery, postListQuery } from '@toasoan/contract/features/posts/list/post-list.ts';
 import { newestMatchesStatement, postsByIdStatement, searchOf } from '#server/features/posts/public.ts';
 import { COMMON_WORD, RARE_WORDS } from '../newsroom/vocabulary.ts';
-import { detailCalls, pageCalls, type Scenario } from './scenarios.ts';
+import { DEEP_PAGE_OF_BOTH, detailCalls, pageCalls, type Scenario } from './scenarios.ts';
 
 const SEARCH: Scenario = {
   key: 'search',
@@ -47,9 +47,16 @@ const withoutGrowth = (scenario: Scenario): Scenario => ({ ...scenario, grows: f
 /** A million posts: how these answer there. */
 export const AT_A_MILLION: readonly Scenario[] = [
   { key: 'list', title: 'list, first page', share: 0.6, grows: true, calls: pageCalls(1) },
-  { key: 'deep', title: 'list, page 1,000', grows: false, calls: pageCalls(1_000) },
+  {
+    key: 'deep',
+    title: 'list, page 1,000',
+    share: 0.6,
+    grows: true,
+    calls: pageCalls(1_000),
+    smallCalls: pageCalls(DEEP_PAGE_OF_BOTH),
+  },
   { key: 'far', title: 'list, page 25,000', p99: FAR_WITHIN_MS, grows: false, calls: pageCalls(25_000) },
-  { key: 'detail', title: 'detail', grows: true, calls: detailCalls },
+  { key: 'detail', title: 'detail', share: 0.5, grows: true, calls: detailCalls },
   ...[SEARCH, RARE, COMMON, TYPING, BODIES].map((one) => ({ ...withoutGrowth(one), p99: MATCH_WITHIN_MS })),
 ];
 

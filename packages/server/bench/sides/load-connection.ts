@@ -1,9 +1,33 @@
 import { connect, type Socket } from 'node:net';
 
+/** The bytes of a refusal that an error shows. */
+const SHOWN = 300;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
+interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly text?: string;
+}
+
+/** The bytes of a request. */
+export function requestOf({ method, path, port, headers, text }: Request): Buffer {
+  const lines = Object.entries({
+    host: `127.0.0.1:${port}`,
+    ...(text !== undefined && {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+    }),
+    ...headers,
+  }).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text ?? ''}`);
+}
+
 interface Waiting {
-  resolve(): void;
+  resolve(bytes: number): void;
   reject(error: Error): void;
 }
 
@@ -19,18 +43,30 @@ export class LoadConnection {
   /** The missing bytes of the body; undefined while the head is read. */
   #left: number | undefined;
   #isLast = false;
+  /** Of the whole body. */
+  #length = 0;
+  /** What has come of a body that somebody reads. */
+  #body: Buffer[] | undefined;
 
   constructor(port: number) {
     this.#port = port;
   }
 
-  /** Resolves with the whole answer; rejects when its status is not 200. */
-  ask(request: Buffer): Promise<void> {
+  /** Resolves once the whole answer is there, with the bytes of its body; rejects when its status is not 200. */
+  ask(request: Buffer): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject };
       this.#socket ??= this.#open();
       this.#socket.write(request);
     });
+  }
+
+  /** The same, and reads the body. */
+  async read(request: Buffer): Promise<string> {
+    const body: Buffer[] = [];
+    this.#body = body;
+    await this.ask(request);
+    return Buffer.concat(body).toString();
   }
 
   close(): void {
@@ -58,33 +94,43 @@ export class LoadConnection {
         return;
       }
       this.#head = Buffer.alloc(0);
-      if (!this.#understand(head.toString('latin1', 0, end))) return;
-      this.#left = (this.#left ?? 0) - (head.length - end - HEAD_END.length);
-    } else this.#left -= chunk.length;
+      const begun = head.subarray(end + HEAD_END.length);
+      if (!this.#understand(head.toString('latin1', 0, end), begun)) return;
+      this.#take(begun);
+    } else this.#take(chunk);
     if (this.#left === 0) this.#done();
   }
 
-  #understand(head: string): boolean {
+  #take(bytes: Buffer): void {
+    this.#body?.push(bytes);
+    this.#left = (this.#left ?? 0) - bytes.length;
+  }
+
+  #understand(head: string, begun: Buffer): boolean {
     const length = /^content-length: (\d+)$/im.exec(head)?.[1];
     if (!head.startsWith('HTTP/1.1 200 ') || length === undefined) {
-      this.#fail(new Error(`Answered with ${head.split('\r\n')[0]}`));
+      this.#fail(new Error(`Answered with ${head.split('\r\n')[0]} ${begun.toString('utf8', 0, SHOWN)}`));
       return false;
     }
-    this.#left = Number(length);
+    this.#length = Number(length);
+    this.#left = this.#length;
     this.#isLast = /^connection: close$/im.test(head);
     return true;
   }
 
   #done(): void {
     this.#left = undefined;
+    this.#body = undefined;
     if (this.#isLast) this.close();
     const waiting = this.#waiting;
     this.#waiting = undefined;
-    waiting?.resolve();
+    waiting?.resolve(this.#length);
   }
 
   #fail(error: Error): void {
     this.close();
+    this.#left = undefined;
+    this.#body = undefined;
     this.#waiting?.reject(error);
   }
 }

@@ -1,17 +1,13 @@
 // A separate process that generates load: several connections, each with one call at a time.
-import type { LoadOrders } from './load.ts';
-import { LoadConnection } from './load-connection.ts';
+import { p50AndP99 } from '../percentiles.ts';
+import type { LoadOrders, LoadResult } from './load.ts';
+import { answerOrders } from './load-child.ts';
+import { LoadConnection, requestOf } from './load-connection.ts';
 
-process.on('message', (orders: LoadOrders) => {
-  run(orders).then(
-    (result) => process.send?.(result),
-    (error: unknown) => process.send?.({ failure: String(error) }),
-  );
-});
-process.once('disconnect', () => process.exit(0));
+answerOrders(run);
 
-async function run({ port, paths, headers, connections, seconds }: LoadOrders) {
-  const requests = paths.map((path) => Buffer.from(requestOf(path, port, headers), 'latin1'));
+async function run({ port, paths, headers, connections, seconds }: LoadOrders): Promise<LoadResult> {
+  const requests = paths.map((path) => requestOf({ method: 'GET', path, port, headers }));
   const times: number[] = [];
   const begin = performance.now();
   const end = begin + seconds * 1000;
@@ -28,15 +24,6 @@ async function run({ port, paths, headers, connections, seconds }: LoadOrders) {
     connection.close();
   };
   await Promise.all(Array.from({ length: connections }, work));
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const took = (performance.now() - begin) / 1000;
-  return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99) };
-}
-
-function requestOf(path: string, port: number, headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(
-    ([name, value]) => `${name}: ${value}`,
-  );
-  return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+  return { perSecond: times.length / took, count: times.length, ...p50AndP99(times) };
 }

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { type LoadChild, startLoadChild } from './load-child.ts';
 
 export interface LoadOrders {
   readonly port: number;
@@ -13,29 +12,15 @@ export interface LoadOrders {
 
 export interface LoadResult {
   readonly perSecond: number;
+  readonly count: number;
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-export interface Load {
-  run(orders: LoadOrders): Promise<LoadResult>;
-  stop(): void;
-}
+export type Load = LoadChild<LoadOrders, LoadResult>;
 
 /** The load generator: one separate process for the whole bench. */
 export function startLoad(): Load {
-  const child = fork(join(import.meta.dirname, 'load-process.ts'));
-  const end = once(child, 'exit').then(() => [{ failure: 'The load generator has ended.' }]);
-  return {
-    run: async (orders) => {
-      child.send(orders);
-      const [answer] = await Promise.race([once(child, 'message'), end]);
-      if ('failure' in answer) throw new Error(answer.failure);
-      return answer;
-    },
-    stop: () => {
-      if (child.connected) child.disconnect();
-    },
-  };
+  return startLoadChild(join(import.meta.dirname, 'load-process.ts'));
 }

@@ -15,9 +15,11 @@ export interface ProductSide extends Side {
   memory(): Promise<number | undefined>;
   /** Processor time in milliseconds since its start. */
   work(): Promise<number>;
+  /** Seconds since the start of its process; undefined where the system does not report it. */
+  age(): Promise<number | undefined>;
 }
 
-interface ProductOptions {
+export interface ProductOptions {
   readonly program: string;
   readonly dataDir: string;
   readonly folder: string;
@@ -28,6 +30,7 @@ interface ProductOptions {
 }
 
 const READY_WITHIN_MS = 60_000;
+const ASKED_EVERY_MS = 5;
 const API = '/api';
 
 /** The built product in its own process, as `npm start` runs it in production; its log goes to a file. */
@@ -56,6 +59,7 @@ export async function startProductSide(options: ProductOptions): Promise<Product
     stop,
     memory: () => memoryOf(dataDir),
     work: () => workOf(dataDir),
+    age: () => ageOf(dataDir),
     signIn: (email, password) => signIn(address, email, password),
   };
 }
@@ -79,7 +83,7 @@ async function untilReady(address: string, within: number, hasEnded: () => boole
   while (performance.now() < end && !hasEnded()) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    await sleep(50);
+    await sleep(ASKED_EVERY_MS);
   }
   throw new Error('The server did not become ready; see server.log in the folder of the bench.');
 }
@@ -106,9 +110,20 @@ const MS_PER_TICK = 10;
 
 /** 0 where the system does not report it. */
 async function workOf(dataDir: string): Promise<number> {
-  const stat = await readFile(`/proc/${await pidOf(dataDir)}/stat`, 'utf8').catch(() => '');
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  const [user = 0, system = 0] = (await statOf(dataDir)).slice(12, 14).map(Number);
   return (user + system) * MS_PER_TICK;
+}
+
+async function ageOf(dataDir: string): Promise<number | undefined> {
+  const uptime = Number.parseFloat(await readFile('/proc/uptime', 'utf8').catch(() => ''));
+  const begin = Number((await statOf(dataDir))[20]) * (MS_PER_TICK / 1000);
+  return Number.isNaN(uptime - begin) ? undefined : uptime - begin;
+}
+
+/** What the system counts of the server's process, from its state on. */
+async function statOf(dataDir: string): Promise<string[]> {
+  const stat = await readFile(`/proc/${await pidOf(dataDir)}/stat`, 'utf8').catch(() => '');
+  return stat.slice(stat.lastIndexOf(')')).split(' ');
 }
 
 async function pidOf(dataDir: string): Promise<number> {

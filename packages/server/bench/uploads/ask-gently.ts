@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { p50AndP99 } from '../percentiles.ts';
 import type { Sender } from './send-file.ts';
 
 const EVERY_MS = 50;
@@ -40,9 +41,7 @@ export function askGently({ port, headers }: Sender): Asking {
       isAsking = false;
       await asking;
       await Promise.all(asked);
-      times.sort((one, other) => one - other);
-      const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-      return { p50: at(0.5), p99: at(0.99), count: times.length, failed };
+      return { ...p50AndP99(times), count: times.length, failed };
     },
   };
 }

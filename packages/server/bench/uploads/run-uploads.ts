@@ -1,10 +1,16 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEMO_ACCOUNTS } from '#seeds/first-accounts.ts';
 import type { Shutdown } from '#server/app/shutdown.ts';
+import {
+  ADMIN,
+  type BenchOrders,
+  FIRST_START_MS,
+  type Print,
+  printLoadOfMachine,
+  SETTLED_MS,
+} from '../bench-orders.ts';
 import { targetsOf } from '../report.ts';
 import { type ProductSide, startProductSide } from '../sides/product-side.ts';
 import { most, type Verdict } from '../verdicts.ts';
@@ -18,22 +24,14 @@ const PHOTOS = 200;
 /** The number of concurrent uploads of the console. */
 const AT_ONCE = 3;
 const CUTS = 50;
-const SETTLED_MS = 10_000;
-const FIRST_START_MS = 180_000;
 /** Measured before the photos, to know the other load of the machine. */
 const ALONE_MS = 10_000;
-const ADMIN = DEMO_ACCOUNTS.find(({ key }) => key === 'admin')?.email ?? '';
-
-interface UploadOrders {
-  readonly folder: string;
-  readonly program: string;
-}
 
 /** The cost of uploads: memory of a large one, delay of other people during many, and bytes lost by cut connections. */
 export async function runUploads(
-  { folder, program }: UploadOrders,
+  { folder, program }: BenchOrders,
   shutdown: Shutdown,
-  print: (text: string) => void,
+  print: Print,
 ): Promise<boolean> {
   const dataDir = join(folder, 'uploads');
   await rm(dataDir, { recursive: true, force: true });
@@ -54,7 +52,7 @@ export async function runUploads(
   const headers = { authorization: `Bearer ${await product.signIn(ADMIN, password)}`, 'project-id': '1' };
   const sender = { port: product.port, headers };
   await sleep(SETTLED_MS);
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
+  printLoadOfMachine(print);
   const verdicts = [
     await largeFile(product, sender, print),
     await cutLines(sender, print),
@@ -64,11 +62,7 @@ export async function runUploads(
   return verdicts.every(({ isMet }) => isMet);
 }
 
-async function largeFile(
-  product: ProductSide,
-  sender: Sender,
-  print: (text: string) => void,
-): Promise<Verdict> {
+async function largeFile(product: ProductSide, sender: Sender, print: Print): Promise<Verdict> {
   const idle = (await product.memory()) ?? 0;
   const memory = watchMemory(product);
   const begun = performance.now();
@@ -79,7 +73,7 @@ async function largeFile(
   return most('MB above idle while 1 GB comes in', highest - idle, 60);
 }
 
-async function cutLines(sender: Sender, print: (text: string) => void): Promise<Verdict> {
+async function cutLines(sender: Sender, print: Print): Promise<Verdict> {
   const film = madeFilm(100 * MB);
   const id = await beginUpload(sender, film);
   const step = Math.floor((film.size / CUTS) * 1.5);
@@ -97,11 +91,7 @@ async function cutLines(sender: Sender, print: (text: string) => void): Promise<
   return most('checksums that differ after cuts', checksum === wanted ? 0 : 1, 0);
 }
 
-async function manyPhotos(
-  product: ProductSide,
-  sender: Sender,
-  print: (text: string) => void,
-): Promise<Verdict> {
+async function manyPhotos(product: ProductSide, sender: Sender, print: Print): Promise<Verdict> {
   const photos = await madePhotos(PHOTOS);
   const bytes = photos.reduce((sum, { size }) => sum + size, 0);
   const alone = askGently(sender);

@@ -6,15 +6,18 @@ interface Author {
   readonly article: PostDraft;
 }
 
-const AUDIT = `
+const auditOf = (action: string) => `
   INSERT INTO audit_log (user_id, user_name, user_role, project_id, address, request_id, action, entity, entity_id,
     after)
-  SELECT $1, 'Người viết', 'ADMIN', 1, '127.0.0.1', 'bare', 'post.update', 'post', id::text, '{"title": "Tin"}'
-  FROM written`;
-const VERSION = `
+  SELECT $1, 'Người viết', 'ADMIN', 1, '127.0.0.1', 'bare', ${action}, 'post', id::text, '{"title": "Tin"}'`;
+const AUDIT = `${auditOf(`'post.update'`)} FROM written`;
+const versionOf = (kind: 'save' | 'publish') => `
   INSERT INTO post_versions (project_id, post_id, no, kind, is_public, user_id, user_name, changed_fields, snapshot,
     has_content)
-  SELECT 1, id, version, 'save', false, $1, 'Người viết', '{}', '{"title": "Tin"}', false FROM written`;
+  SELECT 1, id, version, '${kind}', ${kind === 'publish'}, $1, 'Người viết', '{}', '{"title": "Tin"}', false
+  FROM written`;
+const oneOf = (place: number) =>
+  `($${place}::bigint[])[1 + floor(random() * cardinality($${place}::bigint[]))::integer]`;
 
 /** The least that a new post writes: its row and words, a version and the audit row, in one statement. */
 export function bareCreate({ id, article }: Author): BareStatement {
@@ -32,7 +35,7 @@ export function bareCreate({ id, article }: Author): BareStatement {
         INSERT INTO post_search (project_id, post_id, state, update_time, created_by_id, spelled, folded)
         SELECT 1, id, 'DRAFT', update_time, $1::bigint, ' tin ', ' tin ' FROM written
       ), audited AS (${AUDIT})
-      ${VERSION}`,
+      ${versionOf('save')}`,
     values: [id, article.excerpt ?? '', JSON.stringify(article.content)],
   };
 }
@@ -44,11 +47,55 @@ export function bareUpdate({ id, article }: Author, postIds: readonly string[]):
     text: `
       WITH written AS (
         UPDATE posts SET excerpt = 'Dẫn ' || random(), content = $2, update_time = now()
-        WHERE project_id = 1 AND id = (
-          SELECT ($3::bigint[])[1 + floor(random() * cardinality($3::bigint[]))::integer])
+        WHERE project_id = 1 AND id = (SELECT ${oneOf(3)})
         RETURNING id, version
       ), audited AS (${AUDIT})
       SELECT id FROM written`,
     values: [id, JSON.stringify(article.content), postIds],
+  };
+}
+
+/** The transitions from a draft to the public, of which each is logged and audited. */
+const STEPS = ['submit', 'pickUp', 'forward', 'publish'];
+
+/**
+ * The same for one of these posts that becomes public, or is taken back to its draft, so that there is always one:
+ * its row, its transitions and a version. The product publishes other posts.
+ */
+export function barePublish({ id }: Author, postIds: readonly string[]): BareStatement {
+  return {
+    name: 'publish',
+    text: `
+      WITH written AS (
+        UPDATE posts SET state = CASE state WHEN 'PUBLISHED' THEN 'DRAFT' ELSE 'PUBLISHED' END,
+          ever_published = true, state_time = now(), published_time = now(), update_time = now(),
+          version = version + 1
+        WHERE project_id = 1 AND id = (SELECT ${oneOf(3)})
+        RETURNING id, version
+      ), moved AS (
+        INSERT INTO post_moves (project_id, post_id, move, from_state, to_state, user_id, user_name, user_role,
+          version)
+        SELECT 1, id, step, 'DRAFT', 'PUBLISHED', $1, 'Người viết', 'ADMIN', version
+        FROM written, unnest($2::text[]) AS step
+      ), audited AS (${auditOf(`'post.' || step`)} FROM written, unnest($2::text[]) AS step)
+      ${versionOf('publish')}`,
+    values: [id, STEPS, postIds],
+  };
+}
+
+/** The row of an autosave of one of these posts. */
+export function bareAutosave(
+  { id, article: { content } }: Author,
+  postIds: readonly string[],
+): BareStatement {
+  return {
+    name: 'autosave',
+    text: `
+      INSERT INTO post_autosaves (project_id, post_id, user_id, editing_session, base_version, draft)
+      SELECT 1, ${oneOf(3)}, $1, 'bare-editing-session', 1, $2
+      ON CONFLICT (project_id, post_id, user_id, editing_session)
+      DO UPDATE SET base_version = excluded.base_version, draft = excluded.draft, saved_time = now()
+      RETURNING saved_time`,
+    values: [id, JSON.stringify({ title: 'Tin', content }), postIds],
   };
 }

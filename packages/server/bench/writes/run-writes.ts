@@ -1,205 +1,157 @@
-import { cp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
-import { sql } from 'kysely';
-import { openProductDatabase } from '#server/app/product-database.ts';
+import pg from 'pg';
 import type { Shutdown } from '#server/app/shutdown.ts';
-import type { Db } from '#server/core/db/database.ts';
-import { aPerson } from '#test/factories/a-person.ts';
-import { signIn } from '#test/factories/sign-in.ts';
-import { inventPost } from '../newsroom/invent-post.ts';
-import { openNewsroom } from '../newsroom/open-newsroom.ts';
-import { randomNumbers } from '../newsroom/random.ts';
+import { type NewsroomOrders, type Print, printLoadOfMachine } from '../bench-orders.ts';
 import { targetsOf } from '../report.ts';
-import { startBareSide } from '../sides/bare-side.ts';
-import { startProductSide } from '../sides/product-side.ts';
-import { least, most } from '../verdicts.ts';
-import { bareCreate, bareUpdate } from './bare-writes.ts';
+import { type BareStatement, startBareSide } from '../sides/bare-side.ts';
+import { COUNTED_CALLS, countStatements, type DatabaseCost } from '../statements-per-call.ts';
+import { bareAutosave, bareCreate, barePublish, bareUpdate } from './bare-writes.ts';
+import { type NewsroomCopy, openCopy, postsInWork } from './open-copy.ts';
+import { pageAfterWrites } from './page-after-writes.ts';
 import { sizesOf } from './sizes.ts';
-import { startWriteLoad, type WriteOrders, type WriteResult } from './write-load.ts';
+import { untilIndexed } from './until-indexed.ts';
+import { anArticle, writeCalls } from './write-calls.ts';
+import { startWriteLoad, type WriteLoad, type WriteOrders, type WriteResult } from './write-load.ts';
+import { type Measured, type Written, writesTable, writeVerdicts } from './write-report.ts';
 
-const PROJECT = '1';
-/** Each may write ten times a second. */
-const PEOPLE = 200;
 const POSTS = 2_000;
+const DRAFTS = 500;
 const CONNECTIONS = 16;
 const POOL_SIZE = 12;
 const ROUNDS = 3;
-const LEAST_SHARE = 0.35;
-const MAX_P99_MS = 200;
-const FIRST_START_MS = 180_000;
+const WARM_UP_SECONDS = 2;
+/** A round that ends after so many calls ends before. */
+const LONG = 600;
 
-interface WriteBench {
-  readonly folder: string;
-  readonly program: string;
-  readonly generator: string;
-  readonly isQuick: boolean;
+export interface WriteBenchOrders extends NewsroomOrders {
+  readonly isMillion: boolean;
 }
 
-type Print = (text: string) => void;
-
-/** Saves, autosaves and new posts in a copy of the newsroom, beside the bare statements; and where its bytes are. */
-export async function runWrites(
-  { folder, program, generator, isQuick }: WriteBench,
-  shutdown: Shutdown,
-  print: Print,
-): Promise<boolean> {
-  const dataDir = await copyNewsroom(folder, generator, shutdown, print);
-  const database = await openProductDatabase(
-    { dataDir, databaseUrl: undefined, databaseOwnerUrl: undefined },
-    print,
-  );
-  shutdown.add(() => database.stop());
-  const { db } = database;
-  print(await sizesOf(db));
-  const people = await hire(db);
-  const posts = await db
-    .selectFrom('posts')
-    .select(['id', 'version'])
-    .where('project_id', '=', PROJECT)
-    .where('state', 'in', ['DRAFT', 'SUBMITTED', 'RETURNED'])
-    .limit(POSTS)
-    .execute();
-  const product = await startProductSide({ program, dataDir, folder, readyWithin: FIRST_START_MS });
-  shutdown.add(() => product.stop());
-  const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(db);
-  const author = { id: people[0]?.userId ?? '', article: anArticle() };
+/** Writes in a copy of the newsroom, beside the bare statements; a deep page after them; and where the bytes are. */
+export async function runWrites(bench: WriteBenchOrders, shutdown: Shutdown, print: Print): Promise<boolean> {
+  const copy = await openCopy({ ...bench, name: 'writes' }, shutdown, print);
+  const { database, product, people } = copy;
+  print(await sizesOf(database.db));
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  shutdown.add(() => client.end());
+  const posts = await postsInWork(database.db, POSTS);
+  const article = anArticle();
+  const author = { id: people[0]?.userId ?? '', article };
+  const ids = posts.map(({ id }) => id);
   const bare = await startBareSide({
     url: database.url,
-    role: rows[0]?.role ?? '',
+    role: copy.role,
     poolSize: POOL_SIZE,
-    calls: new Map([
-      ['/create', [bareCreate(author)]],
-      [
-        '/update',
-        [
-          bareUpdate(
-            author,
-            posts.map(({ id }) => id),
-          ),
-        ],
-      ],
-    ]),
+    calls: bareCalls({
+      create: bareCreate(author),
+      update: bareUpdate(author, ids),
+      publish: barePublish(author, await makeDrafts(client, bareCreate(author))),
+      autosave: bareAutosave(author, ids),
+    }),
   });
   shutdown.add(() => bare.stop());
   const load = startWriteLoad();
   shutdown.add(() => load.stop());
-  print(`Load of the machine before: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors.`);
-  const seconds = isQuick ? 3 : 10;
-  const all = { people: people.map(({ headers }) => headers), posts, connections: CONNECTIONS, seconds };
-  const bareAll = { ...all, port: bare.port, body: '{}' };
-  /** Processor time of the product tells more than rates do on a machine that others use too. */
-  const run = async (orders: WriteOrders): Promise<Measured> => {
-    const before = await product.work();
-    const result = await load.run(orders);
-    const spent = (await product.work()) - before;
-    return { ...result, work: orders.port === product.port ? spent / result.count : undefined };
+  printLoadOfMachine(print);
+
+  const headers = people.map((person) => person.headers);
+  const seconds = bench.isQuick ? 3 : 10;
+  const all = { people: headers, posts, connections: CONNECTIONS, seconds };
+  const calls = writeCalls(article);
+  const ours = (name: keyof typeof calls) => ({ ...all, port: product.port, ...calls[name] });
+  const theirs = (name: string) => ({ ...all, port: bare.port, path: `/${name}`, body: '{}' });
+  const orders = {
+    create: { product: { ...ours('create'), makes: true }, bare: theirs('create') },
+    update: { product: ours('update'), bare: theirs('update') },
+    // What the creates of the same round have made.
+    publish: { product: { ...ours('publish'), posts: 'made' as const }, bare: theirs('publish') },
+    autosave: { product: ours('autosave'), bare: theirs('autosave') },
   };
-  const measured = await inTurns(run, {
-    create: { ...all, port: product.port, path: pathOf('create'), body: createBody(author.article) },
-    'bare create': { ...bareAll, path: '/create' },
-    update: { ...all, port: product.port, path: pathOf('update'), body: updateBody(author.article) },
-    'bare update': { ...bareAll, path: '/update' },
-    autosave: { ...all, port: product.port, path: pathOf('autosave'), body: autosaveBody(author.article) },
+  const page = await pageAfterWrites({
+    client,
+    copy,
+    seconds,
+    print,
+    write: async (half) => {
+      await load.run({ ...orders.create.product, seconds: LONG, calls: half });
+      await load.run({ ...orders.update.product, seconds: LONG, calls: half });
+    },
   });
-  for (const [name, result] of measured) print(`${name.padEnd(12)} ${textOf(result)}`);
-  const rate = (name: string) => measured.get(name)?.perSecond ?? 0;
-  const verdicts = [
-    ...['create', 'update'].map((name) =>
-      least(`${name}: share of bare`, rate(name) / rate(`bare ${name}`), LEAST_SHARE),
-    ),
-    ...['create', 'update', 'autosave'].map((name) =>
-      most(`${name}: p99 ms`, measured.get(name)?.p99 ?? 0, MAX_P99_MS),
-    ),
-  ];
-  print(targetsOf(verdicts));
+  const written = await measureWrites({ copy, load, client }, orders);
+  const verdicts = [...writeVerdicts(written), ...page];
+  print(`\n${writesTable(written)}\n\n${targetsOf(verdicts)}`);
   return verdicts.every(({ isMet }) => isMet);
 }
 
-/** Other scenarios need the newsroom as it was. */
-async function copyNewsroom(
-  folder: string,
-  generator: string,
-  shutdown: Shutdown,
-  print: Print,
-): Promise<string> {
-  const newsroom = await openNewsroom(folder, generator, print);
-  await newsroom.database.stop();
-  const dataDir = join(folder, 'writes');
-  await rm(dataDir, { recursive: true, force: true });
-  shutdown.add(() => rm(dataDir, { recursive: true, force: true }));
-  await cp(newsroom.dataDir, dataDir, { recursive: true, preserveTimestamps: true });
-  return dataDir;
+/** Posts of the bare side, as new as those that the product publishes. */
+async function makeDrafts(client: pg.Client, create: BareStatement): Promise<string[]> {
+  for (let count = 0; count < DRAFTS; count += 1) await client.query({ ...create });
+  const { rows } = await client.query(`SELECT id FROM posts WHERE project_id = 1 AND slug LIKE 'bare-%'`);
+  return rows.map(({ id }) => id);
 }
 
-async function hire(db: Db) {
-  const people = [];
-  for (let count = 0; count < PEOPLE; count += 1) {
-    const person = await aPerson(db, {
-      role: 'ADMIN',
-      projects: [PROJECT],
-      displayName: `Người viết ${count}`,
-    });
-    people.push({ ...person, headers: await signIn(db, person, { project: PROJECT }) });
-  }
-  return people;
+const bareCalls = (statements: Readonly<Record<string, BareStatement>>) =>
+  new Map(Object.entries(statements).map(([name, statement]) => [`/${name}`, [statement]]));
+
+interface Measuring {
+  readonly copy: NewsroomCopy;
+  readonly load: WriteLoad;
+  readonly client: pg.Client;
 }
 
-function anArticle() {
-  const nobody = { userId: '1', displayName: 'Nguyễn An' };
-  const newsroom = { people: [nobody], categoryIds: ['1', '2', '3'], tagIds: ['1', '2', '3'] };
-  return inventPost(randomNumbers(7), 5, newsroom).draft;
-}
-
-type Draft = ReturnType<typeof anArticle>;
-
-const pathOf = (call: 'create' | 'update' | 'autosave') => `/api${postEndpoints[call].path}`;
-const createBody = ({ content, excerpt }: Draft) =>
-  JSON.stringify({
-    title: 'Tin số NUMBER của buổi sáng',
-    excerpt,
-    content,
-    categoryIds: ['1'],
-    tagIds: ['1', '2'],
-  });
-const updateBody = ({ content }: Draft) =>
-  JSON.stringify({ id: 'ID', version: 'VERSION', excerpt: 'Dẫn số NUMBER', content });
-const autosaveBody = ({ content }: Draft) =>
-  JSON.stringify({
-    postId: 'ID',
-    editingSession: 'bench-editing-session',
-    baseVersion: 1,
-    draft: { title: 'Tin số NUMBER', content },
-  });
-
-interface Measured extends WriteResult {
-  /** Milliseconds of the product's processor time for a call. */
-  readonly work: number | undefined;
-}
-
-function textOf({ perSecond, p50, p99, work }: Measured): string {
-  const spent = work === undefined ? '' : `, ${work.toFixed(2)} ms of the processor`;
-  return `${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms${spent}`;
-}
+type Sides = Readonly<Record<'product' | 'bare', WriteOrders>>;
 
 /** Alternates, so that a busy moment of the machine affects all equally; the median of each. */
-async function inTurns(
-  run: (orders: WriteOrders) => Promise<Measured>,
-  orders: Readonly<Record<string, WriteOrders>>,
-): Promise<Map<string, Measured>> {
-  const results = new Map<string, Measured[]>();
-  for (const one of Object.values(orders)) await run({ ...one, seconds: 2 });
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, one] of Object.entries(orders))
-      results.set(name, [...(results.get(name) ?? []), await run(one)]);
-  }
-  const median = (runs: readonly Measured[]) =>
-    runs.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(ROUNDS / 2)];
-  return new Map(
-    [...results].flatMap(([name, runs]) => {
-      const middle = median(runs);
-      return middle === undefined ? [] : [[name, middle] as const];
-    }),
+async function measureWrites(
+  { copy, load, client }: Measuring,
+  orders: Readonly<Record<string, Sides>>,
+): Promise<Written[]> {
+  const { product } = copy;
+  const runs = Object.entries(orders).flatMap(([name, sides]) =>
+    Object.values(sides).map((one) => ({ name, one, results: [] as Measured[] })),
   );
+  /** Processor time of the product tells more than rates do on a machine that others use too. */
+  const run = async (one: WriteOrders): Promise<Measured> => {
+    const before = await product.work();
+    const result: WriteResult = await load.run(one);
+    const spent = (await product.work()) - before;
+    return { ...result, work: one.port === product.port ? spent / result.count : undefined };
+  };
+  for (const { one } of runs) await load.run({ ...one, seconds: WARM_UP_SECONDS });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { one, results } of runs) results.push(await run(one));
+  }
+  const costs = await costsOf(
+    { copy, load, client },
+    runs.map(({ one }) => one),
+  );
+  const middle = runs.map(({ name, results }, index) => ({ name, cost: costs[index], ...middleOf(results) }));
+  return Object.keys(orders).flatMap((name) => {
+    const [ours, theirs] = middle.filter((one) => one.name === name);
+    return ours && theirs ? [{ name, product: ours, bare: theirs }] : [];
+  });
+}
+
+/** What each write costs the database, without the whole pages that its log holds after a checkpoint. */
+async function costsOf(
+  { copy, load, client }: Measuring,
+  orders: readonly WriteOrders[],
+): Promise<DatabaseCost[]> {
+  await client.query('ALTER SYSTEM SET full_page_writes = off');
+  await client.query('SELECT pg_reload_conf()');
+  const costs: DatabaseCost[] = [];
+  for (const one of orders) {
+    // Jobs that earlier writes have added would count too.
+    await untilIndexed(client);
+    const counted = { ...one, seconds: LONG, calls: COUNTED_CALLS, connections: 1 };
+    costs.push(await countStatements(client, copy.role, () => load.run(counted)));
+  }
+  return costs;
+}
+
+function middleOf(results: readonly Measured[]): Measured {
+  const sorted = results.toSorted((one, other) => one.perSecond - other.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
 }

@@ -1,45 +1,43 @@
 // A separate process that writes: several connections, each with one call at a time, each with posts of its own.
-import { LoadConnection } from '../sides/load-connection.ts';
-import type { WriteOrders, WriteResult } from './write-load.ts';
+import { p50AndP99 } from '../percentiles.ts';
+import { answerOrders } from '../sides/load-child.ts';
+import { LoadConnection, requestOf } from '../sides/load-connection.ts';
+import type { WriteOrders, WriteResult, WrittenPost } from './write-load.ts';
 
-process.on('message', (orders: WriteOrders) => {
-  run(orders).then(
-    (result) => process.send?.(result),
-    (error: unknown) => process.send?.({ failure: String(error) }),
-  );
-});
-process.once('disconnect', () => process.exit(0));
+answerOrders(run);
+
+interface MadePost extends WrittenPost {
+  /** The place of their maker among the people, who may not publish their own. */
+  readonly maker: number;
+}
 
 /** How often each post was written, by its id. */
 const versions = new Map<string, number>();
+const made: MadePost[] = [];
 let written = 0;
 
-async function run({
-  port,
-  path,
-  people,
-  posts,
-  body,
-  connections,
-  seconds,
-}: WriteOrders): Promise<WriteResult> {
+async function run(orders: WriteOrders): Promise<WriteResult> {
+  const { port, connections, seconds, calls = Number.POSITIVE_INFINITY, makes = false } = orders;
   const times: number[] = [];
   const begin = performance.now();
   const end = begin + seconds * 1000;
+  let begun = 0;
+  let bytes = 0;
   const work = async (_: unknown, lane: number) => {
     const connection = new LoadConnection(port);
-    const own = posts.filter((__, index) => index % connections === lane);
-    for (let turn = 0, now = performance.now(); now < end; turn += 1) {
-      written += 1;
-      const post = own[turn % Math.max(1, own.length)];
-      const version = (post && versions.get(post.id)) ?? post?.version ?? 0;
-      if (post && body.includes('VERSION')) versions.set(post.id, version + 1);
-      const text = body
-        .replaceAll('NUMBER', `${process.pid} ${written}`)
-        .replaceAll('"ID"', `"${post?.id}"`)
-        .replaceAll('"VERSION"', String(version));
-      const headers = people[written % people.length] ?? {};
-      await connection.ask(requestOf({ path, port, headers, text }));
+    const next = postsOf(orders, lane);
+    for (let now = performance.now(); now < end && begun < calls; ) {
+      begun += 1;
+      const post = next();
+      if (post === 'none') break;
+      const person = personFor(orders, post);
+      const request = fill(orders, post, person);
+      if (makes) {
+        const answer = await connection.read(request);
+        bytes += Buffer.byteLength(answer);
+        const { id, version } = JSON.parse(answer).data;
+        made.push({ id, version, maker: person });
+      } else bytes += await connection.ask(request);
       const after = performance.now();
       times.push(after - now);
       now = after;
@@ -47,26 +45,37 @@ async function run({
     connection.close();
   };
   await Promise.all(Array.from({ length: connections }, work));
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const perSecond = (times.length * 1000) / (performance.now() - begin);
-  return { perSecond, count: times.length, p50: at(0.5), p99: at(0.99) };
+  return { perSecond, count: times.length, bytes: Math.round(bytes / times.length), ...p50AndP99(times) };
 }
 
-interface Request {
-  readonly path: string;
-  readonly port: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
+type Post = WrittenPost | MadePost | undefined;
+
+/** The posts of a connection, in turn; undefined where the calls name no post. */
+function postsOf({ posts, connections }: WriteOrders, lane: number): () => Post | 'none' {
+  if (posts === 'made') return () => made.shift() ?? 'none';
+  const own = posts.filter((_, index) => index % connections === lane);
+  let turn = 0;
+  return () => own[turn++ % Math.max(1, own.length)];
 }
 
-function requestOf({ path, port, headers, text }: Request): Buffer {
-  const lines = Object.entries({
-    host: `127.0.0.1:${port}`,
-    'content-type': 'application/json',
-    'content-length': String(Buffer.byteLength(text)),
+/** The place of the next person who may write it. */
+function personFor({ people }: WriteOrders, post: Post): number {
+  written += 1;
+  const next = written % people.length;
+  return post && 'maker' in post && post.maker === next ? (next + 1) % people.length : next;
+}
+
+function fill({ path, port, people, body }: WriteOrders, post: Post, person: number): Buffer {
+  const version = (post && versions.get(post.id)) ?? post?.version ?? 0;
+  if (post && body.includes('VERSION')) versions.set(post.id, version + 1);
+  const text = body
+    .replaceAll('NUMBER', `${process.pid} ${written}`)
+    .replaceAll('"ID"', `"${post?.id}"`)
+    .replaceAll('"VERSION"', String(version));
+  const headers = {
     'idempotency-key': `bench-${process.pid}-${written}`,
-    ...headers,
-  }).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+    ...people[person],
+  };
+  return requestOf({ method: 'POST', path: path.replace('{id}', post?.id ?? ''), port, headers, text });
 }
