@@ -1,6 +1,7 @@
 import type { ArticleDocument, ArticleNode } from './article-node.ts';
-import { articleText, countSyllables, isBlankArticle } from './article-text.ts';
+import { articleText, isBlankArticle } from './article-text.ts';
 import { withoutSuggestions } from './resolve-suggestions.ts';
+import { countSyllables } from './syllables.ts';
 
 /** A picture in an article, with its words there. */
 export interface FigureFacts {

@@ -1,31 +1,12 @@
 import { expect, test } from 'vitest';
 import { ARTICLE_CORPUS } from './article-corpus.ts';
 import type { ArticleNode } from './article-node.ts';
-import { articleText, countSyllables, countWords, isBlankArticle, readingMinutes } from './article-text.ts';
+import { articleText, countWords, isBlankArticle, readingMinutes } from './article-text.ts';
 import { emptyDocument } from './document.ts';
 
 const text = (words: string): ArticleNode => ({ type: 'text', text: words });
 const bold = (words: string): ArticleNode => ({ type: 'text', marks: [{ type: 'bold' }], text: words });
 const p = (...content: ArticleNode[]): ArticleNode => ({ type: 'paragraph', content });
-
-test('words are syllables: runs of letters or digits', () => {
-  expect(countSyllables('Mùa lúa chín ở Mù Cang Chải – 5.000 m² (20h30)')).toBe(11);
-  expect(countSyllables('Nghệ An'.normalize('NFD'))).toBe(2);
-  expect(countSyllables('… – “” !')).toBe(0);
-});
-
-test('hyphens separate syllables, and other characters count as none', () => {
-  expect(countSyllables('COVID-19, Ăng-ghen, e-mail')).toBe(6);
-  expect(countSyllables('🇻🇳🎉👨‍👩‍👧‍👦 ✈️')).toBe(0);
-  expect(countSyllables('Chúc mừng 🎉 năm mới👏🏽')).toBe(4);
-  expect(countSyllables('Kỷ niệm 1️⃣0️⃣ năm')).toBe(4);
-});
-
-test('the count is independent of Unicode composition', () => {
-  const words = 'Người Việt ở Đắk Lắk thưởng thức cà phê, tối 30/4';
-  expect(countSyllables(words.normalize('NFD'))).toBe(countSyllables(words.normalize('NFC')));
-  expect(countSyllables(words)).toBe(12);
-});
 
 test('a mark within a word does not split it', () => {
   expect(countWords({ type: 'doc', content: [p(text('đ'), bold('ồng')), p(text('bào'))] })).toBe(2);

@@ -1,8 +1,8 @@
 import type { ArticleNode } from './article-node.ts';
 import { NODE_RULES } from './node-table.ts';
 import { withoutSuggestions } from './resolve-suggestions.ts';
+import { countSyllables } from './syllables.ts';
 
-const SYLLABLE = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const SYLLABLES_A_MINUTE = 240;
 
 function textOf(node: ArticleNode): string {
@@ -30,11 +30,6 @@ export function writtenText(document: ArticleNode): string {
   const blocks: string[] = [];
   collect(document, blocks);
   return blocks.filter((text) => text !== '').join('\n');
-}
-
-/** Vietnamese counts syllables: runs of letters or digits. */
-export function countSyllables(text: string): number {
-  return text.match(SYLLABLE)?.length ?? 0;
 }
 
 export function countWords(document: ArticleNode): number {

@@ -1,5 +1,6 @@
 import type { ArticleDocument, ArticleNode } from '../../../article/article-node.ts';
-import { articleText, countSyllables } from '../../../article/article-text.ts';
+import { articleText } from '../../../article/article-text.ts';
+import { countSyllables } from '../../../article/syllables.ts';
 import { isListed, type ListedWord, listedWord, type Token, tokensOf } from './word-list.ts';
 
 /** A phrase never crosses the end of a sentence; "TP.HCM" contains none. */
