@@ -11,11 +11,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       db,
     );
   }
-  // Only an index's owner may ask for it.
+  // Only an index's owner may ask for it. As a text, the function does not keep an index from being made anew.
   await sql`
     CREATE FUNCTION merge_new_words() RETURNS void LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, public
-    BEGIN ATOMIC
+    AS $$
       SELECT gin_clean_pending_list('post_search_terms'::regclass);
       SELECT gin_clean_pending_list('post_body_search_terms'::regclass);
-    END`.execute(db);
+    $$`.execute(db);
 }
