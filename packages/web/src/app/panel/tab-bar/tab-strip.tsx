@@ -86,11 +86,14 @@ export function TabStrip() {
   );
 }
 
-/** Scrolls the active tab into view. */
+/** Scrolls the active tab into view, with the next frame: before it, that would force a layout of the whole page. */
 function useActiveInView(strip: RefObject<HTMLElement | null>, activeId: string): void {
   useEffect(() => {
-    const tab = strip.current?.querySelector(`#${CSS.escape(tabIdOf(activeId))}`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const frame = requestAnimationFrame(() => {
+      const tab = strip.current?.querySelector(`#${CSS.escape(tabIdOf(activeId))}`);
+      tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [strip, activeId]);
 }
 
