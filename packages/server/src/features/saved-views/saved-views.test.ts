@@ -50,6 +50,11 @@ describe('a saved view', () => {
     expect(await names(editor)).toEqual([]);
   });
 
+  it('keeps that its search reads bodies too', async () => {
+    const { query } = await keep(author, { name: 'Sạt lở', query: 'text=sạt+lở&inBodies=true' });
+    expect(query).toBe('inBodies=true&text=s%E1%BA%A1t+l%E1%BB%9F');
+  });
+
   it.each(['type=NOVEL', 'nothing=1', 'from=2026-02-30', 'view=mine&view=all'])(
     'is refused with %s, which the list does not accept',
     async (query) => {
