@@ -138,8 +138,13 @@ function useKeptPlace(panel: RefObject<HTMLElement | null>): KeptPlace {
       isFirstPage = false;
       return;
     }
-    // Focus needs a layout: with the frame's own one, in a task of its own, it costs nothing.
-    const frame = requestAnimationFrame(() => takeFocus(element, focused.current));
+    // Focus needs a layout: with the frame's own one, in a task of its own, it costs nothing. Who moves it until then
+    // keeps it.
+    const before = document.activeElement;
+    const frame = requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now === before || now === document.body) takeFocus(element, focused.current);
+    });
     return () => cancelAnimationFrame(frame);
   }, [panel]);
   return {
