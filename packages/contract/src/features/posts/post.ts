@@ -97,6 +97,12 @@ export const postRow = z.object({
   note: z.optional(z.string()),
   /** Open notes that require a fix before the post is forwarded or published. */
   mustFixNotes: z.optional(z.number()),
+  /** Pictures and videos in its text. Absent: none. */
+  pictures: z.optional(z.number()),
+  /** Comments of colleagues beside it. Absent: none. */
+  comments: z.optional(z.number()),
+  /** Why its last transition was made. Absent: no reason was given. */
+  stateReason: z.optional(z.string()),
   wordCount: z.number(),
   publishedTime: rarely(z.string()),
   createTime: z.string(),
@@ -108,12 +114,8 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** A row where the last transition matters too: its time and its reason. */
-export const postRowInWork = z.object({
-  ...postRow.shape,
-  stateTime: z.string(),
-  stateReason: z.optional(z.string()),
-});
+/** A row where the time of the last transition matters too. */
+export const postRowInWork = z.object({ ...postRow.shape, stateTime: z.string() });
 export type PostRowInWork = z.output<typeof postRowInWork>;
 
 /** The same facts in the whole post, each with its value. */

@@ -172,7 +172,7 @@ describe('the page of a post', () => {
     const post = aWholePost({ state: 'RETURNED', stateReason: reason, returnCount: 1 });
     await openPost(network, post, { role: 'AUTHOR', log: [returned, aStep()] });
     const banner = page.getByRole('status').filter({ hasText: reason });
-    await expect.element(banner).toMatchTextContent(/Trả lại tác giả · Phạm Đức Anh, 20\/11\/2026 10:05/);
+    await expect.element(banner).toMatchTextContent(/Trả lại · Phạm Đức Anh, 20\/11\/2026 10:05/);
     const steps = page.getByRole('list', { name: 'Nhật ký xử lý' }).getByRole('listitem');
     await expect
       .element(steps.nth(0))
