@@ -40,6 +40,7 @@ import { createListsAtOnce, listMoment } from '#server/features/posts/list/lists
 import { stateSums } from '#server/features/posts/list/post-count-view.ts';
 import { postListRoutes } from '#server/features/posts/list/post-list-routes.ts';
 import { visibleTo } from '#server/features/posts/list/visible-posts-view.ts';
+import { countWaitingIn } from '#server/features/posts/list/waiting-in-projects-view.ts';
 import { heldBy } from '#server/features/posts/lock/held-by-view.ts';
 import { lockRoutes } from '#server/features/posts/lock/lock-routes.ts';
 import { noteRoutes } from '#server/features/posts/notes/note-routes.ts';
@@ -118,7 +119,7 @@ export function wireFeatures({
     ...profileRoutes({ secretBox, now }),
     ...preferencesRoutes(now),
     ...userRoutes({ now, publicUrl, mailTokens, routes: () => routes }),
-    ...projectRoutes(),
+    ...projectRoutes({ countWaitingIn }),
     ...categoryRoutes({ movePostsOfCategory }),
     ...tagRoutes({
       movePostsOfTag: async (db, projectId, move) => {

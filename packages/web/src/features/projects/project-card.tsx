@@ -5,6 +5,7 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { switchProject } from '#web/core/tabs/switch-project.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
+import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import styles from './project-list-page.module.css';
@@ -13,10 +14,12 @@ import { ProjectSign } from './project-sign.tsx';
 interface ProjectCardProps {
   readonly project: SessionProject;
   readonly actions: readonly MenuItem[];
+  /** Posts that wait for the user there. */
+  readonly waiting: number;
 }
 
 /** One project; the whole card selects it. An archived one can only be restored. */
-export function ProjectCard({ project, actions }: ProjectCardProps) {
+export function ProjectCard({ project, actions, waiting }: ProjectCardProps) {
   const { t } = useTranslation(['projects', 'panel']);
   const role = useAuth((auth) => auth.role);
   const isCurrent = useProjectId() === project.projectId;
@@ -60,6 +63,7 @@ export function ProjectCard({ project, actions }: ProjectCardProps) {
       <p className={styles.facts}>
         <Chip>{t(`panel:site-type.${project.siteType}`)}</Chip>
         <span>{role !== '' && t(`panel:role.${role}`)}</span>
+        {waiting > 0 && <StatusTag tone="returned">{t('waiting', { count: waiting })}</StatusTag>}
         {isArchived && <Chip>{t('archived')}</Chip>}
       </p>
     </article>
