@@ -97,6 +97,8 @@ export interface PostCheck {
   readonly isMet: (facts: PostCheckFacts, settings: CheckSettings, figure: number) => boolean;
   /** `{figure}`, `{found}`: filled for the post. */
   readonly text: CheckText;
+  /** Where nothing was found at all. */
+  readonly textOfNone?: CheckText;
   /** Fills `{found}`. */
   readonly found?: (facts: PostCheckFacts) => string | number;
 }

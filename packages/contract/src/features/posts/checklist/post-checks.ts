@@ -96,7 +96,8 @@ export function runChecks(facts: PostCheckFacts, settings: CheckSettings): Check
   });
 }
 
-function textWith({ text }: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
+function textWith(check: PostCheck, values: { readonly figure: number; readonly found: string | number }) {
+  const text = (values.found === 0 && check.textOfNone) || check.text;
   const fill = (words: string) =>
     words.replace('{figure}', () => String(values.figure)).replace('{found}', () => String(values.found));
   return { vi: fill(text.vi), en: fill(text.en) };

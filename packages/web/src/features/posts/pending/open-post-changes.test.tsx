@@ -65,7 +65,7 @@ test('a draft equal to the public text says that there is nothing to publish', a
 test('dropping the changes from the editor restores the public text', async () => {
   await openEditor(network, aPublicPost(4, { title: 'Mùa lúa mới' }));
   await expect.element(headline()).toHaveValue('Mùa lúa mới');
-  await userEvent.click(button('Chuyển trạng thái'));
+  await userEvent.click(button('Xử lý bài'));
   await userEvent.click(page.getByRole('menuitem', { name: 'Bỏ thay đổi' }));
   network.answer(DROP, aPublicPost(5, null));
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ thay đổi' }));

@@ -99,7 +99,7 @@ describe('transitions from the page of a post', () => {
     network.answer(TRANSITION, aWholePost({ state: 'RETURNED', version: 2 }));
     const back = aTransition('return', 'RETURNED', { needsReason: true });
     await openPost(network, aWholePost({ state: 'EDITING', allowedTransitions: [back] }));
-    await userEvent.click(button('Chuyển trạng thái'));
+    await userEvent.click(button('Xử lý bài'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Trả bài' }));
     const dialog = page.getByRole('dialog', { name: 'Trả lại “Mùa lúa chín”' });
     await userEvent.fill(dialog.getByLabelText('Lý do trả bài'), 'Ngắn quá');
@@ -122,7 +122,7 @@ describe('transitions from the page of a post', () => {
     network.answer(TRANSITION, aWholePost({ state: 'SCHEDULED', version: 2, scheduleTime: time }));
     const schedule = aTransition('schedule', 'SCHEDULED', { needsTime: true });
     await openPost(network, aWholePost({ state: 'PENDING_APPROVAL', allowedTransitions: [schedule] }));
-    await userEvent.click(button('Chuyển trạng thái'));
+    await userEvent.click(button('Xử lý bài'));
     await userEvent.click(page.getByRole('menuitem', { name: 'Hẹn giờ' }));
     const dialog = page.getByRole('dialog', { name: /^Hẹn giờ xuất bản/ });
     await expect.element(dialog.getByText('Xuất bản trên Cổng thông tin Việt Nam')).toBeVisible();
@@ -148,13 +148,13 @@ test('a refused transition names the rules', async () => {
     message: 'Chưa đủ điều kiện để thực hiện thao tác này.',
     errors: [],
     details: {
-      rules: [{ code: 'EMBARGO', field: 'embargoUntil', message: 'Bài còn trong thời gian cấm đăng.' }],
+      rules: [{ code: 'EMBARGO', field: 'embargoUntil', message: 'Bài chưa đến giờ được đăng.' }],
     },
     requestId: 'yeu-cau-1',
   });
   await openPost(network, aWholePost({ allowedTransitions: [aTransition('submit', 'SUBMITTED')] }));
   await userEvent.click(button(/^Gửi biên tập/));
-  await expect.element(page.getByText('Bài còn trong thời gian cấm đăng.')).toBeVisible();
+  await expect.element(page.getByText('Bài chưa đến giờ được đăng.')).toBeVisible();
 });
 
 describe('the page of a post', () => {

@@ -85,7 +85,7 @@ test('pictures of a story keep the order of choosing, move by keys and get texts
   await userEvent.click(button('Thêm ảnh'));
   for (const name of ['Ruộng bậc thang 3', 'Ruộng bậc thang 1', 'Ruộng bậc thang 2'])
     await userEvent.click(inLibrary(name));
-  await userEvent.click(button('Dùng 3 tệp'));
+  await userEvent.click(button('Dùng 3 ảnh'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Chú thích ảnh 2' }), 'Người Mông gặt lúa');
   await page
     .getByRole('button', { name: /Chú thích 3/ })
@@ -120,7 +120,7 @@ test('a picture in the text gets texts, which can be edited there', async () => 
   await openEditor(network, anOpenPost());
   await userEvent.click(button('Chèn ảnh'));
   await userEvent.click(inLibrary('Ruộng bậc thang 1'));
-  await userEvent.click(button('Dùng 1 tệp'));
+  await userEvent.click(button('Dùng 1 ảnh'));
   const caption = page.getByRole('textbox', { name: 'Chú thích ảnh', exact: true });
   await expect.element(caption).toHaveValue('Chú thích 1');
   await userEvent.fill(caption, 'Sương sớm');
