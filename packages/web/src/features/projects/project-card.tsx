@@ -5,7 +5,6 @@ import { useProjectId } from '#web/core/project/current-project.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { switchProject } from '#web/core/tabs/switch-project.ts';
 import { Chip } from '#web/ui/display/chip.tsx';
-import { StatusTag } from '#web/ui/display/status-tag.tsx';
 import type { MenuItem } from '#web/ui/menu/menu-item.ts';
 import { RowMenu } from '#web/ui/table/row-menu.tsx';
 import styles from './project-list-page.module.css';
@@ -63,7 +62,7 @@ export function ProjectCard({ project, actions, waiting }: ProjectCardProps) {
       <p className={styles.facts}>
         <Chip>{t(`panel:site-type.${project.siteType}`)}</Chip>
         <span>{role !== '' && t(`panel:role.${role}`)}</span>
-        {waiting > 0 && <StatusTag tone="returned">{t('waiting', { count: waiting })}</StatusTag>}
+        {waiting > 0 && <span className={styles.waits}>{t('waiting', { count: waiting })}</span>}
         {isArchived && <Chip>{t('archived')}</Chip>}
       </p>
     </article>

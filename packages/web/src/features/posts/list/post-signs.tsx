@@ -15,6 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { formatNumber } from '#web/ui/text/format-number.ts';
 import styles from './post-signs.module.css';
 
@@ -43,7 +44,7 @@ export function PostSigns({ post }: { readonly post: PostRow }) {
         : { role: 'img', 'aria-label': words, 'data-tip': words })}
     >
       {Icon && <Icon size={13} aria-hidden />}
-      <span className={styles.words}>{number === undefined ? words : formatNumber(number)}</span>
+      <span className={textStyles.ellipsis}>{number === undefined ? words : formatNumber(number)}</span>
     </span>
   ));
 }
