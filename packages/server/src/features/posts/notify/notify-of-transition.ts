@@ -1,9 +1,9 @@
 import type { NotificationKind } from '@toasoan/contract/features/notifications/notification-kinds.ts';
+import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import type {
   PostTransitionName,
   SystemTransitionName,
 } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/workflow/publish-endpoints.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { notify, withdraw } from '#server/features/notifications/public.ts';
 import type { TransitionActor } from '../history/post-transition-store.ts';

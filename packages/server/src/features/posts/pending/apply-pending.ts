@@ -15,7 +15,7 @@ import { planTimes } from '../planning/plan-times.ts';
 import { readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
 import { endShareLinks } from '../preview/share-link-store.ts';
-import { keepPublication } from '../workflow/publication-store.ts';
+import { keepPublication } from '../publishing/publication-store.ts';
 import { checkStillPublishable, POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { partOfPending } from './check-pending.ts';
 import { writePending } from './keep-pending.ts';

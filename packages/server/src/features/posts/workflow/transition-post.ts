@@ -24,9 +24,9 @@ import { postActor } from '../post-actor.ts';
 import { auditPost, type PostAction } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf } from '../post-record.ts';
+import { keepPublication } from '../publishing/publication-store.ts';
 import { caseToClose, closeCase, reinstateCase } from '../takedown/close-case.ts';
 import { applyTransition } from './apply-transition.ts';
-import { keepPublication } from './publication-store.ts';
 import { checkTransition, POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 interface TransitionRequest {

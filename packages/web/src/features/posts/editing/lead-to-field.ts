@@ -4,7 +4,7 @@ import type { PostSession } from './post-session.ts';
 
 const CONTROL = 'input, textarea, select, button';
 /** A panel or a chunk may still be loading. */
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Opens the panel of a field, scrolls to the field and focuses it. */
 export function leadToField(session: PostSession, named: string): void {

@@ -7,6 +7,7 @@ import { usePostActor } from '../post-actor.ts';
 import { postDetail } from '../post-queries.ts';
 import { nextStep } from '../workflow/open-transition.ts';
 import { usePostTransition } from '../workflow/use-post-transition.tsx';
+import { leadToField } from './lead-to-field.ts';
 import { headlineOf, useSessionPart } from './open-sessions.ts';
 import type { PostSession } from './post-session.ts';
 
@@ -35,10 +36,11 @@ export function useOpenPostTransitions(session: PostSession): OpenPostTransition
       const now = session.get();
       return now.dirty || !now.post ? session.save() : Promise.resolve(now.post);
     },
-    onDone(after, { isUndo }) {
+    onMend: (field) => leadToField(session, field),
+    onDone(after, { isUndo, isShown }) {
       client.setQueryData(postDetail(projectId, after.id).queryKey, after);
       session.rebase(after);
-      if (isUndo) return;
+      if (isUndo || isShown) return;
       if (after.state === 'TRASHED') navigate('/manager_post');
       else if (!after.mayEdit) navigate(`/manager_post/view/${after.id}`);
     },

@@ -3,7 +3,7 @@ import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import { placementEndpoints } from '@toasoan/contract/features/posts/placement/placement-endpoints.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
 import { shareEndpoints } from '@toasoan/contract/features/posts/preview/share-endpoints.ts';
-import { publishEndpoints } from '@toasoan/contract/features/posts/workflow/publish-endpoints.ts';
+import { publishEndpoints } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '#test/test-server.ts';
 import { aNewsroom, type Newsroom, type Staff } from '../test-support/a-newsroom.ts';

@@ -1,8 +1,8 @@
 import { PLACEABLE } from '@toasoan/contract/features/posts/placement/placement.ts';
 import type { StoredPostDraft } from '@toasoan/contract/features/posts/post.ts';
+import { UNDO_SECONDS } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { POST_STATES, type PostState } from '@toasoan/contract/features/posts/workflow/post-states.ts';
 import { transitionsOf } from '@toasoan/contract/features/posts/workflow/post-transitions.ts';
-import { UNDO_SECONDS } from '@toasoan/contract/features/posts/workflow/publish-endpoints.ts';
 import type { Updateable } from 'kysely';
 import type { PostTable } from '#server/core/db/tables/post-tables.ts';
 import { checkVersion } from '#server/core/db/version-conflict.ts';
@@ -25,10 +25,10 @@ import { auditPost } from '../post-audit.ts';
 import { getPost, readPost } from '../post-detail-view.ts';
 import { factsOf, type PostRecord, termsOf } from '../post-record.ts';
 import { reviveShareLinks } from '../preview/share-link-store.ts';
-import { applyTransition } from './apply-transition.ts';
+import { applyTransition } from '../workflow/apply-transition.ts';
+import { POST_RULE_TEXTS } from '../workflow/unmet-post-rules.ts';
 import { dropPublication } from './publication-store.ts';
 import { findPublication, findPublicTextBefore, type Publication } from './publication-view.ts';
-import { POST_RULE_TEXTS } from './unmet-post-rules.ts';
 
 /**
  * Takes back the caller's publication of a post, or of its changes: state, people, times, placements, links and text

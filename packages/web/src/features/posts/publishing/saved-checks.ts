@@ -1,0 +1,45 @@
+import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
+import { type CheckResult, runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
+import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import { workingCopy } from '../comparing/post-copies.ts';
+import { fieldOfKey } from '../editing/field-of-key.ts';
+
+export interface OpenPoint {
+  readonly code: string;
+  /** Where it is mended; '' for what no field mends. */
+  readonly field: string;
+  readonly label: string;
+}
+
+/** The checks of a post as the server has it, on the text that its editors see. */
+export function checksOfSaved(post: Post, publishAt: number): readonly CheckResult[] {
+  const { mainCategoryId, categories, tags, keywords, ...text } = workingCopy(post);
+  const facts = gatherFacts(
+    {
+      ...text,
+      mainCategory: mainCategoryId === null ? 'none' : 'enabled',
+      categoryCount: categories.length,
+      tagCount: tags.length,
+      keywordCount: keywords.length,
+      media: post.media,
+    },
+    { settings: post.checkSettings, publishAt, mustFixNotes: post.mustFixNotes },
+  );
+  return runChecks(facts, post.checkSettings);
+}
+
+/** What is recommended and still open. */
+export function openAdvice(results: readonly CheckResult[], language: 'vi' | 'en'): readonly OpenPoint[] {
+  return results
+    .filter(({ isMet, level }) => !isMet && level === 'recommended')
+    .map(({ check, text }) => ({
+      code: check.code,
+      field: fieldOfKey(check.field),
+      label: text[language].replace(/\.$/, ''),
+    }));
+}
+
+/** How many of the required points are met. */
+export function metRequirements(results: readonly CheckResult[]): number {
+  return results.filter(({ isMet, level }) => isMet && level !== 'recommended').length;
+}
