@@ -17,7 +17,7 @@ export function leadToField(session: PostSession, named: string): void {
   if (panel) openPanel(panel);
   const until = performance.now() + LONGEST_WAIT_MS;
   function look() {
-    const control = shownControl(field);
+    const control = shownControl(field) ?? shownControl(field.split('.', 1)[0] ?? '');
     if (control) {
       control.scrollIntoView({ block: 'center' });
       control.focus({ preventScroll: true });

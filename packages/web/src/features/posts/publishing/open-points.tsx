@@ -1,26 +1,21 @@
-import type { PostTransition } from '@toasoan/contract/features/posts/post.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checklist, type ChecklistItem } from '#web/patterns/form-page/checklist.tsx';
-import { fieldOfKey } from '../editing/field-of-key.ts';
 import frame from './publish-frame.module.css';
 import styles from './publish-panel.module.css';
 import type { OpenPoint } from './saved-checks.ts';
 
 interface OpenPointsProps {
-  readonly blockers: PostTransition['unmet'];
+  readonly blockers: readonly OpenPoint[];
   readonly advice: readonly OpenPoint[];
-  /** Required points that are met. */
-  readonly met: number;
   /** Leads to a field of the editor; absent for people who may not edit the post. */
   readonly onMend: ((field: string) => void) | undefined;
 }
 
 /** What is in the way, and what is recommended and still open: both are read before anything goes public. */
-export function OpenPoints({ blockers, advice, met, onMend }: OpenPointsProps) {
+export function OpenPoints({ blockers, advice, onMend }: OpenPointsProps) {
   const { t } = useTranslation('publishing');
-  const lead = (field: string | undefined) =>
-    field !== undefined && field !== '' && onMend ? { onMend: () => onMend(field) } : {};
+  const lead = (field: string) => (field !== '' && onMend ? { onMend: () => onMend(field) } : {});
   const isReady = blockers.length === 0;
   const Sign = isReady ? CircleCheck : CircleAlert;
   return (
@@ -29,19 +24,19 @@ export function OpenPoints({ blockers, advice, met, onMend }: OpenPointsProps) {
         <Sign size={22} aria-hidden />
         <div>
           <h3>{t(isReady ? 'points.ready' : 'points.blocked', { count: blockers.length })}</h3>
-          <p className={frame.hint}>{t('points.met', { count: met })}</p>
+          <p className={frame.hint}>{t(isReady ? 'points.met' : 'points.mend')}</p>
         </div>
       </div>
       {blockers.length > 0 && (
         <Checklist
           label={t('points.required')}
           items={blockers.map(
-            ({ code, field, message }): ChecklistItem => ({
+            ({ code, field, label }): ChecklistItem => ({
               key: code,
               met: false,
               tone: 'missing',
-              label: message.replace(/\.$/, ''),
-              ...lead(field && fieldOfKey(field)),
+              label,
+              ...lead(field),
             }),
           )}
         />

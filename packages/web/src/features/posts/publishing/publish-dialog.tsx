@@ -9,9 +9,11 @@ import { useCurrentProject, useProjectId } from '#web/core/project/current-proje
 import { useMay } from '#web/core/project/visitor.ts';
 import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import { formatClock, formatDateTime } from '#web/ui/text/format-date.ts';
+import { fieldOfKey } from '../editing/field-of-key.ts';
 import { rulesInTheWay, type TransitionInput } from '../workflow/open-transition.ts';
 import { useStepsOnTheWay } from '../workflow/use-disabled-reason.ts';
 import { OpenPoints } from './open-points.tsx';
@@ -22,7 +24,7 @@ import { type ChosenPlace, PublishPlace } from './publish-place.tsx';
 import { type ChosenTime, chosenOf, PublishTime } from './publish-time.tsx';
 import { PublishTold } from './publish-told.tsx';
 import { publishAudience } from './publishing-queries.ts';
-import { checksOfSaved, metRequirements, openAdvice } from './saved-checks.ts';
+import { checksOfSaved, openAdvice } from './saved-checks.ts';
 
 export interface PublishAnswer {
   readonly transition: PostTransition;
@@ -106,15 +108,18 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
           </div>
           <aside className={styles.side}>
             <OpenPoints
-              blockers={blockers}
+              blockers={blockers.map(({ code, field = '', message }) => ({
+                code,
+                field: fieldOfKey(field),
+                label: message.replace(/\.$/, ''),
+              }))}
               advice={openAdvice(results, currentLanguage())}
-              met={metRequirements(results)}
               onMend={onMend}
             />
           </aside>
         </div>
         <footer className={frame.foot}>
-          <p className={frame.who}>
+          <p className={classNames(frame.who, styles.approver)}>
             {t('by')} <strong>{userName}</strong>
             {t('byVersion', { version: post.version, time: formatClock(new Date(post.updateTime), zone) })}
           </p>
@@ -133,7 +138,7 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
           <Button
             variant="project"
             icon={<Send size={16} />}
-            shortcut="Ctrl ↵"
+            shortcut="Ctrl Enter"
             data-first-focus
             busy={busy}
             disabledReason={reason}

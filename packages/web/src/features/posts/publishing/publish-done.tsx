@@ -101,16 +101,14 @@ function Receipt({ publication, time, zone }: ReceiptProps) {
     <ol className={styles.receipt} aria-label={t('receipt')}>
       {steps.map(({ key, words, note }) => (
         <li key={key} data-done>
-          <time dateTime={time.toISOString()}>{formatExactTime(time, zone).slice(-8)}</time>
+          <time dateTime={time.toISOString()}>{clockOf(time, zone)}</time>
           <span>{words}</span>
           <span className={frame.hint}>{note}</span>
         </li>
       ))}
       {told.length > 0 && (
         <li data-done={left === 0 || undefined}>
-          <time dateTime={afterUndo(time).toISOString()}>
-            {formatExactTime(afterUndo(time), zone).slice(-8)}
-          </time>
+          <time dateTime={afterUndo(time).toISOString()}>{clockOf(afterUndo(time), zone)}</time>
           <span>{t('receipt.mail')}</span>
           <span className={styles.soon}>
             {left > 0 ? t('receipt.in', { count: left }) : t('receipt.may')}
@@ -121,6 +119,8 @@ function Receipt({ publication, time, zone }: ReceiptProps) {
   );
 }
 
+/** "16:43:05" */
+const clockOf = (time: Date, zone: string) => /\d\d:\d\d:\d\d/.exec(formatExactTime(time, zone))?.[0] ?? '';
 const afterUndo = (time: Date) => new Date(time.getTime() + UNDO_SECONDS * 1_000);
 
 /** Taking back for a minute, then what waits next for this person. */

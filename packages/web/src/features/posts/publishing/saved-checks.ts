@@ -1,6 +1,7 @@
 import { gatherFacts } from '@toasoan/contract/features/posts/checklist/gather-facts.ts';
 import { type CheckResult, runChecks } from '@toasoan/contract/features/posts/checklist/post-checks.ts';
 import type { Post } from '@toasoan/contract/features/posts/post.ts';
+import type { Language } from '@toasoan/contract/vocabulary/language.ts';
 import { workingCopy } from '../comparing/post-copies.ts';
 import { fieldOfKey } from '../editing/field-of-key.ts';
 
@@ -29,17 +30,25 @@ export function checksOfSaved(post: Post, publishAt: number): readonly CheckResu
 }
 
 /** What is recommended and still open. */
-export function openAdvice(results: readonly CheckResult[], language: 'vi' | 'en'): readonly OpenPoint[] {
-  return results
-    .filter(({ isMet, level }) => !isMet && level === 'recommended')
-    .map(({ check, text }) => ({
-      code: check.code,
-      field: fieldOfKey(check.field),
-      label: text[language].replace(/\.$/, ''),
-    }));
+export function openAdvice(results: readonly CheckResult[], language: Language): readonly OpenPoint[] {
+  return pointsOf(
+    results.filter(({ isMet, level }) => !isMet && level === 'recommended'),
+    language,
+  );
 }
 
-/** How many of the required points are met. */
-export function metRequirements(results: readonly CheckResult[]): number {
-  return results.filter(({ isMet, level }) => isMet && level !== 'recommended').length;
+/** What must be met and is not. */
+export function openRequirements(results: readonly CheckResult[], language: Language): readonly OpenPoint[] {
+  return pointsOf(
+    results.filter(({ isMet, level }) => !isMet && level !== 'recommended'),
+    language,
+  );
+}
+
+function pointsOf(results: readonly CheckResult[], language: Language): OpenPoint[] {
+  return results.map(({ check, text }) => ({
+    code: check.code,
+    field: fieldOfKey(check.field),
+    label: text[language].replace(/\.$/, ''),
+  }));
 }

@@ -25,11 +25,17 @@ interface TransitionSubject extends Pick<PostRow, 'title' | 'scheduleTime'> {
   readonly id?: string | undefined;
 }
 
+interface DoneHow {
+  readonly name: PostTransition['name'];
+  readonly isUndo: boolean;
+  /** A receipt of it is open over the page. */
+  readonly isShown: boolean;
+}
+
 interface PostTransitionOptions<Subject> {
   /** Gives the post as the server has it. Undefined: it could not be saved, and the reason is shown. */
   readonly saved: (subject: Subject) => Promise<SavedPost | undefined>;
-  /** `isShown`: a receipt of it is open over the page. */
-  readonly onDone?: (after: Post, how: { readonly isUndo: boolean; readonly isShown: boolean }) => void;
+  readonly onDone?: (after: Post, how: DoneHow) => void;
   /** Leads to the field that mends a point of the checklist; absent: in the editor of the post. */
   readonly onMend?: (field: string) => void;
   /** The refusal has been shown; `error.details.rules` names the rules and their fields. */
@@ -58,7 +64,7 @@ export function usePostTransition<Subject extends TransitionSubject>(
   async function send(post: SavedPost, transition: PostTransition, answer: TransitionInput, isUndo: boolean) {
     const after = await mutateAsync({ post, transition, answer });
     const isShown = after.state === 'PUBLISHED' && transition.name === 'publish';
-    options.onDone?.(after, { isUndo, isShown });
+    options.onDone?.(after, { name: transition.name, isUndo, isShown });
     if (isShown) return after;
     notify(post, transition, after, (undo) => attempt(() => send(after, undo.transition, undo.answer, true)));
     return after;
@@ -86,7 +92,7 @@ export function usePostTransition<Subject extends TransitionSubject>(
   };
   const panel = usePublishPanel({
     send: (post, { transition, input }) => attempt(() => send(post, transition, input, false)),
-    onUndone: (after) => options.onDone?.(after, { isUndo: true, isShown: false }),
+    onUndone: (after) => options.onDone?.(after, { name: 'undoPublish', isUndo: true, isShown: false }),
     onMend: ({ id }, field) => (options.onMend ? options.onMend(field) : navigate(mendingAddress(id, field))),
   });
   const { start, dialog } = useTransitionQuestions(make);
@@ -118,9 +124,18 @@ export function usePostTransition<Subject extends TransitionSubject>(
   };
 }
 
-/** Transitions of posts that have nothing unsaved, as in lists and on the page of a post. */
-export function useSavedPostTransition() {
-  return usePostTransition<SavedPost & TransitionSubject>({ saved: (post) => Promise.resolve(post) });
+/**
+ * Transitions of posts that have nothing unsaved, as in lists and on the page of a post. `opensEditor`: who picks a
+ * post up goes on to edit it.
+ */
+export function useSavedPostTransition({ opensEditor = false }: { readonly opensEditor?: boolean } = {}) {
+  const navigate = useNavigate();
+  return usePostTransition<SavedPost & TransitionSubject>({
+    saved: (post) => Promise.resolve(post),
+    onDone: (after, { name, isUndo }) => {
+      if (opensEditor && name === 'pickUp' && !isUndo) navigate(`/manager_post/edit/${after.id}`);
+    },
+  });
 }
 
 interface SentTransition {

@@ -82,7 +82,8 @@ function answerOf(session: PostSession, asked: Asked): readonly CheckResult[] {
 }
 
 const SEPARATOR = ' ';
-const fieldOfCheck = ({ check }: CheckResult) => fieldOfKey(check.field);
+/** The whole field, also for a part of it. */
+const fieldOfCheck = ({ check }: CheckResult) => fieldOfKey(check.field).split('.', 1)[0] ?? '';
 const standsInTheWay = ({ level, isMet }: CheckResult) => !isMet && level !== 'recommended';
 
 export interface UnmetCheck {

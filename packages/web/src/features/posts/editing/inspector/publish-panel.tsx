@@ -4,6 +4,7 @@ import { InspectorPanel } from '#web/patterns/form-page/inspector-panel.tsx';
 import { useFormPart, useProblemCount } from '#web/ui/form/use-form.ts';
 import { Stack } from '#web/ui/layout/stack.tsx';
 import textStyles from '#web/ui/layout/text.module.css';
+import { isForOthers } from '../../checklist/held-back.ts';
 import { PublishBlockersButton } from '../../checklist/publish-blockers-button.tsx';
 import { leadToNote } from '../../notes/note-focus.ts';
 import { useMustFix } from '../../notes/note-queries.ts';
@@ -26,11 +27,14 @@ export function PublishPanel({ session }: PanelProps) {
   const { t } = useTranslation('editing');
   const post = useSessionPart(session, (state) => state.post);
   const expires = useFormPart(session.form, ({ values }) => values.expireTime !== null);
-  const problems = useRequiredCount(session) + useProblemCount(session.form, PANEL_FIELDS.publish);
+  const required = useRequiredCount(session);
+  const problems = required + useProblemCount(session.form, PANEL_FIELDS.publish);
   return (
     <InspectorPanel name={settingOf('publish')} title={t('panel.publish')} problems={problems}>
       <PublishChecklist session={session} />
-      {post && post.state !== 'PUBLISHED' && <Blockers session={session} postId={post.id} />}
+      {post && (required > 0 || isForOthers(post)) && post.state !== 'PUBLISHED' && (
+        <Blockers session={session} postId={post.id} />
+      )}
       <FieldGroup session={session} className={styles.divided}>
         <Stack gap={4}>
           <TimeField session={session} name="embargoUntil" hint={t('hint.embargoUntil')} quick="mornings" />

@@ -1,0 +1,26 @@
+import { chromium } from '@playwright/test';
+import { prepareTestBrowser, testBrowser } from './scripts/setup/test-browser.mjs';
+await prepareTestBrowser();
+const b = await chromium.launch({ ...(await testBrowser()) });
+const base='http://127.0.0.1:4602';
+const theme=process.argv[2]||'light', w=Number(process.argv[3]||1440), h=w<500?844:900;
+const c = await b.newContext({ viewport:{width:w,height:h} });
+const r = await c.request.post(base+'/api/admin/login',{data:{email:'admin@toasoan.local',password:'Matkhau-Thu-9'},headers:{'accept-language':'vi'}});
+const j = await r.json(); if(!j.data) console.log(JSON.stringify(j));
+await c.addInitScript(([t,theme])=>{localStorage.setItem('token',t);localStorage.setItem('i18nextLng','vi');localStorage.setItem('layout-config',JSON.stringify({state:{themeMode:theme,locale:'vi',projectCurrentId:'1'},version:2}))},[j.data.token??j.data.accessToken,theme]);
+export const H={authorization:'Bearer '+(j.data.token??j.data.accessToken),'project-id':'1',projectid:'1'};
+const p = await c.newPage();
+p.on('pageerror',e=>console.log('ERR',e.message));
+p.on('console',m=>m.type()==='error'&&console.log('CON',m.text()));
+await p.goto(base+'/manager_post?view=PENDING_APPROVAL');
+await p.waitForTimeout(2500);
+const link = p.locator('a[href*="/manager_post/view/"]').first();
+const href = await link.getAttribute('href'); console.log(href);
+await p.goto(base+href.split('?')[0]); await p.waitForTimeout(2500);
+await p.keyboard.press('Control+Enter'); await p.waitForTimeout(1500);
+await p.screenshot({path:`/tmp/pub-panel-${theme}-${w}.png`});
+if(process.argv[4]){ await p.keyboard.press('Enter'); await p.waitForTimeout(2000);
+await p.screenshot({path:`/tmp/pub-done-${theme}-${w}.png`});
+await p.getByRole('dialog').getByRole('button',{name:'Hoàn tác'}).click(); await p.waitForTimeout(1500);
+await p.screenshot({path:`/tmp/pub-undone-${theme}-${w}.png`}); }
+await b.close();
