@@ -53,6 +53,7 @@ import { postJobs } from '#server/features/posts/planning/post-jobs.ts';
 import { scheduleProblems } from '#server/features/posts/planning/schedule-problems.ts';
 import { shareRoutes } from '#server/features/posts/preview/share-routes.ts';
 import { giveMediaBackToPost, holdPosts, takeMediaOutOfPost } from '#server/features/posts/public.ts';
+import { publishRoutes } from '#server/features/posts/publishing/publish-routes.ts';
 import { redirectRoutes } from '#server/features/posts/redirects/redirect-routes.ts';
 import { relatedRoutes } from '#server/features/posts/related/related-routes.ts';
 import { royaltyRoutes } from '#server/features/posts/royalty/royalty-routes.ts';
@@ -145,6 +146,7 @@ export function wireFeatures({
     ...redirectRoutes(),
     ...postSettingsRoutes(),
     ...whyRoutes(),
+    ...publishRoutes(),
     ...placementRoutes(),
     ...relatedRoutes(),
     ...takedownRoutes(),

@@ -92,7 +92,8 @@ export function runChecks(facts: PostCheckFacts, settings: CheckSettings): Check
     const figure = figureOf(check, settings, facts.details.postType);
     const isMet = check.isMet(facts, settings, figure);
     const text = isMet ? check.text : textWith(check, { figure, found: check.found?.(facts) ?? '' });
-    return [{ check, level, isMet, text }];
+    const field = isMet ? undefined : check.fieldOf?.(facts);
+    return [{ check: field === undefined ? check : { ...check, field }, level, isMet, text }];
   });
 }
 

@@ -37,7 +37,7 @@ export function usePostRowActions(): RowActions {
   const navigate = useNavigate();
   const project = useCurrentProject();
   const rules = usePostActor();
-  const { start, dialog } = useSavedPostTransition();
+  const { start, dialog } = useSavedPostTransition({ opensEditor: true });
   const assigning = useAskAssign();
   const { t: tAssign } = useTranslation('assignment');
   const transitionItems = useTransitionItems();
