@@ -2,6 +2,7 @@ import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/e
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead, together } from '#server/core/db/pipelined-transaction.ts';
+import type { TransactionCall } from '#server/core/http/call.ts';
 
 /** Unsaved texts are deleted after this long. */
 const KEPT = sql`interval '30 days'`;
@@ -9,14 +10,14 @@ const KEPT = sql`interval '30 days'`;
 const MAX_SESSIONS = 10;
 const FORGOTTEN_AT_ONCE = 50;
 
-/** Stores the text of one editing session in place of its earlier one. */
+/** Stores the text of one editing session in place of its earlier one; a delayed call replaces no newer text. */
 export async function keepAutosave(
   db: Db,
   projectId: string,
   userId: string,
   { postId, editingSession, baseVersion, draft }: AutosaveWrite,
 ): Promise<Date> {
-  const kept = { base_version: baseVersion, draft: JSON.stringify(draft) };
+  const text = { base_version: baseVersion, draft: JSON.stringify(draft) };
   const saved = db
     .insertInto('post_autosaves')
     .values({
@@ -24,17 +25,18 @@ export async function keepAutosave(
       post_id: postId,
       user_id: userId,
       editing_session: editingSession,
-      ...kept,
+      ...text,
     })
     .onConflict((conflict) =>
       conflict
         .columns(['project_id', 'post_id', 'user_id', 'editing_session'])
-        .doUpdateSet({ ...kept, saved_time: sql<Date>`now()` }),
+        .doUpdateSet({ ...text, saved_time: sql<Date>`now()` })
+        .where('post_autosaves.saved_time', '<=', sql<Date>`now()`),
     )
     .returning('saved_time')
-    .executeTakeFirstOrThrow();
-  const [{ saved_time }] = await together(saved, forgetSurplus(db, projectId, userId, postId), forgetOld(db));
-  return saved_time;
+    .executeTakeFirst();
+  const [kept] = await together(saved, forgetSurplus(db, projectId, userId, postId), forgetOld(db));
+  return kept?.saved_time ?? new Date();
 }
 
 /** One person's unsaved texts of one post, newest first. */
@@ -79,23 +81,40 @@ async function tagTitles(db: Db, projectId: string, ids: ReadonlySet<string>): P
 
 interface Session {
   readonly postId: string;
-  readonly editingSession?: string | undefined;
+  readonly editingSession: string;
 }
 
+/**
+ * A save replaces what its own session kept before. Text kept after the save arrived is newer than the saved one: it
+ * stays, however long the save waited for the post.
+ */
+export async function dropSavedText(
+  { db, projectId, caller, waitedMs }: Pick<TransactionCall, 'db' | 'projectId' | 'caller' | 'waitedMs'>,
+  { postId, editingSession }: { readonly postId: string; readonly editingSession?: string | undefined },
+): Promise<void> {
+  if (editingSession === undefined) return;
+  const arrival = sql<Date>`now() - make_interval(secs => ${waitedMs / 1_000})`;
+  const row = autosaveOf(db, projectId, caller.userId, { postId, editingSession });
+  await sentAhead(db, row.where('saved_time', '<', arrival).execute());
+}
+
+/** The person does not want the text. */
 export async function dropAutosave(
   db: Db,
   projectId: string,
   userId: string,
-  { postId, editingSession }: Session,
+  session: Session,
 ): Promise<void> {
-  if (editingSession === undefined) return;
-  const row = db
+  await sentAhead(db, autosaveOf(db, projectId, userId, session).execute());
+}
+
+function autosaveOf(db: Db, projectId: string, userId: string, { postId, editingSession }: Session) {
+  return db
     .deleteFrom('post_autosaves')
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
     .where('user_id', '=', userId)
     .where('editing_session', '=', editingSession);
-  await sentAhead(db, row.execute());
 }
 
 async function forgetSurplus(db: Db, projectId: string, userId: string, postId: string): Promise<void> {
