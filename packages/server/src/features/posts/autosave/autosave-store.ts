@@ -1,7 +1,8 @@
 import type { Autosave, AutosaveWrite } from '@toasoan/contract/features/posts/editing/autosave.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sentAhead, together } from '#server/core/db/pipelined-transaction.ts';
+import type { PostAutosaveTable } from '#server/core/db/tables/post-tables.ts';
 import type { TransactionCall } from '#server/core/http/call.ts';
 
 /** Unsaved texts are deleted after this long. */
@@ -55,6 +56,41 @@ export async function listAutosaves(
     .where('saved_time', '>', sql<Date>`now() - ${KEPT}`)
     .orderBy('saved_time', 'desc')
     .execute();
+  return await withTags(db, projectId, rows);
+}
+
+interface UnsavedText extends Autosave {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/** What an editing session has not saved, whoever wrote it. */
+export async function findUnsavedText(
+  db: Db,
+  projectId: string,
+  { postId, editingSession }: Session,
+): Promise<UnsavedText | undefined> {
+  const row = await db
+    .selectFrom('post_autosaves')
+    .innerJoin('users', 'users.id', 'post_autosaves.user_id')
+    .select(['editing_session', 'base_version', 'saved_time', 'draft', 'user_id', 'display_name'])
+    .where('project_id', '=', projectId)
+    .where('post_id', '=', postId)
+    .where('editing_session', '=', editingSession)
+    .orderBy('saved_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const [text] = await withTags(db, projectId, [row]);
+  return text && { ...text, userId: row.user_id, name: row.display_name };
+}
+
+type TextRow = Pick<
+  Selectable<PostAutosaveTable>,
+  'editing_session' | 'base_version' | 'saved_time' | 'draft'
+>;
+
+async function withTags(db: Db, projectId: string, rows: readonly TextRow[]): Promise<Autosave[]> {
   const titles = await tagTitles(db, projectId, new Set(rows.flatMap(({ draft }) => draft.tagIds ?? [])));
   return rows.map((row) => ({
     editingSession: row.editing_session,
