@@ -87,6 +87,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     embed: () => undefined,
     figure: () => undefined,
     toolbar: () => undefined,
+    above: () => false,
     files: () => false,
   };
   const parts = createPartViews();
