@@ -65,6 +65,7 @@ const EDITOR_TOOLS = [
   'patterns/article-editor/suggestions/suggest-tool.tsx',
   'patterns/article-editor/table-commands.ts',
   'patterns/article-editor/toolbar/table-menu.tsx',
+  'patterns/article-editor/typing/start-typing.ts',
   'patterns/article-editor/whole-parts/part-commands.ts',
 ];
 const POST_PANELS = [
