@@ -96,7 +96,7 @@ describe('a publication that its person takes back within the minute', () => {
     expect([await places(), await links()]).toEqual([['FEATURED'], ['open']]);
   });
 
-  it('tells those who were told, mails nothing, and is on record', async () => {
+  it('notifies the same people, mails nothing, and is on record', async () => {
     const waiting = await room.postIn('PENDING_APPROVAL', room.author);
     const published = await room.transition(room.admin, waiting, 'PUBLISHED');
     const rows = () =>
@@ -107,12 +107,12 @@ describe('a publication that its person takes back within the minute', () => {
         .where('kind', 'in', ['postPublished', 'publishUndone'])
         .orderBy('user_id')
         .execute();
-    const told = await rows();
-    expect(told.map(({ kind }) => kind)).toContain('postPublished');
-    for (const { mail_due, make_time } of told)
+    const notified = await rows();
+    expect(notified.map(({ kind }) => kind)).toContain('postPublished');
+    for (const { mail_due, make_time } of notified)
       expect(Number(mail_due) - Number(make_time)).toBeGreaterThanOrEqual(60_000);
     await undo(room.admin, published);
-    const people = told.map(({ user_id }) => ({ kind: 'publishUndone', user_id, mail_due: null }));
+    const people = notified.map(({ user_id }) => ({ kind: 'publishUndone', user_id, mail_due: null }));
     expect(await rows()).toMatchObject(people);
     const { headers } = room.author;
     const [newest] = (await server.ask(notificationEndpoints.list, { headers })).items;
@@ -198,7 +198,7 @@ describe('a publication cannot be taken back', () => {
   });
 });
 
-it('the panel names the people who will be told, and they hear nothing where the person says so', async () => {
+it('the panel names the people who will be notified, and they hear nothing where the person says so', async () => {
   const { headers } = room.admin;
   const waiting = await room.postIn('PENDING_APPROVAL', room.author);
   const params = { id: waiting.id };

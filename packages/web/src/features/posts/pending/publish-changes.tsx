@@ -59,7 +59,7 @@ function usePublishChanges({ ready, onDone }: PublishChangesRequest): PublishCha
               onDone={(after, sentAt) => {
                 setPost(undefined);
                 onDone?.(after);
-                done.show({ kind: 'apply', post: after, told: [], sentAt });
+                done.show({ kind: 'apply', post: after, notified: [], sentAt });
               }}
             />
           </Suspense>

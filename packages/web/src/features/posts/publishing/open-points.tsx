@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Checklist, type ChecklistItem } from '#web/patterns/form-page/checklist.tsx';
-import frame from './publish-frame.module.css';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './publish-panel.module.css';
 import type { OpenPoint } from './saved-checks.ts';
 
@@ -24,7 +24,7 @@ export function OpenPoints({ blockers, advice, onMend }: OpenPointsProps) {
         <Sign size={22} aria-hidden />
         <div>
           <h3>{t(isReady ? 'points.ready' : 'points.blocked', { count: blockers.length })}</h3>
-          <p className={frame.hint}>{t(isReady ? 'points.met' : 'points.mend')}</p>
+          <p className={textStyles.hint}>{t(isReady ? 'points.met' : 'points.mend')}</p>
         </div>
       </div>
       {blockers.length > 0 && (

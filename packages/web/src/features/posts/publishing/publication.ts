@@ -10,7 +10,7 @@ export interface Publication {
   readonly post: Post;
   /** Undefined for changes of a public post. */
   readonly stateBefore?: PostState | undefined;
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
   readonly place?: PlacementKind | undefined;
   /** By the page's clock, before the call left: the server's minute ends no earlier. */
   readonly sentAt: number;

@@ -11,6 +11,7 @@ import { useAuth } from '#web/core/session/auth-store.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isComposing } from '#web/ui/hooks/is-typing.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import { formatClock, formatDateTime } from '#web/ui/text/format-date.ts';
 import { fieldOfKey } from '../editing/field-of-key.ts';
@@ -21,8 +22,8 @@ import frame from './publish-frame.module.css';
 import { PublishHead } from './publish-head.tsx';
 import styles from './publish-panel.module.css';
 import { type ChosenPlace, PublishPlace } from './publish-place.tsx';
+import { PublishRecipients } from './publish-recipients.tsx';
 import { type ChosenTime, chosenOf, PublishTime } from './publish-time.tsx';
-import { PublishTold } from './publish-told.tsx';
 import { publishAudience } from './publishing-queries.ts';
 import { checksOfSaved, openAdvice } from './saved-checks.ts';
 
@@ -30,7 +31,7 @@ export interface PublishAnswer {
   readonly transition: PostTransition;
   readonly input: TransitionInput;
   /** The names of those who hear of it. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
 interface PublishDialogProps {
@@ -72,9 +73,9 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
   function confirm() {
     if (busy || reason !== undefined) return;
     const scheduleTime = typeof chosen === 'object' ? chosen.time : undefined;
-    const told = notifies && chosen === 'now' ? (people ?? []).map(({ name }) => name) : [];
+    const notified = notifies && chosen === 'now' ? (people ?? []).map(({ name }) => name) : [];
     const input = { scheduleTime, place, ...(!notifies && { notifies: false }) };
-    onAnswer({ transition, input, told });
+    onAnswer({ transition, input, notified });
   }
   return (
     <Modal
@@ -103,8 +104,10 @@ export function PublishDialog({ post, asked, busy, onAnswer, onMend, onClose }: 
               }}
             />
             {mayPlace && <PublishPlace post={post} chosen={place} onChoose={setPlace} />}
-            {chosen === 'now' && <PublishTold people={people} notifies={notifies} onChange={setNotifies} />}
-            {transition.via.length > 0 && <p className={frame.hint}>{onTheWay(transition)}</p>}
+            {chosen === 'now' && (
+              <PublishRecipients people={people} notifies={notifies} onChange={setNotifies} />
+            )}
+            {transition.via.length > 0 && <p className={textStyles.hint}>{onTheWay(transition)}</p>}
           </div>
           <aside className={styles.side}>
             <OpenPoints

@@ -10,6 +10,7 @@ import { ShownPicture } from '#web/patterns/media/shown-picture.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { Modal } from '#web/ui/overlay/modal.tsx';
 import { formatDateTime, formatExactTime } from '#web/ui/text/format-date.ts';
 import { copyText } from '../preview/copy-text.ts';
@@ -53,7 +54,7 @@ export function PublishDone({ publication, busy, onUndo, onClose }: PublishDoneP
             <h2 id={titleId} className={frame.title}>
               {t(`done.${kind}`)}
             </h2>
-            <p className={frame.hint}>
+            <p className={textStyles.hint}>
               {project?.name} · {formatDateTime(time, zone)}
             </p>
           </div>
@@ -89,13 +90,13 @@ function Receipt({ publication, time, zone }: ReceiptProps) {
   const { t } = useTranslation(['publishing', 'placement']);
   const me = useAuth((auth) => auth.name);
   const left = useSecondsLeft(publication);
-  const { post, kind, told, place } = publication;
-  const names = told.join(', ');
+  const { post, kind, notified, place } = publication;
+  const names = notified.join(', ');
   const steps = [
     { key: 'saved', words: t('receipt.saved', { version: post.version }), note: me },
     { key: 'readers', words: t(`receipt.${kind}`), note: '' },
     ...(place ? [{ key: 'place', words: t('receipt.place'), note: t(`placement:kind.${place}`) }] : []),
-    ...(told.length > 0 ? [{ key: 'told', words: t('receipt.told'), note: names }] : []),
+    ...(notified.length > 0 ? [{ key: 'notified', words: t('receipt.notified'), note: names }] : []),
   ];
   return (
     <ol className={styles.receipt} aria-label={t('receipt')}>
@@ -103,10 +104,10 @@ function Receipt({ publication, time, zone }: ReceiptProps) {
         <li key={key} data-done>
           <time dateTime={time.toISOString()}>{clockOf(time, zone)}</time>
           <span>{words}</span>
-          <span className={frame.hint}>{note}</span>
+          <span className={textStyles.hint}>{note}</span>
         </li>
       ))}
-      {told.length > 0 && (
+      {notified.length > 0 && (
         <li data-done={left === 0 || undefined}>
           <time dateTime={afterUndo(time).toISOString()}>{clockOf(afterUndo(time), zone)}</time>
           <span>{t('receipt.mail')}</span>

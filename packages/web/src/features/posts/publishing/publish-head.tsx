@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCurrentProject } from '#web/core/project/current-project.ts';
 import { ProjectSign } from '#web/features/projects/public.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import textStyles from '#web/ui/layout/text.module.css';
 import { publicPlaceOf } from './public-place.ts';
 import frame from './publish-frame.module.css';
 
@@ -32,7 +33,7 @@ export function PublishHead({ id, post, onClose }: PublishHeadProps) {
             <strong>{place.path}</strong>
           </span>
         </p>
-        {place.host === '' && <p className={frame.hint}>{t('noDomain')}</p>}
+        {place.host === '' && <p className={textStyles.hint}>{t('noDomain')}</p>}
       </div>
       <IconButton icon={<X size={18} />} label={t('ui:close')} onClick={onClose} />
     </header>

@@ -10,8 +10,8 @@ import type { PostTransitionRequest } from '@toasoan/contract/features/posts/wor
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProjectId } from '#web/core/project/current-project.ts';
+import textStyles from '#web/ui/layout/text.module.css';
 import { placementList } from '../placement/placement-queries.ts';
-import frame from './publish-frame.module.css';
 import styles from './publish-panel.module.css';
 
 export type ChosenPlace = NonNullable<PostTransitionRequest['place']>;
@@ -36,7 +36,7 @@ export function PublishPlace({ post, chosen, onChoose }: PublishPlaceProps) {
     <fieldset className={styles.group}>
       <legend>{t('place')}</legend>
       {own.length > 0 && (
-        <p className={frame.hint}>
+        <p className={textStyles.hint}>
           {t('place.has', { places: own.map(({ kind }) => t(`placement:kind.${kind}`)).join(', ') })}
         </p>
       )}
@@ -66,7 +66,7 @@ export function PublishPlace({ post, chosen, onChoose }: PublishPlaceProps) {
         })}
       </div>
       {chosen && HOURS_OF_KIND[chosen.kind] !== undefined && (
-        <p className={frame.hint}>{t('place.hours', { n: HOURS_OF_KIND[chosen.kind] })}</p>
+        <p className={textStyles.hint}>{t('place.hours', { n: HOURS_OF_KIND[chosen.kind] })}</p>
       )}
     </fieldset>
   );

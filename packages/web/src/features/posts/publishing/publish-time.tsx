@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DateTimeInput } from '#web/ui/dates/date-time-input.tsx';
 import { atClock, inMinutes } from '#web/ui/dates/quick-time.ts';
-import frame from './publish-frame.module.css';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './publish-panel.module.css';
 
 /** Null: now. A time that cannot be read or used is `unusable`. */
@@ -55,7 +55,7 @@ export function PublishTime({ mayNow, mayLater, time, chosen, zone, onChoose }: 
           />
           <span>
             <strong>{t('time.now')}</strong>
-            <span className={frame.hint}>{t('time.nowHint')}</span>
+            <span className={textStyles.hint}>{t('time.nowHint')}</span>
           </span>
         </label>
         <label className={styles.card}>
@@ -68,13 +68,13 @@ export function PublishTime({ mayNow, mayLater, time, chosen, zone, onChoose }: 
           />
           <span>
             <strong>{t('time.later')}</strong>
-            <span className={frame.hint}>{t('time.laterHint', { zone: zoneWords(zone, t) })}</span>
+            <span className={textStyles.hint}>{t('time.laterHint', { zone: zoneWords(zone, t) })}</span>
           </span>
         </label>
       </div>
       {mayLater && (
         <div className={styles.quick}>
-          <span className={frame.hint}>{t('time.quick')}</span>
+          <span className={textStyles.hint}>{t('time.quick')}</span>
           {quick.map(({ label, at }) => (
             <Button key={label} size="compact" onClick={() => chooseQuick(at(new Date(), zone))}>
               {label}

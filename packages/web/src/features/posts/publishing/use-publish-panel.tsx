@@ -56,12 +56,12 @@ export function usePublishPanel({ send, onUndone, onMend }: PublishPanelOptions)
     if (!after) return;
     setAsked(undefined);
     if (after.state !== 'PUBLISHED') return;
-    const { told, input } = given;
+    const { notified, input } = given;
     done.show({
       kind: 'publish',
       post: after,
       stateBefore: post.state,
-      told,
+      notified,
       place: input.place?.kind,
       sentAt,
     });

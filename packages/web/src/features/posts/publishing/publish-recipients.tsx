@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#web/ui/display/avatar.tsx';
 import { Switch } from '#web/ui/form/switch.tsx';
-import frame from './publish-frame.module.css';
+import textStyles from '#web/ui/layout/text.module.css';
 import styles from './publish-panel.module.css';
 
-interface PublishToldProps {
+interface PublishRecipientsProps {
   /** Undefined while unknown. */
   readonly people: readonly { readonly userId: string; readonly name: string }[] | undefined;
   readonly notifies: boolean;
@@ -14,21 +14,21 @@ interface PublishToldProps {
 const FACES = 3;
 
 /** Who hears of the publication, by name. */
-export function PublishTold({ people, notifies, onChange }: PublishToldProps) {
+export function PublishRecipients({ people, notifies, onChange }: PublishRecipientsProps) {
   const { t } = useTranslation('publishing');
   if (people === undefined || people.length === 0) {
-    return <p className={frame.hint}>{people ? t('told.nobody') : ''}</p>;
+    return <p className={textStyles.hint}>{people ? t('notified.nobody') : ''}</p>;
   }
   const names = people.map(({ name }) => name).join(', ');
   return (
-    <div className={styles.told}>
+    <div className={styles.notified}>
       <span className={styles.faces}>
         {people.slice(0, FACES).map(({ userId, name }) => (
           <Avatar key={userId} name={name} size="small" />
         ))}
       </span>
-      <span className={styles.toldNames}>{t('told', { names })}</span>
-      <Switch label={t('told', { names })} value={notifies} onChange={onChange} />
+      <span className={styles.notifiedNames}>{t('notified', { names })}</span>
+      <Switch label={t('notified', { names })} value={notifies} onChange={onChange} />
     </div>
   );
 }
