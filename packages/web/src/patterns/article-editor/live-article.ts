@@ -120,6 +120,8 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
   const listeners = new Set<() => void>();
   let saved = editor.state.doc;
   let facts: ArticleFacts | undefined;
+  /** The person suggested when the text became read-only. */
+  let suggests = false;
   let counts: ArticleCounts = { words: -1, minutes: 0 };
   let timer = 0;
 
@@ -150,7 +152,12 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       saved = readDocument(editor.state.schema, sent);
       notify();
     },
-    setReadOnly: guard.setReadOnly,
+    setReadOnly(readOnly) {
+      // Nothing is suggested in a text that cannot be changed; whoever suggested goes on so later.
+      if (readOnly) suggests = suggesting.isOn();
+      if (suggests) suggesting.turn(!readOnly).catch(() => undefined);
+      guard.setReadOnly(readOnly);
+    },
     replace(next) {
       const content = editor.schema.nodeFromJSON(checkArticle(next));
       guard.pass(() => editor.chain().setMeta(PLAIN_CHANGE, true).setContent(content).run());

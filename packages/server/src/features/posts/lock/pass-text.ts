@@ -8,7 +8,7 @@ import { postActor } from '../post-actor.ts';
 import { editorSession } from './editor-session.ts';
 import { lockedByOther } from './get-free-post.ts';
 import { findHolder, getPostBrief, isOwnLock, mayTakeOver } from './lock-view.ts';
-import { findUserOf } from './post-session-store.ts';
+import { findPersonOf } from './post-session-store.ts';
 
 interface Taking {
   readonly editingSession: string;
@@ -51,8 +51,9 @@ export async function giveText(
     : new Date();
   // What it kept earlier was taken back or saved since.
   if (!text) await dropAutosave(db, projectId, caller.userId, session);
-  const userId = await findUserOf(db, projectId, id, to);
-  if (userId !== undefined) {
+  const asker = await findPersonOf(db, projectId, id, to);
+  if (asker) {
+    const { userId } = asker;
     await publishNotice(db, { kind: 'textGiven', projectId, userId, thingId: id, editingSession });
   }
   return savedTime;

@@ -49,20 +49,20 @@ export async function dropSession(
 }
 
 /** The person who has a post open in this editing session. */
-export async function findUserOf(
+export async function findPersonOf(
   db: Db,
   projectId: string,
   postId: string,
   editingSession: string,
-): Promise<string | undefined> {
+): Promise<{ readonly userId: string; readonly displayName: string } | undefined> {
   const row = await db
     .selectFrom('post_sessions')
-    .select('user_id')
+    .select(['user_id', 'user_name'])
     .where('project_id', '=', projectId)
     .where('post_id', '=', postId)
     .where('editing_session', '=', editingSession)
     .executeTakeFirst();
-  return row?.user_id;
+  return row && { userId: row.user_id, displayName: row.user_name };
 }
 
 /** Pages that disappeared without a message, in small batches, skipping those another call has locked. */
