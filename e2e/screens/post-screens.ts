@@ -192,14 +192,14 @@ export const POST_SCREENS: readonly Screen[] = [
   },
   {
     name: 'reasons against publication',
-    path: (numberOf) => `/manager_post/view/${numberOf(AT_WORK)}`,
+    path: (numberOf) => `/manager_post/view/${numberOf(SUGGESTED)}`,
     shows: /^(Các bước còn lại|Steps ahead)/,
     act: press(/^(Vì sao chưa xuất bản|Why is it not)/),
   },
   {
-    name: 'time to choose',
+    name: 'publication to confirm',
     path: (numberOf) => `/manager_post/view/${numberOf(WAITS)}`,
-    shows: /^(Thời điểm xuất bản|When it is published)$/,
+    shows: /^(Thời điểm|When)$/,
     act: transition(/^(Hẹn giờ|Schedule)/),
   },
   {

@@ -25,7 +25,7 @@ interface Around {
   readonly day: string;
 }
 
-type Words = Partial<Pick<PlacedMedia, 'alt' | 'caption'>> & { readonly credit?: string };
+type Words = Partial<Pick<PlacedMedia, 'alt' | 'caption'>> & { readonly credit?: string | undefined };
 
 /** The files of a post in reading order. */
 export function placedMedia(

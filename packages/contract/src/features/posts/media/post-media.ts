@@ -9,10 +9,12 @@ import type { MediaPlace } from '../../media/media-use.ts';
 export const COVER_POSITIONS = ['NONE', 'ABOVE', 'BELOW_EXCERPT', 'LEFT'] as const;
 export const coverPosition = z.enum(COVER_POSITIONS, { error: 'choice' });
 
-/** Caption and alternative text of the post itself; '' takes the file's. */
+/** Caption, credit and alternative text of the post itself; '' takes the file's. */
 export const postCover = z.strictObject({
   mediaId: contentId,
   caption: oneLine({ max: 250 }),
+  /** Absent from covers that are older than it. */
+  credit: z.optional(oneLine({ max: 150 })),
   alt: oneLine({ max: 250 }),
 });
 export type PostCover = z.output<typeof postCover>;

@@ -60,7 +60,11 @@ function swappedDetails(draft: Draft, swap: Swap): PostDraft {
   const { cover, gallery, video, audio, infographic, attachmentIds, ogImageId } = draft;
   return {
     ...(cover && {
-      cover: swapped(cover, swap, ({ caption }) => ({ alt: '', caption: line(caption, 250) })),
+      cover: swapped(cover, swap, ({ caption }) => ({
+        alt: '',
+        credit: undefined,
+        caption: line(caption, 250),
+      })),
     }),
     ...(gallery && { gallery: swappedList(gallery, swap) }),
     ...(video?.mediaId && { video: swapped({ ...video, mediaId: video.mediaId }, swap, () => ({})) }),

@@ -18,7 +18,7 @@ const rows = [
 
 async function chooseAll(): Promise<void> {
   await userEvent.click(page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }));
-  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Chuyển trạng thái' }));
+  await userEvent.click(page.getByRole('toolbar').getByRole('button', { name: 'Xử lý bài' }));
 }
 
 const item = (name: string | RegExp) => page.getByRole('menuitem', { name });
