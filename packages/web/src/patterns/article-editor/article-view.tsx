@@ -15,6 +15,8 @@ import { suggestionBy, suggestionClass } from '@toasoan/contract/article/suggest
 import { createElement, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '#web/core/i18n/i18n.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import blocks from './article-blocks.module.css';
 import prose from './article-prose.module.css';
 
 /** React's names of HTML attributes. */
@@ -117,5 +119,5 @@ export function ArticleView({ document, withSuggested = false }: ArticleViewProp
   // Waits for the texts that name the author of a suggestion, and shows them again in another language.
   useTranslation('article-editor');
   const shown = withSuggested ? document : withoutSuggestions(document);
-  return <div className={prose.prose}>{shown.content.map(shownBlock)}</div>;
+  return <div className={classNames(prose.prose, blocks.blocks)}>{shown.content.map(shownBlock)}</div>;
 }
