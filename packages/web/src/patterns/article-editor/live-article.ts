@@ -86,6 +86,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     link: () => undefined,
     embed: () => undefined,
     figure: () => undefined,
+    attachment: () => undefined,
     toolbar: () => undefined,
     above: () => false,
     files: () => false,

@@ -86,13 +86,20 @@ export function figuresIn(node: ArticleNode): ArticleNode[] {
   return node.content?.flatMap(figuresIn) ?? [];
 }
 
+/** The documents that an article offers, in order. */
+export function attachmentsIn({ content = [] }: ArticleNode): ArticleNode[] {
+  return content.filter(({ type }) => type === 'attachment');
+}
+
+const fileOf = ({ attrs }: ArticleNode) => String(attrs?.mediaId ?? '');
+
 /** Every file that a post refers to, once per place; an infographic replaces its body. */
 export function mediaIn({ content, details }: HoldsMedia): HeldFile[] {
   const at = (place: MediaPlace, ...ids: readonly (string | null | undefined)[]) =>
     ids.flatMap((mediaId) => (mediaId ? [{ mediaId, place }] : []));
   const held = [
     ...at('cover', details.cover?.mediaId),
-    ...at('body', ...figuresIn(content).map(({ attrs }) => String(attrs?.mediaId ?? ''))),
+    ...at('body', ...figuresIn(content).map(fileOf), ...attachmentsIn(content).map(fileOf)),
     ...at('body', details.infographic?.mediaId),
     ...at('gallery', ...details.gallery.map(({ mediaId }) => mediaId)),
     ...at('video', details.video?.mediaId),

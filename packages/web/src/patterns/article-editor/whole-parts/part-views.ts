@@ -2,6 +2,8 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
+import { dropEmptyGalleries } from '../galleries/empty-galleries.ts';
+import { galleryView } from '../galleries/gallery-view.ts';
 
 /** The element of a video or picture in the editor, into which its card is rendered. */
 export interface ShownPart {
@@ -81,10 +83,12 @@ export function articleParts(views: PartViews): Extension {
   let made = 0;
   const view: NodeViewConstructor = (node, _, position) => {
     made += 1;
-    return viewOf(views, `${made}`, node, position);
+    const draw = node.type.name === 'gallery' ? galleryView : viewOf;
+    return draw(views, `${made}`, node, position);
   };
+  const nodeViews = { embed: view, figure: view, attachment: view, gallery: view };
   return Extension.create({
     name: 'articleParts',
-    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews: { embed: view, figure: view } } })],
+    addProseMirrorPlugins: () => [new Plugin({ props: { nodeViews } }), dropEmptyGalleries()],
   });
 }
