@@ -209,3 +209,22 @@ it('the panel names the people who will be notified, and they hear nothing where
   const { items } = await server.ask(notificationEndpoints.list, { headers: room.author.headers });
   expect(items.filter(({ title }) => title === waiting.title)).toEqual([]);
 });
+
+it('posts that are published together report their open points one by one', async () => {
+  const { headers } = room.admin;
+  const short = await room.postIn('PENDING_APPROVAL', room.author);
+  const lacking = await room.write(room.author, { ...room.finished(), excerpt: '' });
+  const { items } = await server.ask(publishEndpoints.points, {
+    headers,
+    query: { ids: [short.id, lacking.id] },
+  });
+  const pointsOf = ({ id }: Post) => items.find((one) => one.id === id);
+  expect(pointsOf(short)).toMatchObject({ title: short.title, required: [] });
+  expect(pointsOf(short)?.advice).toContain('Thiếu ảnh đại diện.');
+  expect(pointsOf(lacking)?.required).toHaveLength(1);
+  const others = {
+    headers: room.author.headers,
+    query: { ids: [await room.postIn('DRAFT', room.admin)].map(({ id }) => id) },
+  };
+  expect((await server.ask(publishEndpoints.points, others)).items).toEqual([]);
+});

@@ -1,8 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { postEndpoints } from '@toasoan/contract/features/posts/endpoints.ts';
 import type { PostRow } from '@toasoan/contract/features/posts/post.ts';
-import { publishEndpoints } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
+import {
+  type PostOpenPoints,
+  publishEndpoints,
+} from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { call } from '#web/core/api/api.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
 import { useProjectId } from '#web/core/project/current-project.ts';
 import { invalidate } from '#web/core/query/invalidate.ts';
 import { postKeys } from '../post-queries.ts';
@@ -24,6 +28,20 @@ export function waitingPosts(projectId: string) {
     queryKey: postKeys(projectId, 'next-waiting'),
     queryFn: ({ signal }) => call(postEndpoints.list, { query, signal, headers: { 'x-hide-loading': '1' } }),
   });
+}
+
+/** The open points of posts that are about to be published together; nothing where they cannot be read. */
+export async function openPointsOf(ids: readonly string[]): Promise<readonly PostOpenPoints[]> {
+  try {
+    const { items } = await call(publishEndpoints.points, {
+      query: { ids: [...ids] },
+      suppressErrorToast: 'everything',
+    });
+    return items;
+  } catch (error) {
+    if (error instanceof ApiError) return [];
+    throw error;
+  }
 }
 
 /** Takes back what this person has published just now. */
