@@ -8,7 +8,7 @@ import type { ArticleNodeName } from './node-table.ts';
 type Write = (attrs: ArticleAttributes | undefined) => HtmlPart | undefined;
 
 /** Leaves whose HTML is more than tags. */
-export const LEAF_HTML: Readonly<Partial<Record<ArticleNodeName, Write>>> = {
+const LEAF_HTML: Readonly<Partial<Record<ArticleNodeName, Write>>> = {
   embed: embedHtml,
   figure: figureHtml,
   attachment: attachmentHtml,

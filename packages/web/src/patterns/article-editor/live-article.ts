@@ -18,7 +18,8 @@ import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
 import { fetchTables } from './tables-later.ts';
-import { articleParts, createPartViews, type PartViews } from './whole-parts/part-views.ts';
+import { articleParts, createPartViews } from './whole-parts/part-views.ts';
+import type { PartViews } from './whole-parts/shown-part.ts';
 
 /** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;

@@ -4,7 +4,7 @@ import { TextInput } from '#web/ui/form/text-input.tsx';
 import type { LiveArticle } from '../live-article.ts';
 import { PartCard } from '../whole-parts/part-card.tsx';
 import { changePart } from '../whole-parts/part-commands.ts';
-import type { ShownPart } from '../whole-parts/part-views.ts';
+import type { ShownPart } from '../whole-parts/shown-part.ts';
 
 interface AttachmentCardProps {
   readonly article: LiveArticle;

@@ -9,7 +9,7 @@ import { MOST_PICTURES } from '../figures/figure-commands.ts';
 import type { LiveArticle } from '../live-article.ts';
 import { PartCard } from '../whole-parts/part-card.tsx';
 import { changePart } from '../whole-parts/part-commands.ts';
-import type { ShownPart } from '../whole-parts/part-views.ts';
+import type { ShownPart } from '../whole-parts/shown-part.ts';
 import { addToGallery, splitGallery } from './gallery-commands.ts';
 
 const LAYOUTS = ['grid', 'slides'] as const;

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView } from '@tiptap/pm/view';
 import { GALLERY_PICTURES, galleryHtml } from '@toasoan/contract/article/gallery-html.ts';
-import type { PartViews, ShownPart } from '../whole-parts/part-views.ts';
+import type { PartViews, ShownPart } from '../whole-parts/shown-part.ts';
 
 /** The element of a gallery in the editor: its pictures, and below them the place of its card. */
 export function galleryView(

@@ -5,7 +5,7 @@ import { EmbedCard } from '../embeds/embed-card.tsx';
 import { FigureCard } from '../figures/figure-card.tsx';
 import { GalleryCard } from '../galleries/gallery-card.tsx';
 import type { LiveArticle } from '../live-article.ts';
-import type { ShownPart } from './part-views.ts';
+import type { ShownPart } from './shown-part.ts';
 
 interface CardProps {
   readonly article: LiveArticle;

@@ -4,24 +4,7 @@ import { Plugin } from '@tiptap/pm/state';
 import type { NodeView, NodeViewConstructor } from '@tiptap/pm/view';
 import { dropEmptyGalleries } from '../galleries/empty-galleries.ts';
 import { galleryView } from '../galleries/gallery-view.ts';
-
-/** The element of a video or picture in the editor, into which its card is rendered. */
-export interface ShownPart {
-  readonly key: string;
-  readonly dom: HTMLElement;
-  readonly node: Node;
-  readonly isSelected: boolean;
-  readonly position: () => number | undefined;
-}
-
-export interface PartViews {
-  readonly all: () => readonly ShownPart[];
-  readonly watch: (listener: () => void) => () => void;
-  readonly set: (part: ShownPart) => void;
-  readonly remove: (key: string) => void;
-  /** Before the editor is destroyed: nothing renders into it any more. */
-  readonly silence: () => void;
-}
+import type { PartViews, ShownPart } from './shown-part.ts';
 
 /** The videos and pictures of one editor, for React to render their cards outside of ProseMirror's own work. */
 export function createPartViews(): PartViews {
