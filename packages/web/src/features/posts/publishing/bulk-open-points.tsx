@@ -1,5 +1,6 @@
 import type { PostOpenPoints } from '@toasoan/contract/features/posts/publishing/publish-endpoints.ts';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '#web/ui/layout/stack.tsx';
 import styles from './bulk-open-points.module.css';
 
 const SHOWN = 8;
@@ -12,7 +13,7 @@ export function BulkOpenPoints({ posts }: { readonly posts: readonly PostOpenPoi
   const ready = posts.length - blocked.length - advised.length;
   const listed = [...blocked, ...advised];
   return (
-    <span className={styles.points}>
+    <Stack as="span" gap={2}>
       {ready > 0 && <span>{t('bulk.ready', { count: ready })}</span>}
       {advised.length > 0 && <span>{t('bulk.advised', { count: advised.length })}</span>}
       {blocked.length > 0 && <span>{t('bulk.blocked', { count: blocked.length })}</span>}
@@ -22,6 +23,6 @@ export function BulkOpenPoints({ posts }: { readonly posts: readonly PostOpenPoi
         </span>
       ))}
       {listed.length > SHOWN && <span>{t('bulk.more', { count: listed.length - SHOWN })}</span>}
-    </span>
+    </Stack>
   );
 }
