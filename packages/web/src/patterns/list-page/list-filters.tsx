@@ -41,7 +41,8 @@ export function ListFilters<Row extends ListRow>({
   const choicesId = useId();
   const narrow = useMedia(BELOW_CARDS);
   const [unfolded, setUnfolded] = useState(false);
-  const isFolded = narrow && !unfolded;
+  // Further filters that are open stay in sight when the window becomes narrow.
+  const isFolded = narrow && !unfolded && !further;
   const row = (
     <search ref={bar} className={styles.filters}>
       <div className={styles.search} data-list-search>
