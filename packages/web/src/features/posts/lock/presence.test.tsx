@@ -168,7 +168,7 @@ describe('a page whose post is taken over', () => {
       .poll(() => network.to(AUTOSAVE).at(-1)?.body)
       .toMatchObject({ draft: { title: 'Tít của tôi' } });
     expect(sent(network)).toBeUndefined();
-    await userEvent.click(button('So sánh với bản mới'));
+    await userEvent.click(button('Xem khác biệt'));
     const comparison = page.getByRole('dialog', { name: 'Chữ bạn gõ và bản mới nhất' });
     await expect.element(comparison.getByText('Tít của tôi')).toBeVisible();
     await expect.element(comparison.getByText('Tít Hà Anh')).toBeVisible();
@@ -206,7 +206,7 @@ describe('a page whose post is taken over', () => {
     await expect.element(page.getByText('Hà Anh đã chiếm quyền sửa lúc 20:15.')).toBeVisible();
     await expect.element(headline()).toHaveValue('Tít của tôi');
     await expect.poll(() => network.to(AUTOSAVE).length).toBeGreaterThan(0);
-    await expect.element(page.getByText(/^Đã lưu nháp/)).toBeVisible();
+    await expect.element(page.getByText(/^Bản riêng của bạn, lưu/)).toBeVisible();
   });
 });
 
