@@ -14,6 +14,7 @@ const FRAME = [
   'app/all-texts.ts',
   'app/panel/panel.tsx',
   'app/panel/route-table.ts',
+  'features/projects/waiting/waiting-queries.ts',
   'patterns/list-page/list-card.tsx',
   'patterns/list-page/list-filters.tsx',
   'patterns/list-page/list-heading.tsx',
@@ -64,6 +65,7 @@ const EDITOR_TOOLS = [
   'patterns/article-editor/suggestions/suggest-tool.tsx',
   'patterns/article-editor/table-commands.ts',
   'patterns/article-editor/toolbar/table-menu.tsx',
+  'patterns/article-editor/typing/start-typing.ts',
   'patterns/article-editor/whole-parts/part-commands.ts',
 ];
 const POST_PANELS = [

@@ -8,15 +8,8 @@ import { autosave, autosaveWrite } from './editing/autosave.ts';
 import { transitionLog, transitionLogQuery } from './history/post-transition-log.ts';
 import { postCalendarQuery, postListQuery, postView } from './list/post-list.ts';
 import { postApply, postDropPending } from './pending/post-pending.ts';
-import {
-  ARTICLE_BODY_LIMIT,
-  post,
-  postBulk,
-  postCreate,
-  postRow,
-  postTransitionRequest,
-  postUpdate,
-} from './post.ts';
+import { ARTICLE_BODY_LIMIT, post, postBulk, postCreate, postRow, postUpdate } from './post.ts';
+import { postTransitionRequest } from './workflow/transition-request.ts';
 
 const view = inArea('posts', 'post.view');
 const write = inArea('posts', 'post.editOwn');

@@ -119,13 +119,6 @@ describe('an input method', () => {
     await commit('Ấ');
     expect(article.document()).toEqual(articleOf('Một', 'Ấ'));
   });
-
-  test('a dash or a number at the beginning of a line stays text', async () => {
-    const article = await openArticle();
-    await atEnd(article);
-    await userEvent.keyboard('- Anh về rồi à?{Enter}1. Vâng **nhé**');
-    expect(article.document()).toEqual(articleOf('- Anh về rồi à?', '1. Vâng **nhé**'));
-  });
 });
 
 describe('pasting', () => {

@@ -10,8 +10,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '#web/core/i18n/i18n.ts';
 import { lazyChunk } from '#web/patterns/chunk-error/lazy-chunk.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import blocks from './article-blocks.module.css';
 import prose from './article-prose.module.css';
 import styles from './article-surface.module.css';
 import { linkHere } from './links.ts';
@@ -25,6 +27,10 @@ const PartCards = lazyChunk(async () => ({
 const SuggestionLayer = lazyChunk(async () => ({
   default: (await import('./suggestions/suggestion-layer.tsx')).SuggestionLayer,
 }));
+const SlashMenu = lazyChunk(async () => {
+  const [module] = await Promise.all([import('./blocks/slash-menu.tsx'), loadTexts(['blocks'])]);
+  return { default: module.SlashMenu };
+});
 const LinkBubble = lazyChunk(async () => ({ default: (await import('./link-bubble.tsx')).LinkBubble }));
 
 interface ArticleSurfaceProps {
@@ -48,6 +54,10 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
   const hasParts = useSyncExternalStore(article.parts.watch, () => article.parts.all().length > 0);
   const isSuggested = useSyncExternalStore(article.suggesting.watch, article.suggesting.isActive);
   const isInLink = useEditorSnapshot(editor, (now) => linkHere(now) !== undefined);
+  const isMenuOpen = useSyncExternalStore(
+    article.blockMenu.watch,
+    () => article.blockMenu.get() !== undefined,
+  );
   const label = t('label');
 
   useLayoutEffect(() => {
@@ -79,7 +89,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the text itself; this is only for the mouse. */}
       <div
         ref={host}
-        className={classNames(prose.prose, styles.host)}
+        className={classNames(prose.prose, blocks.blocks, styles.host)}
         data-empty={isEmpty}
         style={{ '--placeholder': JSON.stringify(t('placeholder')) } as CSSProperties}
         onMouseDown={clickedBelow}
@@ -89,6 +99,7 @@ export function ArticleSurface({ article, id, problemId }: ArticleSurfaceProps) 
       </p>
       <Suspense>{isSuggested && <SuggestionLayer article={article} />}</Suspense>
       <Suspense>{hasParts && <PartCards article={article} />}</Suspense>
+      <Suspense>{isMenuOpen && <SlashMenu article={article} />}</Suspense>
       <Suspense>
         {hasFocus && isInLink && <LinkBubble editor={editor} onEdit={() => article.asks.link()} />}
       </Suspense>

@@ -9,6 +9,7 @@ import { i18n } from '#web/core/i18n/i18n.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { putArticle } from '../article-merge/put-article.ts';
 import { readDocument, sumDocument, writeDocument } from './article-memory.ts';
+import { type BlockMenuState, createBlockMenuState } from './blocks/block-menu-state.ts';
 import { pasting } from './pasting.ts';
 import { PLAIN_CHANGE } from './plain-change.ts';
 import { articleBehaviour } from './schema/article-behaviour.ts';
@@ -17,7 +18,8 @@ import { articleMarks } from './schema/article-marks.ts';
 import { articleNodes } from './schema/article-nodes.ts';
 import { createSuggesting, type Suggesting } from './suggesting.ts';
 import { fetchTables } from './tables-later.ts';
-import { articleParts, createPartViews, type PartViews } from './whole-parts/part-views.ts';
+import { articleParts, createPartViews } from './whole-parts/part-views.ts';
+import type { PartViews } from './whole-parts/shown-part.ts';
 
 /** A change is reported after this pause, and never within a composed word. */
 const SETTLE_MS = 300;
@@ -62,6 +64,8 @@ export interface LiveArticle {
   /** Its videos and pictures, for their cards. */
   readonly parts: PartViews;
   readonly suggesting: Suggesting;
+  /** The menu that `/` opens. */
+  readonly blockMenu: BlockMenuState;
   readonly destroy: () => void;
 }
 
@@ -85,7 +89,9 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     link: () => undefined,
     embed: () => undefined,
     figure: () => undefined,
+    attachment: () => undefined,
     toolbar: () => undefined,
+    above: () => false,
     files: () => false,
   };
   const parts = createPartViews();
@@ -100,7 +106,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     },
     injectCSS: false,
     enableContentCheck: true,
-    // A dash begins speech in Vietnamese, a number a paragraph: neither may turn into a list automatically.
+    // Ours know Vietnamese speech and input methods: see typing/.
     enableInputRules: false,
     enablePasteRules: false,
     enableCoreExtensions: {
@@ -111,7 +117,8 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
       textDirection: false,
     },
   });
-  fetchLater(editor).catch(() => undefined);
+  const blockMenu = createBlockMenuState();
+  fetchLater(editor, blockMenu).catch(() => undefined);
   const suggesting = createSuggesting(editor, hasSuggestions(document));
   const guard = guardText(editor);
   const listeners = new Set<() => void>();
@@ -145,6 +152,7 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
     asks,
     parts,
     suggesting,
+    blockMenu,
     document: () => writeDocument(suggesting.settled()),
     isDirty: () => !editor.state.doc.eq(saved),
     markSaved(sent) {
@@ -196,9 +204,14 @@ export function createLiveArticle(document: ArticleDocument): LiveArticle {
 }
 
 /** Loaded after the first letter. */
-async function fetchLater(editor: Editor): Promise<void> {
-  const [{ startCursors }] = await Promise.all([import('./cursors.ts'), fetchTables(editor)]);
+async function fetchLater(editor: Editor, blockMenu: BlockMenuState): Promise<void> {
+  const [{ startCursors }, { startTyping }] = await Promise.all([
+    import('./cursors.ts'),
+    import('./typing/start-typing.ts'),
+    fetchTables(editor),
+  ]);
   startCursors(editor);
+  startTyping(editor, blockMenu);
 }
 
 interface TextGuard {

@@ -14,8 +14,7 @@ export const textGiven = z.strictObject({
 export type TextGiven = z.output<typeof textGiven>;
 
 /** Unsaved text of the session whose lock was taken, as it was last kept on the server. */
-export const unsavedText = z.extend(autosave, { userId: z.string(), name: z.string() });
-export type UnsavedTextOfOther = z.output<typeof unsavedText>;
+const unsavedText = z.extend(autosave, { userId: z.string(), name: z.string() });
 
 /** After a take-over: who is present, and what the page before had not saved. */
 export const takenOver = z.extend(presence, {

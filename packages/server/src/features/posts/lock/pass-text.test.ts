@@ -53,7 +53,7 @@ test('a take-over from a page that has saved everything answers no text', async 
   expect(await other.takeOver(page.editingSession)).toMatchObject({ mine: true, text: null });
 });
 
-test('the page that writes is asked, and the page that asked is told of the answer', async () => {
+test('the page that writes is asked, and the page that asked gets the answer', async () => {
   const { post, page, other } = await held();
   await other.askForText(page.editingSession);
   expect(await noticesOf(post.id, 'textAsked')).toEqual([

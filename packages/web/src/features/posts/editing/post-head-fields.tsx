@@ -1,13 +1,13 @@
 import { slugOf } from '@toasoan/contract/vocabulary/slug.ts';
 import { Pencil, Plus } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#web/core/i18n/i18n.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { problemText } from '#web/ui/form/problem.ts';
 import { firstProblem, useFormPart, useSettledPart } from '#web/ui/form/use-form.ts';
-import { isComposing } from '#web/ui/hooks/is-typing.ts';
 import { takeFocus } from '../opening/early-focus.ts';
+import { useFieldAbove, walk } from './head-walk.ts';
 import { leadToField } from './lead-to-field.ts';
 import { useSessionPart } from './open-sessions.ts';
 import styles from './post-editor.module.css';
@@ -28,8 +28,9 @@ export function PostHeadFields({ session }: FactProps) {
   useLayoutEffect(() => {
     if (head.current) takeFocus(head.current);
   }, []);
+  useFieldAbove(session, head);
   return (
-    <div ref={head} className={styles.head}>
+    <div ref={head} data-head className={styles.head}>
       <HeadField
         session={session}
         name="kicker"
@@ -43,7 +44,6 @@ export function PostHeadFields({ session }: FactProps) {
         label={t('field.title')}
         placeholder={t('field.titlePlaceholder')}
         className={styles.title}
-        onEnter={() => session.article.focusStart()}
       />
       <TitleFacts session={session} />
       <HeadField
@@ -145,21 +145,15 @@ interface HeadFieldProps {
   readonly label: string;
   readonly placeholder: string;
   readonly className: string | undefined;
-  readonly onEnter?: () => void;
 }
 
-/** Looks like the printed line and grows with the text. Enter in the headline moves on to the body. */
-function HeadField({ session, name, label, placeholder, className, onEnter }: HeadFieldProps) {
+/** Looks like the printed line and grows with the text. Enter moves on to the next field, and at last to the text. */
+function HeadField({ session, name, label, placeholder, className }: HeadFieldProps) {
   const { form } = session;
   const id = useId();
   const readOnly = useSessionPart(session, (state) => state.readOnly);
   const value = useFormPart(form, (state) => state.values[name]);
   const problem = useFormPart(form, (state) => firstProblem(state.problems, name));
-  function pressed(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || name === 'excerpt' || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    onEnter?.();
-  }
   return (
     <>
       <textarea
@@ -174,7 +168,7 @@ function HeadField({ session, name, label, placeholder, className, onEnter }: He
         value={value}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => form.set(name, event.target.value)}
         onBlur={() => form.check(name)}
-        onKeyDown={pressed}
+        onKeyDown={(event) => walk(session, event)}
       />
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>

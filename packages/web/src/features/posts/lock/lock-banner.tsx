@@ -137,7 +137,7 @@ function Ask({ presence, taking, isOwn }: AskProps) {
       disabledReason={passing.hasAsked ? t('ask.done', { name: holder?.name }) : undefined}
       onClick={() => void taking.ask()}
     >
-      {t(passing.hasAsked ? 'ask.sent' : lost ? 'ask.again' : 'ask')}
+      {t(passing.hasAsked ? 'ask.sent' : lost ? 'ask.repeat' : 'ask')}
     </Button>
   );
 }

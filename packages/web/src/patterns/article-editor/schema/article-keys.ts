@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import { Selection } from '@tiptap/pm/state';
 import { COMMAND_NAMES, EDITOR_COMMANDS } from '../editor-commands.ts';
 import { goToCellLater } from '../tables-later.ts';
 import { partHere } from '../whole-parts/part-here.ts';
@@ -15,6 +16,8 @@ function isAtItemStart({ state }: Editor): boolean {
   );
 }
 
+const liftAtItemStart = (editor: Editor) => isAtItemStart(editor) && editor.commands.liftListItem('listItem');
+
 /** Arrow down leaves a code block at the end. */
 function leaveCode(editor: Editor): boolean {
   const { $from, empty } = editor.state.selection;
@@ -24,12 +27,24 @@ function leaveCode(editor: Editor): boolean {
   return editor.commands.exitCode();
 }
 
+/** The cursor is before the first word; `key` says how it wants to go further up. */
+function isAtTop({ state, view }: Editor, key: 'ArrowUp' | 'Backspace'): boolean {
+  const { empty, $from, from } = state.selection;
+  if (key === 'Backspace') return empty && from === 1 && $from.parent.type.name === 'paragraph';
+  if (!empty) return partHere(state) !== undefined && from === 0;
+  return $from.pos - $from.parentOffset <= Selection.atStart(state.doc).from && view.endOfTextblock('up');
+}
+
 export interface Asks {
   link: () => void;
   embed: () => void;
+  /** A document of the library. */
+  attachment: () => void;
   /** A picture of the library. */
   figure: () => void;
   toolbar: () => void;
+  /** What stands above the text takes the cursor; false if nothing does. */
+  above: () => boolean;
   /** Pasted or dropped files; false if nothing accepts them. */
   files: (files: readonly File[]) => boolean;
 }
@@ -54,7 +69,14 @@ const movingPart = (step: -1 | 1): KeyAction => {
   };
 };
 
-type KeyAction = (editor: Editor) => boolean;
+type KeyAction = (editor: Editor, asks: Asks) => boolean;
+
+const asking =
+  (ask: 'link' | 'toolbar'): KeyAction =>
+  (_, asks) => {
+    asks[ask]();
+    return true;
+  };
 
 const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ...COMMAND_NAMES.map((name) => [EDITOR_COMMANDS[name].keys, EDITOR_COMMANDS[name].run] as const),
@@ -66,10 +88,13 @@ const KEYS: readonly (readonly [keys: string, action: KeyAction])[] = [
   ['Enter', (editor) => editor.commands.splitListItem('listItem')],
   ['Tab', (editor) => goToCellLater(editor, 1) || editor.commands.sinkListItem('listItem')],
   ['Shift-Tab', (editor) => goToCellLater(editor, -1) || editor.commands.liftListItem('listItem')],
-  ['Backspace', (editor) => isAtItemStart(editor) && editor.commands.liftListItem('listItem')],
+  ['Backspace', (editor, asks) => (isAtTop(editor, 'Backspace') ? asks.above() : liftAtItemStart(editor))],
+  ['ArrowUp', (editor, asks) => isAtTop(editor, 'ArrowUp') && asks.above()],
   ['ArrowDown', leaveCode],
   ['Alt-ArrowUp', movingPart(-1)],
   ['Alt-ArrowDown', movingPart(1)],
+  ['Mod-k', asking('link')],
+  ['Alt-F10', asking('toolbar')],
 ];
 
 /** Keys in the text; those of the page (Ctrl+S, Ctrl+Enter) pass through. */
@@ -80,15 +105,7 @@ export function articleKeys(asks: Asks) {
     priority: 2000,
     addKeyboardShortcuts() {
       const { editor } = this;
-      const asking = (ask: 'link' | 'toolbar') => () => {
-        asks[ask]();
-        return true;
-      };
-      return {
-        ...Object.fromEntries(KEYS.map(([keys, action]) => [keys, () => action(editor)])),
-        'Mod-k': asking('link'),
-        'Alt-F10': asking('toolbar'),
-      };
+      return Object.fromEntries(KEYS.map(([keys, action]) => [keys, () => action(editor, asks)]));
     },
   });
 }
