@@ -164,7 +164,7 @@ test('unsaved text is restored after a crash of the browser', async ({ page, con
   await page.keyboard.type('Đang viết thì mất điện.');
   await expect(page).toHaveURL(/manager_post\/edit\/\d+/);
   await page.keyboard.type(' Thêm một câu nữa.');
-  await expect(page.getByText(/Đã lưu nháp/)).toBeVisible();
+  await expect(page.getByText(/Bản riêng của bạn, lưu/)).toBeVisible();
   const address = page.url();
   await page.close({ runBeforeUnload: false });
 

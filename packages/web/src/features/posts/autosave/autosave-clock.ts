@@ -1,5 +1,7 @@
-/** Milliseconds from a change to the local copy, and from a change to the autosave. */
+/** Milliseconds from a change to the local copy: the first one soon, then every second. */
+const FIRST_LOCAL_AFTER = 100;
 const LOCAL_AFTER = 1_000;
+/** From a change to the autosave. */
 const SERVER_AFTER = 15_000;
 const SERVER_AT_LEAST_EVERY = 30_000;
 
@@ -19,12 +21,15 @@ export function createAutosaveClock(keep: {
   readonly server: () => void;
 }): AutosaveClock {
   let localTimer: number | undefined;
+  /** Nothing has been kept here since the text was last saved. */
+  let isFirst = true;
   let serverTimer: number | undefined;
   let waitingSince: number | undefined;
 
   function runLocal() {
     window.clearTimeout(localTimer);
     localTimer = undefined;
+    isFirst = false;
     keep.local();
   }
   function runServer() {
@@ -39,10 +44,11 @@ export function createAutosaveClock(keep: {
     localTimer = undefined;
     serverTimer = undefined;
     waitingSince = undefined;
+    isFirst = true;
   }
   return {
     changed() {
-      localTimer ??= window.setTimeout(runLocal, LOCAL_AFTER);
+      localTimer ??= window.setTimeout(runLocal, isFirst ? FIRST_LOCAL_AFTER : LOCAL_AFTER);
       const now = Date.now();
       waitingSince ??= now;
       const atLatest = waitingSince + SERVER_AT_LEAST_EVERY - now;

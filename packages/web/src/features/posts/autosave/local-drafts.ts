@@ -93,7 +93,12 @@ interface CopyDependencies {
 /** The local copy of one opened article. Each time an article is opened it gets a copy of its own. */
 interface LocalCopy {
   readonly life: string;
-  readonly keep: (post: Post | undefined, draft: PostDraft, tags: readonly Picked[]) => void;
+  /** Answers the time; undefined when the browser refuses to store. */
+  readonly keep: (
+    post: Post | undefined,
+    draft: PostDraft,
+    tags: readonly Picked[],
+  ) => Promise<Date | undefined>;
   readonly drop: () => void;
   /** Sets the clock of the copies by the server, because the clock of the machine may be wrong. */
   readonly setClock: (serverTime: Date) => void;
@@ -104,18 +109,21 @@ export function createLocalCopy({ projectId, editingSession, person }: CopyDepen
   let isBehind = 0;
   return {
     life,
-    keep(post, draft, tags) {
+    async keep(post, draft, tags) {
+      const time = new Date(Date.now() + isBehind);
       const copy = {
         postId: post?.id,
         projectId,
         editingSession,
         life,
         baseVersion: post?.version ?? 0,
-        savedTime: new Date(Date.now() + isBehind).toISOString(),
+        savedTime: time.toISOString(),
         draft,
         tags,
       };
-      void keepLocalDraft(person.userId, copy).then((isKept) => isKept || notifyNoCopy());
+      const isKept = await keepLocalDraft(person.userId, copy);
+      if (!isKept) notifyNoCopy();
+      return isKept ? time : undefined;
     },
     drop: () => void dropLocalDraft(person.userId, { editingSession, life }),
     setClock(serverTime) {

@@ -106,13 +106,16 @@ export function createPostSession(options: PostSessionOptions): PostSession {
   const nowText = (): PostText => ({ values: form.get().values, content: article.document() });
   const inputOf = ({ values, content }: PostText) => postInput(values, content, savedSlug());
 
-  const keepHere = () => here.keep(state.shown.post, inputOf(nowText()), form.get().values.tags);
+  async function keepHere(): Promise<void> {
+    const time = await here.keep(state.shown.post, inputOf(nowText()), form.get().values.tags);
+    if (time) dispatch({ type: 'keptHere', time });
+  }
 
   const { touched, look, silently, ...watch } = watchText({ form, article }, () =>
     dispatch({ type: 'textChanged', dirty: isDirty() }),
   );
   const clock = createAutosaveClock({
-    local: keepHere,
+    local: () => void keepHere(),
     server: () => dispatch({ type: 'autosaveDue' }),
   });
   const retries = createRetryClock(() => dispatch({ type: 'retryDue' }));
@@ -202,7 +205,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       if (error === undefined) done?.resolve(post);
       else done?.reject(error);
     },
-    keepHere,
+    keepHere: () => void keepHere(),
     dropHere: here.drop,
     prepareMerge: merging.prepare,
     retryLater: retries.wait,
@@ -253,7 +256,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       const { post } = state.shown;
       if (!post) return undefined;
       const draft = isDirty() ? withoutRefused(inputOf(nowText())) : null;
-      if (draft) keepHere();
+      if (draft) void keepHere();
       const time = await sendText(post, { editingSession, to, draft });
       if (draft) dispatch({ type: 'autosaved', time });
       return draft ? time : undefined;
@@ -264,7 +267,7 @@ export function createPostSession(options: PostSessionOptions): PostSession {
       clock.flush();
     },
     destroy() {
-      if (isDirty()) keepHere();
+      if (isDirty()) void keepHere();
       clock.stop();
       retries.stop();
       watch.stop();

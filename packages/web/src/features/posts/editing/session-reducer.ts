@@ -49,8 +49,8 @@ const REDUCERS: Reducers = {
     state: show(settled(state), {
       post,
       dirty,
-      saveState: dirty ? 'unsaved' : 'saved',
-      savedTime: new Date(post.updateTime),
+      saveState: dirty ? 'private' : 'saved',
+      keptTime: dirty ? state.shown.keptTime : undefined,
     }),
     effects: [
       { type: 'stopRetries' },
@@ -108,9 +108,14 @@ const REDUCERS: Reducers = {
     state.wantsSave
       ? REDUCERS.saveRequested(state, { type: 'saveRequested', byHand: false })
       : autosave(state),
+  keptHere: (state, { time }) => ({ state: keptAt(state, time), effects: [] }),
   autosaved: (state, { time }) => {
     const isShown = state.shown.dirty && !state.wantsSave && !isSaving(state);
-    return endKeeping(isShown ? show(state, { saveState: 'kept', savedTime: time }) : state, []);
+    const kept = keptAt(state, time);
+    return endKeeping(
+      isShown && kept.shown.saveState !== 'private' ? show(kept, { saveState: 'private' }) : kept,
+      [],
+    );
   },
   autosaveFailed: (state, { isRetryable }) => {
     const saveState = isRetryable ? 'waiting' : 'failed';
@@ -136,6 +141,16 @@ const show = (state: SessionState, changes: Partial<PostSessionState>): SessionS
   ...state,
   shown: { ...state.shown, ...changes },
 });
+
+const MINUTE_MS = 60_000;
+const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS);
+
+/** Text is kept every second; pages render its time again once a minute. */
+function keptAt(state: SessionState, time: Date): SessionState {
+  const { dirty, keptTime } = state.shown;
+  if (!dirty || (keptTime && minuteOf(keptTime) === minuteOf(time))) return state;
+  return show(state, { keptTime: time });
+}
 
 /** The effects come before those of the step. */
 const then = ({ state, effects }: Step, before: readonly SessionEffect[]): Step => ({
@@ -218,9 +233,9 @@ function withDirty(state: SessionState, dirty: boolean): Step {
   const effects: SessionEffect[] = [{ type: 'setClock', dirty }];
   if (dirty && shown.post) effects.push({ type: 'prepareMerge' });
   if (dirty === shown.dirty) return { state, effects };
-  const saveState = isSaving(state) ? shown.saveState : dirty ? 'unsaved' : 'saved';
+  const saveState = isSaving(state) ? shown.saveState : dirty ? 'private' : 'saved';
   return {
-    state: show(state, { dirty, saveState }),
+    state: show(state, { dirty, saveState, keptTime: dirty ? shown.keptTime : undefined }),
     effects: [{ type: 'announceDirty', dirty }, ...effects],
   };
 }

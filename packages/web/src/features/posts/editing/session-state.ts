@@ -10,7 +10,8 @@ export interface PostSessionState {
   readonly post: Post | undefined;
   readonly dirty: boolean;
   readonly saveState: SaveStateKind;
-  readonly savedTime: Date | undefined;
+  /** When unsaved text was last kept, here or on the server. */
+  readonly keptTime: Date | undefined;
   /** What a colleague saved meanwhile in the places that were changed here. */
   readonly conflict: OpenConflict | undefined;
   /** Another editing session holds the post: nothing can be typed here. */
@@ -61,7 +62,7 @@ export type SessionEvent =
   | { readonly type: 'crashed'; readonly error: unknown }
   | { readonly type: 'autosaveDue' }
   | { readonly type: 'retryDue' }
-  | { readonly type: 'autosaved'; readonly time: Date }
+  | { readonly type: 'keptHere' | 'autosaved'; readonly time: Date }
   | { readonly type: 'autosaveFailed'; readonly isRetryable: boolean }
   /** The page holds all of a newer version; what differs from it is typed text. */
   | { readonly type: 'rebased'; readonly post: Post; readonly dirty: boolean }
@@ -85,13 +86,8 @@ export type SessionEffect =
   /** Answers everybody who waits for the save. */
   | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
   | {
-      readonly type:
-        | 'keepHere'
-        | 'dropHere'
-        | 'prepareMerge'
-        | 'retryLater'
-        | 'stopRetries'
-        | 'announceSaved';
+      readonly type: /** `keptHere`, unless the browser refuses to store */
+      'keepHere' | 'dropHere' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved';
     }
   | { readonly type: 'announceCreated'; readonly post: Post }
   | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
@@ -103,7 +99,7 @@ export function openedSession(post: Post | undefined): SessionState {
     post,
     dirty: false,
     saveState: 'saved',
-    savedTime: post && new Date(post.updateTime),
+    keptTime: undefined,
     conflict: undefined,
     readOnly: false,
     refusals: 0,

@@ -11,6 +11,7 @@ import { headlineOf } from '../editing/open-sessions.ts';
 import type { PostSession } from '../editing/post-session.ts';
 import { postDetail } from '../post-queries.ts';
 import type { LockController } from './lock-controller.ts';
+import type { ReceivedText } from './presence-state.ts';
 import { receiveText } from './receive-text.ts';
 
 interface TakeOver {
@@ -46,7 +47,13 @@ export function useTakeOver(session: PostSession, lock: LockController): TakeOve
     const taken = await lock.takeOver('living');
     const { version } = lock.get();
     const read = (id: string) => client.fetchQuery({ ...postDetail(projectId, id), staleTime: 0 });
-    const received = await receiveText({ session, version, read }, taken);
+    let received: ReceivedText | undefined;
+    try {
+      received = await receiveText({ session, version, read }, taken);
+    } catch {
+      // Its writer still has it, and the server too.
+      return showToast({ tone: 'error', text: t('received.failed', { name }) });
+    }
     if (received) lock.pass({ received });
     else if (taken.isNewest) showToast({ tone: 'success', text: t('received.nothing', { name }) });
     else if (name !== '') showToast({ tone: 'warning', text: t('received.silent', { name }) });

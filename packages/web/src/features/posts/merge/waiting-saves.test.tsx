@@ -26,7 +26,7 @@ const [A = '', B = '', C = ''] = LINES;
 const TYPED = [`${A} Tôi viết.`, B, C];
 const store = createStore('toasoan-drafts', 'posts');
 const kept = async () => JSON.stringify(await values(store));
-const waiting = () => page.getByText('Đã giữ trong trình duyệt, sẽ lưu khi có mạng');
+const waiting = () => page.getByText('sẽ lưu khi có mạng');
 const back = () => window.dispatchEvent(new Event('online'));
 
 let network: Network;
