@@ -20,17 +20,19 @@ export function SaveState({ state, isPrivate, time }: SaveStateProps) {
   const { t } = useTranslation('patterns');
   const kind = isPrivate ? 'private' : 'saved';
   const what = t(`saveState.${kind}`);
+  const tip = t(`saveState.${kind}.tip`);
   const sign = state === 'waiting' || state === 'failed' ? t(`saveState.${state}`) : '';
   return (
-    <span className={styles.state} data-tip={t(`saveState.${kind}.tip`)}>
+    <span className={styles.state} data-tip={tip}>
       <Sign state={state} isPrivate={isPrivate} />
       <span>
         {time ? t(`saveState.${kind}.time`, { time: shortTime(time) }) : what}
         {sign && <span className={styles.sign}> · {sign}</span>}
       </span>
+      <span className="visually-hidden">{tip}</span>
       {/* The clock is not read out while somebody types. */}
       <span className="visually-hidden" role="status">
-        {state === 'saving' ? t('saveState.saving') : `${what}. ${sign}`}
+        {state === 'saving' ? t('saveState.saving') : sign ? `${what}, ${sign}` : what}
       </span>
     </span>
   );

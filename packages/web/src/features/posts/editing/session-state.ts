@@ -85,10 +85,9 @@ export type SessionEffect =
   | { readonly type: 'autosave'; readonly post: Post }
   /** Answers everybody who waits for the save. */
   | { readonly type: 'end'; readonly post?: Post; readonly error?: unknown }
-  | {
-      readonly type: /** `keptHere`, unless the browser refuses to store */
-      'keepHere' | 'dropHere' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved';
-    }
+  /** `keptHere`, unless the browser refuses to store */
+  | { readonly type: 'keepHere' }
+  | { readonly type: 'dropHere' | 'prepareMerge' | 'retryLater' | 'stopRetries' | 'announceSaved' }
   | { readonly type: 'announceCreated'; readonly post: Post }
   | { readonly type: 'announceDirty' | 'setClock'; readonly dirty: boolean }
   | { readonly type: 'markFields'; readonly fields: readonly FieldError[] }
