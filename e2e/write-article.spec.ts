@@ -170,7 +170,7 @@ test('unsaved text is restored after a crash of the browser', async ({ page, con
 
   const again = await context.newPage();
   await enter(again, 'author', address);
-  await expect(again.getByText(/nội dung chưa lưu của bạn/)).toBeVisible();
+  await expect(again.getByText(/chưa vào bài này/)).toBeVisible();
   await again.getByRole('button', { name: 'Khôi phục', exact: true }).click();
   await expect(body(again)).toContainText('Thêm một câu nữa.');
 });
