@@ -68,7 +68,15 @@ const figure: fc.Arbitrary<ArticleNode> = fc
   .map((attrs) => ({ type: 'figure', attrs }));
 
 const link: fc.Arbitrary<ArticleMark> = fc
-  .record({ href: ADDRESS, newTab: fc.boolean(), nofollow: fc.boolean() })
+  .record(
+    {
+      href: ADDRESS,
+      newTab: fc.boolean(),
+      nofollow: fc.boolean(),
+      target: fc.constantFrom('post:12', 'category:3', 'tag:987654321'),
+    },
+    { requiredKeys: ['href', 'newTab', 'nofollow'] },
+  )
   .map((attrs) => ({ type: 'link', attrs }));
 const mark = fc.oneof(
   ...TEXT_MARK_NAMES.map(
